@@ -8,6 +8,7 @@ import { LANGUAGES } from './packages/api/src/languages.ts';
  */
 const PARTS = {
   account: ['features/account', 'features/password-reset', 'shared/step-up'],
+  authoring: ['features/manage/content'],
   class: ['features/class'],
   exam: ['features/exam', 'features/resource/exam'],
   design: ['features/home/editor'],

@@ -11,6 +11,7 @@ const SOURCE = 'en_US';
 const CATALOGUES = [
   'portal',
   'account',
+  'authoring',
   'class',
   'exam',
   'feedback',

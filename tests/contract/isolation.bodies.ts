@@ -26,6 +26,19 @@ const live = (hours: number) => ({
   chatEnabled: true,
   recording: true,
 });
+const DRAFT = {
+  title: { en_US: 'Planned' },
+  summary: {},
+  coverUrl: null,
+  audience: 1,
+  categoryIds: [],
+  body: {},
+  outcomes: [],
+  startsAt: null,
+  endsAt: null,
+  capacity: null,
+  sections: [],
+};
 
 /** Bodies by operation; forms are strings. */
 export const bodies = (
@@ -150,6 +163,11 @@ export const bodies = (
     editor: '2',
     page: { pageId: 'home', type: 'v2', title: { en_US: 'Home' }, isfullPage: true, blocks: [] },
   },
+  createContent: { kind: 'article', title: { en_US: 'Planned' } },
+  changeContents: { ids: ['1234567890123456789'], change: 'bin' },
+  saveContent: { baseVersion: 0, draft: DRAFT },
+  publishContent: { version: 0 },
+  saveLessonText: { baseVersion: 0, body: {} },
   releasePages: { schoolId: values.schoolId, pageIds: ['home'], version: '99' },
   restorePageVersion: { schoolId: values.schoolId, version: '99', baseVersion: null },
   collectEvents: { schoolId: values.schoolId, events: [{ kind: 'view', code: '100101' }] },

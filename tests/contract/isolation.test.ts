@@ -60,8 +60,9 @@ describe.each([
     '%s gets what the table says and sees nothing else (B056, B058, B059, TRUST 47, 51, 54)',
     async (actor, index) => {
       const { marks } = scene;
-      const hidden = [
-        marks.draft,
+      const hiddenIn = (id: string) => [
+        // Drafts are for those who look after what is taught.
+        ...(id === 'listContents' && actor === 'admin' ? [] : [marks.draft]),
         ...(INSIDE.includes(actor) ? [] : [marks.members, ...(isOpen ? [] : [marks.open])]),
       ];
       const got: Record<string, number> = {};
@@ -89,7 +90,7 @@ describe.each([
         // So are the bulletins that are not shown yet, for those who write them.
         if (!OWN_WORDS.has(id))
           seen.push(
-            ...hidden
+            ...hiddenIn(id)
               .filter((mark) => bodiesSeen.some((body) => body.includes(mark)))
               .map((mark) => `${id}: ${mark === marks.draft ? 'draft' : 'inside'}`),
           );

@@ -59,6 +59,9 @@ export const CONFLICT_SIGNED_IN = row(401, 401, 401, 409, 409);
 export const MANAGERS: Row = [401, 401, 401, 403, 403, 200, 404, 404];
 /** The same, asked about somebody or something that is not in the school. */
 export const MANAGERS_NOTHING: Row = [401, 401, 401, 403, 403, 404, 404, 404];
+/** For those who make what is taught: teachers too. */
+export const MAKERS: Row = [401, 401, 401, 403, 200, 200, 404, 404];
+export const MAKERS_NOTHING: Row = [401, 401, 401, 403, 404, 404, 404, 404];
 /** For the owner of the school alone, who is not among those who ask. */
 export const OWNER = row(401, 401, 401, 403, 404);
 

@@ -4,6 +4,8 @@ import {
   ANYBODY,
   EVERYBODY,
   HOSTS,
+  MAKERS,
+  MAKERS_NOTHING,
   MANAGERS,
   MANAGERS_NOTHING,
   MEMBERS,
@@ -64,6 +66,19 @@ const MANAGEMENT = {
   signDataProcessingAgreement: OWNER,
   initMarketStore: OWNER,
   listUsersByIds: MEMBERS_SIGNED_IN,
+} as const satisfies Partial<Record<OperationId, Row>>;
+
+/** What is taught, asked about what is not there. */
+const AUTHORING = {
+  listContents: MAKERS,
+  createContent: MAKERS,
+  changeContents: MAKERS_NOTHING,
+  getContent: MAKERS_NOTHING,
+  saveContent: MAKERS_NOTHING,
+  publishContent: MAKERS_NOTHING,
+  duplicateContent: MAKERS_NOTHING,
+  getLessonText: MAKERS_NOTHING,
+  saveLessonText: MAKERS_NOTHING,
 } as const satisfies Partial<Record<OperationId, Row>>;
 
 /** What people send, and what becomes of it. */
@@ -232,6 +247,7 @@ export const OPEN_SCHOOL: Table = {
   ...OWN_ACCOUNT,
   ...FACTS,
   ...MANAGEMENT,
+  ...AUTHORING,
   ...SENT,
   ...writing(SIGNED_IN),
   ...contents(EVERYBODY, SIGNED_IN),
@@ -250,6 +266,7 @@ export const CLOSED_SCHOOL: Table = {
   ...OWN_ACCOUNT,
   ...FACTS,
   ...MANAGEMENT,
+  ...AUTHORING,
   ...SENT,
   ...writing(MEMBERS_SIGNED_IN),
   ...contents(MEMBERS, MEMBERS_SIGNED_IN),

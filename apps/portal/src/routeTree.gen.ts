@@ -58,6 +58,7 @@ import { Route as BigNetV1AuthorizeRouteImport } from './routes/bigNet.v1.author
 import { Route as ManageSchoolIdIndexRouteImport } from './routes/manage.$schoolId.index'
 import { Route as ManageSchoolIdBulletinsRouteImport } from './routes/manage.$schoolId.bulletins'
 import { Route as ManageSchoolIdContactRouteImport } from './routes/manage.$schoolId.contact'
+import { Route as ManageSchoolIdContentRouteImport } from './routes/manage.$schoolId.content'
 import { Route as ManageSchoolIdFeedbackRouteImport } from './routes/manage.$schoolId.feedback'
 import { Route as ManageSchoolIdFooterRouteImport } from './routes/manage.$schoolId.footer'
 import { Route as ManageSchoolIdMailsRouteImport } from './routes/manage.$schoolId.mails'
@@ -74,6 +75,7 @@ import { Route as PortalSchoolIdMoreRouteImport } from './routes/portal.$schoolI
 import { Route as PortalSchoolIdSearchRouteImport } from './routes/portal.$schoolId.search'
 import { Route as ClassInfoSchoolIdCheckViewCheckIdRouteImport } from './routes/classInfo.$schoolId.check-view.$checkId'
 import { Route as ClassInfoSchoolIdClassViewClassIdRouteImport } from './routes/classInfo.$schoolId.class-view.$classId'
+import { Route as ManageSchoolIdContentContentIdRouteImport } from './routes/manage.$schoolId.content_.$contentId'
 import { Route as PortalSchoolIdCheckViewCheckIdRouteImport } from './routes/portal.$schoolId.check-view.$checkId'
 import { Route as PortalSchoolIdClassViewClassIdRouteImport } from './routes/portal.$schoolId.class-view.$classId'
 import { Route as PortalSchoolIdLecturingCenterIndexRouteImport } from './routes/portal.$schoolId.lecturing-center.index'
@@ -87,6 +89,7 @@ import { Route as PortalSchoolIdSubSchoolSubSchoolIdRouteImport } from './routes
 import { Route as PortalSchoolIdLecturingCenterLiveLearnCreatedIdRouteImport } from './routes/portal.$schoolId.lecturing-center.live-learn-created.$id'
 import { Route as PortalSchoolIdLecturingCenterLiveLearnDetailIdRouteImport } from './routes/portal.$schoolId.lecturing-center.live-learn-detail.$id'
 import { Route as PortalSchoolIdLecturingCenterLiveLearnEditIdRouteImport } from './routes/portal.$schoolId.lecturing-center.live-learn-edit.$id'
+import { Route as ManageSchoolIdContentContentIdLessonLessonIdRouteImport } from './routes/manage.$schoolId.content_.$contentId_.lesson.$lessonId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -338,6 +341,11 @@ const ManageSchoolIdContactRoute = ManageSchoolIdContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => ManageSchoolIdRoute,
 } as any)
+const ManageSchoolIdContentRoute = ManageSchoolIdContentRouteImport.update({
+  id: '/content',
+  path: '/content',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any)
 const ManageSchoolIdFeedbackRoute = ManageSchoolIdFeedbackRouteImport.update({
   id: '/feedback',
   path: '/feedback',
@@ -421,6 +429,12 @@ const ClassInfoSchoolIdClassViewClassIdRoute =
     path: '/class-view/$classId',
     getParentRoute: () => ClassInfoSchoolIdRoute,
   } as any)
+const ManageSchoolIdContentContentIdRoute =
+  ManageSchoolIdContentContentIdRouteImport.update({
+    id: '/content_/$contentId',
+    path: '/content/$contentId',
+    getParentRoute: () => ManageSchoolIdRoute,
+  } as any)
 const PortalSchoolIdCheckViewCheckIdRoute =
   PortalSchoolIdCheckViewCheckIdRouteImport.update({
     id: '/check-view/$checkId',
@@ -499,6 +513,12 @@ const PortalSchoolIdLecturingCenterLiveLearnEditIdRoute =
     path: '/lecturing-center/live-learn-edit/$id',
     getParentRoute: () => PortalSchoolIdRoute,
   } as any)
+const ManageSchoolIdContentContentIdLessonLessonIdRoute =
+  ManageSchoolIdContentContentIdLessonLessonIdRouteImport.update({
+    id: '/content_/$contentId_/lesson/$lessonId',
+    path: '/content/$contentId/lesson/$lessonId',
+    getParentRoute: () => ManageSchoolIdRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -548,6 +568,7 @@ export interface FileRoutesByFullPath {
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
   '/manage/$schoolId/bulletins': typeof ManageSchoolIdBulletinsRoute
   '/manage/$schoolId/contact': typeof ManageSchoolIdContactRoute
+  '/manage/$schoolId/content': typeof ManageSchoolIdContentRoute
   '/manage/$schoolId/feedback': typeof ManageSchoolIdFeedbackRoute
   '/manage/$schoolId/footer': typeof ManageSchoolIdFooterRoute
   '/manage/$schoolId/mails': typeof ManageSchoolIdMailsRoute
@@ -565,6 +586,7 @@ export interface FileRoutesByFullPath {
   '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute
   '/classInfo/$schoolId/check-view/$checkId': typeof ClassInfoSchoolIdCheckViewCheckIdRoute
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
+  '/manage/$schoolId/content/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/portal/$schoolId/check-view/$checkId': typeof PortalSchoolIdCheckViewCheckIdRoute
   '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute
   '/portal/$schoolId/lecturing-center/live-deleted': typeof PortalSchoolIdLecturingCenterLiveDeletedRoute
@@ -578,6 +600,7 @@ export interface FileRoutesByFullPath {
   '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-detail/$id': typeof PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-edit/$id': typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRoute
+  '/manage/$schoolId/content/$contentId/lesson/$lessonId': typeof ManageSchoolIdContentContentIdLessonLessonIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -624,6 +647,7 @@ export interface FileRoutesByTo {
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
   '/manage/$schoolId/bulletins': typeof ManageSchoolIdBulletinsRoute
   '/manage/$schoolId/contact': typeof ManageSchoolIdContactRoute
+  '/manage/$schoolId/content': typeof ManageSchoolIdContentRoute
   '/manage/$schoolId/feedback': typeof ManageSchoolIdFeedbackRoute
   '/manage/$schoolId/footer': typeof ManageSchoolIdFooterRoute
   '/manage/$schoolId/mails': typeof ManageSchoolIdMailsRoute
@@ -641,6 +665,7 @@ export interface FileRoutesByTo {
   '/portal/$schoolId': typeof PortalSchoolIdIndexRoute
   '/classInfo/$schoolId/check-view/$checkId': typeof ClassInfoSchoolIdCheckViewCheckIdRoute
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
+  '/manage/$schoolId/content/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/portal/$schoolId/check-view/$checkId': typeof PortalSchoolIdCheckViewCheckIdRoute
   '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute
   '/portal/$schoolId/lecturing-center/live-deleted': typeof PortalSchoolIdLecturingCenterLiveDeletedRoute
@@ -654,6 +679,7 @@ export interface FileRoutesByTo {
   '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-detail/$id': typeof PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-edit/$id': typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRoute
+  '/manage/$schoolId/content/$contentId/lesson/$lessonId': typeof ManageSchoolIdContentContentIdLessonLessonIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -705,6 +731,7 @@ export interface FileRoutesById {
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
   '/manage/$schoolId/bulletins': typeof ManageSchoolIdBulletinsRoute
   '/manage/$schoolId/contact': typeof ManageSchoolIdContactRoute
+  '/manage/$schoolId/content': typeof ManageSchoolIdContentRoute
   '/manage/$schoolId/feedback': typeof ManageSchoolIdFeedbackRoute
   '/manage/$schoolId/footer': typeof ManageSchoolIdFooterRoute
   '/manage/$schoolId/mails': typeof ManageSchoolIdMailsRoute
@@ -722,6 +749,7 @@ export interface FileRoutesById {
   '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute
   '/classInfo/$schoolId/check-view/$checkId': typeof ClassInfoSchoolIdCheckViewCheckIdRoute
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
+  '/manage/$schoolId/content_/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/portal/$schoolId/check-view/$checkId': typeof PortalSchoolIdCheckViewCheckIdRoute
   '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute
   '/portal/$schoolId/lecturing-center/live-deleted': typeof PortalSchoolIdLecturingCenterLiveDeletedRoute
@@ -735,6 +763,7 @@ export interface FileRoutesById {
   '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-detail/$id': typeof PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-edit/$id': typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRoute
+  '/manage/$schoolId/content_/$contentId_/lesson/$lessonId': typeof ManageSchoolIdContentContentIdLessonLessonIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -786,6 +815,7 @@ export interface FileRouteTypes {
     | '/bigNet/v1/authorize'
     | '/manage/$schoolId/bulletins'
     | '/manage/$schoolId/contact'
+    | '/manage/$schoolId/content'
     | '/manage/$schoolId/feedback'
     | '/manage/$schoolId/footer'
     | '/manage/$schoolId/mails'
@@ -803,6 +833,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/'
     | '/classInfo/$schoolId/check-view/$checkId'
     | '/classInfo/$schoolId/class-view/$classId'
+    | '/manage/$schoolId/content/$contentId'
     | '/portal/$schoolId/check-view/$checkId'
     | '/portal/$schoolId/class-view/$classId'
     | '/portal/$schoolId/lecturing-center/live-deleted'
@@ -816,6 +847,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-detail/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-edit/$id'
+    | '/manage/$schoolId/content/$contentId/lesson/$lessonId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -862,6 +894,7 @@ export interface FileRouteTypes {
     | '/bigNet/v1/authorize'
     | '/manage/$schoolId/bulletins'
     | '/manage/$schoolId/contact'
+    | '/manage/$schoolId/content'
     | '/manage/$schoolId/feedback'
     | '/manage/$schoolId/footer'
     | '/manage/$schoolId/mails'
@@ -879,6 +912,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId'
     | '/classInfo/$schoolId/check-view/$checkId'
     | '/classInfo/$schoolId/class-view/$classId'
+    | '/manage/$schoolId/content/$contentId'
     | '/portal/$schoolId/check-view/$checkId'
     | '/portal/$schoolId/class-view/$classId'
     | '/portal/$schoolId/lecturing-center/live-deleted'
@@ -892,6 +926,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-detail/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-edit/$id'
+    | '/manage/$schoolId/content/$contentId/lesson/$lessonId'
   id:
     | '__root__'
     | '/'
@@ -942,6 +977,7 @@ export interface FileRouteTypes {
     | '/bigNet/v1/authorize'
     | '/manage/$schoolId/bulletins'
     | '/manage/$schoolId/contact'
+    | '/manage/$schoolId/content'
     | '/manage/$schoolId/feedback'
     | '/manage/$schoolId/footer'
     | '/manage/$schoolId/mails'
@@ -959,6 +995,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/'
     | '/classInfo/$schoolId/check-view/$checkId'
     | '/classInfo/$schoolId/class-view/$classId'
+    | '/manage/$schoolId/content_/$contentId'
     | '/portal/$schoolId/check-view/$checkId'
     | '/portal/$schoolId/class-view/$classId'
     | '/portal/$schoolId/lecturing-center/live-deleted'
@@ -972,6 +1009,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-detail/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-edit/$id'
+    | '/manage/$schoolId/content_/$contentId_/lesson/$lessonId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1359,6 +1397,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageSchoolIdContactRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
+    '/manage/$schoolId/content': {
+      id: '/manage/$schoolId/content'
+      path: '/content'
+      fullPath: '/manage/$schoolId/content'
+      preLoaderRoute: typeof ManageSchoolIdContentRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/feedback': {
       id: '/manage/$schoolId/feedback'
       path: '/feedback'
@@ -1471,6 +1516,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClassInfoSchoolIdClassViewClassIdRouteImport
       parentRoute: typeof ClassInfoSchoolIdRoute
     }
+    '/manage/$schoolId/content_/$contentId': {
+      id: '/manage/$schoolId/content_/$contentId'
+      path: '/content/$contentId'
+      fullPath: '/manage/$schoolId/content/$contentId'
+      preLoaderRoute: typeof ManageSchoolIdContentContentIdRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/portal/$schoolId/check-view/$checkId': {
       id: '/portal/$schoolId/check-view/$checkId'
       path: '/check-view/$checkId'
@@ -1562,6 +1614,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRouteImport
       parentRoute: typeof PortalSchoolIdRoute
     }
+    '/manage/$schoolId/content_/$contentId_/lesson/$lessonId': {
+      id: '/manage/$schoolId/content_/$contentId_/lesson/$lessonId'
+      path: '/content/$contentId/lesson/$lessonId'
+      fullPath: '/manage/$schoolId/content/$contentId/lesson/$lessonId'
+      preLoaderRoute: typeof ManageSchoolIdContentContentIdLessonLessonIdRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
   }
 }
 
@@ -1624,6 +1683,7 @@ const ClassInfoSchoolIdRouteWithChildren =
 interface ManageSchoolIdRouteChildren {
   ManageSchoolIdBulletinsRoute: typeof ManageSchoolIdBulletinsRoute
   ManageSchoolIdContactRoute: typeof ManageSchoolIdContactRoute
+  ManageSchoolIdContentRoute: typeof ManageSchoolIdContentRoute
   ManageSchoolIdFeedbackRoute: typeof ManageSchoolIdFeedbackRoute
   ManageSchoolIdFooterRoute: typeof ManageSchoolIdFooterRoute
   ManageSchoolIdMailsRoute: typeof ManageSchoolIdMailsRoute
@@ -1633,11 +1693,14 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdVisitsRoute: typeof ManageSchoolIdVisitsRoute
   ManageSchoolIdWordsRoute: typeof ManageSchoolIdWordsRoute
   ManageSchoolIdIndexRoute: typeof ManageSchoolIdIndexRoute
+  ManageSchoolIdContentContentIdRoute: typeof ManageSchoolIdContentContentIdRoute
+  ManageSchoolIdContentContentIdLessonLessonIdRoute: typeof ManageSchoolIdContentContentIdLessonLessonIdRoute
 }
 
 const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdBulletinsRoute: ManageSchoolIdBulletinsRoute,
   ManageSchoolIdContactRoute: ManageSchoolIdContactRoute,
+  ManageSchoolIdContentRoute: ManageSchoolIdContentRoute,
   ManageSchoolIdFeedbackRoute: ManageSchoolIdFeedbackRoute,
   ManageSchoolIdFooterRoute: ManageSchoolIdFooterRoute,
   ManageSchoolIdMailsRoute: ManageSchoolIdMailsRoute,
@@ -1647,6 +1710,9 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdVisitsRoute: ManageSchoolIdVisitsRoute,
   ManageSchoolIdWordsRoute: ManageSchoolIdWordsRoute,
   ManageSchoolIdIndexRoute: ManageSchoolIdIndexRoute,
+  ManageSchoolIdContentContentIdRoute: ManageSchoolIdContentContentIdRoute,
+  ManageSchoolIdContentContentIdLessonLessonIdRoute:
+    ManageSchoolIdContentContentIdLessonLessonIdRoute,
 }
 
 const ManageSchoolIdRouteWithChildren = ManageSchoolIdRoute._addFileChildren(

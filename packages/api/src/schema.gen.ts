@@ -929,6 +929,63 @@ export interface paths {
          */
         get: operations["listVideoWorks"];
     };
+    "/api/portal/api/v1/authoring/contents": {
+        /**
+         * List what is taught
+         * @description Needs CLASS_MANAGEMENT. Teachers see what they made or teach, owner and admins all. What was saved last comes first.
+         */
+        get: operations["listContents"];
+        /**
+         * Begin something to teach
+         * @description Needs CLASS_MANAGEMENT. Nobody else sees it before it is published. Who makes a class teaches it.
+         */
+        post: operations["createContent"];
+    };
+    "/api/portal/api/v1/authoring/contents/changes": {
+        /**
+         * Move things to the bin and back, archive, delete
+         * @description Needs CLASS_MANAGEMENT, and to have made each of them, or to teach it, or to look after the school: all of them or none. What is in the bin for 30 days is deleted. Only what is in the bin can be deleted.
+         */
+        post: operations["changeContents"];
+    };
+    "/api/portal/api/v1/authoring/contents/{contentId}": {
+        /**
+         * Read a draft
+         * @description Needs CLASS_MANAGEMENT, and to have made it, or to teach it, or to look after the school. Where nothing was saved, what learners see.
+         */
+        get: operations["getContent"];
+        /**
+         * Save a draft
+         * @description As getContent. A draft with an older baseVersion is refused and nothing is overwritten. Texts are documents, never HTML; pictures are those of this server.
+         */
+        put: operations["saveContent"];
+    };
+    "/api/portal/api/v1/authoring/contents/{contentId}/duplicate": {
+        /**
+         * Make a copy
+         * @description As getContent. The copy is a draft of whoever makes it; learners and their progress stay with the first.
+         */
+        post: operations["duplicateContent"];
+    };
+    "/api/portal/api/v1/authoring/contents/{contentId}/lessons/{lessonId}": {
+        /**
+         * Read what a lesson of a draft teaches
+         * @description As getContent.
+         */
+        get: operations["getLessonText"];
+        /**
+         * Save what a lesson of a draft teaches
+         * @description As saveContent. Learners see it once the class is published.
+         */
+        put: operations["saveLessonText"];
+    };
+    "/api/portal/api/v1/authoring/contents/{contentId}/publish": {
+        /**
+         * Publish a draft
+         * @description As getContent. Learners see the old or the new, never a mixture. What is public already is published at once.
+         */
+        post: operations["publishContent"];
+    };
     "/api/portal/api/v1/portal/boutique-live-resource": {
         /** List the selected live sessions */
         get: operations["listBoutiqueLives"];
@@ -1591,6 +1648,200 @@ export interface components {
             purpose: components["schemas"]["CodePurpose"];
             captcha?: components["schemas"]["CaptchaProof"];
             tenantId?: components["schemas"]["Id"];
+        };
+        /**
+         * @description What it is.
+         * @enum {string}
+         */
+        ContentKind: "article" | "course" | "class";
+        /**
+         * @description Never published, published from a moment to come on, published, hidden, to be deleted.
+         * @enum {string}
+         */
+        ContentState: "draft" | "scheduled" | "public" | "archived" | "bin";
+        /** @description Counts up with every save; 0 where nothing was saved. */
+        ContentVersion: number;
+        /** @description A title by language; empty where nothing is written. */
+        DraftTitle: {
+            zh_CN?: string;
+            en_US?: string;
+            es_ES?: string;
+            ru_RU?: string;
+            ar_SA?: string;
+            pl_PL?: string;
+            de_DE?: string;
+            tr_TR?: string;
+            fr_FR?: string;
+            ja_JP?: string;
+            ko_KR?: string;
+            pt_BR?: string;
+        };
+        /** @description A text by language; empty where nothing is written. */
+        DraftText: {
+            zh_CN?: string;
+            en_US?: string;
+            es_ES?: string;
+            ru_RU?: string;
+            ar_SA?: string;
+            pl_PL?: string;
+            de_DE?: string;
+            tr_TR?: string;
+            fr_FR?: string;
+            ja_JP?: string;
+            ko_KR?: string;
+            pt_BR?: string;
+        };
+        /** @description A lesson in the outline of a draft. What it teaches is read and saved by itself. */
+        DraftLesson: {
+            /** @description Chosen by whoever adds the lesson. */
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["DraftTitle"];
+            kind: components["schemas"]["LessonKind"];
+            /** @description Time a learner needs; null: estimated. */
+            minutes: number | null;
+            /** @description Can be looked at before enrolling. */
+            preview: boolean;
+        };
+        /** @description A section of a draft. */
+        DraftSection: {
+            /** @description Chosen by whoever adds the section. */
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["DraftTitle"];
+            /** @description In their order. */
+            lessons: components["schemas"]["DraftLesson"][];
+        };
+        /** @description A rich text by language; empty where nothing is written. */
+        LocalizedDocument: {
+            zh_CN?: components["schemas"]["RichTextDocument"];
+            en_US?: components["schemas"]["RichTextDocument"];
+            es_ES?: components["schemas"]["RichTextDocument"];
+            ru_RU?: components["schemas"]["RichTextDocument"];
+            ar_SA?: components["schemas"]["RichTextDocument"];
+            pl_PL?: components["schemas"]["RichTextDocument"];
+            de_DE?: components["schemas"]["RichTextDocument"];
+            tr_TR?: components["schemas"]["RichTextDocument"];
+            fr_FR?: components["schemas"]["RichTextDocument"];
+            ja_JP?: components["schemas"]["RichTextDocument"];
+            ko_KR?: components["schemas"]["RichTextDocument"];
+            pt_BR?: components["schemas"]["RichTextDocument"];
+        };
+        /** @description Something that is taught, as it is edited. An article has a body, a course or class has sections. */
+        ContentDraft: {
+            title: components["schemas"]["DraftTitle"];
+            summary: components["schemas"]["DraftText"];
+            /** @description Picture of this server, 16:9. */
+            coverUrl: string | null;
+            audience: components["schemas"]["Audience"];
+            /** @description Categories of the school. */
+            categoryIds: components["schemas"]["Id"][];
+            body: components["schemas"]["LocalizedDocument"];
+            /** @description What a learner can do afterwards. */
+            outcomes: components["schemas"]["DraftText"][];
+            /**
+             * Format: date-time
+             * @description Start; null: always open.
+             */
+            startsAt: string | null;
+            /**
+             * Format: date-time
+             * @description End; null: never.
+             */
+            endsAt: string | null;
+            /** @description Seats; null: as many as come. */
+            capacity: number | null;
+            /** @description In their order; 500 lessons at most in all of them. */
+            sections: components["schemas"]["DraftSection"][];
+        };
+        /** @description Something to mend. */
+        ContentCheck: {
+            /**
+             * @description An error forbids publishing.
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+            /**
+             * @description What was checked.
+             * @enum {string}
+             */
+            rule: "missingTitle" | "missingText" | "noLessons" | "dates" | "capacity" | "missingTranslation" | "altText";
+            /** @description The lesson that it is about; null for the whole. */
+            lessonId: components["schemas"]["Id"] | null;
+            language: components["schemas"]["Language"] | null;
+        };
+        /** @description Something that is taught, whole, for those who edit it. */
+        Content: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ContentKind"];
+            state: components["schemas"]["ContentState"];
+            /** @description Since when, or from when on, it is published. */
+            publishedAt: components["schemas"]["Instant"] | null;
+            version: components["schemas"]["ContentVersion"];
+            /** @description The version that learners see; null where it is older than all versions, or none. */
+            publishedVersion: components["schemas"]["ContentVersion"] | null;
+            draft: components["schemas"]["ContentDraft"];
+            /** @description Languages that the school offers. */
+            languages: components["schemas"]["Language"][];
+            /** @description The one for texts without a translation. */
+            mainLanguage: components["schemas"]["Language"];
+            /** @description Categories to choose from. */
+            categories: components["schemas"]["CategoryRef"][];
+            /** @description When. */
+            savedAt: components["schemas"]["Instant"] | null;
+            /** @description By whom. */
+            savedBy: components["schemas"]["Person"] | null;
+            /** @description What is to be mended. */
+            checks: components["schemas"]["ContentCheck"][];
+            /** @description Path of its page. */
+            url: string;
+        };
+        /** @description What a save has made. */
+        SavedContent: {
+            version: components["schemas"]["ContentVersion"];
+            /** @description When. */
+            savedAt: components["schemas"]["Instant"];
+        };
+        /** @description What a lesson teaches, as it is edited. */
+        LessonText: {
+            version: components["schemas"]["ContentVersion"];
+            body: components["schemas"]["LocalizedDocument"];
+            /** @description A film stands above the text. */
+            hasVideo: boolean;
+            /** @description When. */
+            savedAt: components["schemas"]["Instant"] | null;
+            /** @description By whom. */
+            savedBy: components["schemas"]["Person"] | null;
+        };
+        /** @description Something that is taught, in the list of those who make it. */
+        ContentEntry: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ContentKind"];
+            state: components["schemas"]["ContentState"];
+            title: components["schemas"]["DraftTitle"];
+            author: components["schemas"]["Person"] | null;
+            publishedAt: components["schemas"]["Instant"] | null;
+            /** @description When it was saved last. */
+            editedAt: components["schemas"]["Instant"];
+            /** @description The draft holds what learners do not see yet. */
+            isChanged: boolean;
+            /** @description Published lessons; null for articles. */
+            lessonCount: number | null;
+            /** @description Enrolled people. */
+            learnerCount: number;
+            /** @description Path of its page. */
+            url: string;
+        };
+        ContentPage: {
+            items: components["schemas"]["ContentEntry"][];
+            total: components["schemas"]["Total"];
+            totalIsExact: components["schemas"]["TotalIsExact"];
+            next: components["schemas"]["NextCursor"];
+            previous: components["schemas"]["PreviousCursor"];
+            pageNumber: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        ChangedContents: {
+            /** @description What was changed. */
+            ids: components["schemas"]["Id"][];
         };
         /** @description Stable within the page. */
         BlockId: string;
@@ -2260,7 +2511,7 @@ export interface components {
          * @description The closed list of what can go wrong. A program decides by it, never by the message.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "OWN_SESSION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "LOGIN_METHOD_OFF" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_EXISTS" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "TICKET_INVALID" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE" | "MAIL_BUDGET_EXCEEDED";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "OWN_SESSION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "LOGIN_METHOD_OFF" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_EXISTS" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "TICKET_INVALID" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "CONTENT_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE" | "MAIL_BUDGET_EXCEEDED";
         /**
          * @description Old 1, new 2.
          * @enum {string}
@@ -5367,6 +5618,22 @@ export type CodePurpose = components['schemas']['CodePurpose'];
 export type Captcha = components['schemas']['Captcha'];
 export type SmsCodeForm = components['schemas']['SmsCodeForm'];
 export type EmailCodeForm = components['schemas']['EmailCodeForm'];
+export type ContentKind = components['schemas']['ContentKind'];
+export type ContentState = components['schemas']['ContentState'];
+export type ContentVersion = components['schemas']['ContentVersion'];
+export type DraftTitle = components['schemas']['DraftTitle'];
+export type DraftText = components['schemas']['DraftText'];
+export type DraftLesson = components['schemas']['DraftLesson'];
+export type DraftSection = components['schemas']['DraftSection'];
+export type LocalizedDocument = components['schemas']['LocalizedDocument'];
+export type ContentDraft = components['schemas']['ContentDraft'];
+export type ContentCheck = components['schemas']['ContentCheck'];
+export type Content = components['schemas']['Content'];
+export type SavedContent = components['schemas']['SavedContent'];
+export type LessonText = components['schemas']['LessonText'];
+export type ContentEntry = components['schemas']['ContentEntry'];
+export type ContentPage = components['schemas']['ContentPage'];
+export type ChangedContents = components['schemas']['ChangedContents'];
 export type BlockId = components['schemas']['BlockId'];
 export type BlockAnchor = components['schemas']['BlockAnchor'];
 export type BlockDevices = components['schemas']['BlockDevices'];
@@ -13196,6 +13463,451 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listContents: {
+        parameters: {
+            query?: {
+                /** @description Only these. */
+                kind?: components["schemas"]["ContentKind"];
+                /** @description Only these; left out: all but what is in the bin. */
+                state?: components["schemas"]["ContentState"];
+                /** @description Part of a title. */
+                keyword?: string;
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ContentPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createContent: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kind: components["schemas"]["ContentKind"];
+                    title: components["schemas"]["DraftTitle"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Content"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeContents: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What is changed. */
+                    ids: components["schemas"]["Id"][];
+                    /**
+                     * @description What becomes of it.
+                     * @enum {string}
+                     */
+                    change: "archive" | "unarchive" | "bin" | "restore" | "delete";
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ChangedContents"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getContent: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The article, course or class. */
+                contentId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Content"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveContent: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The article, course or class. */
+                contentId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version that was edited. */
+                    baseVersion: components["schemas"]["ContentVersion"];
+                    draft: components["schemas"]["ContentDraft"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SavedContent"];
+                    };
+                };
+            };
+            /** @description The request does not fit: CONTENT_INVALID, UPLOAD_NOT_OWNED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    duplicateContent: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The article, course or class. */
+                contentId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Content"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLessonText: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The article, course or class. */
+                contentId: components["schemas"]["Id"];
+                /** @description The lesson. */
+                lessonId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LessonText"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveLessonText: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The article, course or class. */
+                contentId: components["schemas"]["Id"];
+                /** @description The lesson. */
+                lessonId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version that was edited. */
+                    baseVersion: components["schemas"]["ContentVersion"];
+                    body: components["schemas"]["LocalizedDocument"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SavedContent"];
+                    };
+                };
+            };
+            /** @description The request does not fit: CONTENT_INVALID, UPLOAD_NOT_OWNED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    publishContent: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The article, course or class. */
+                contentId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version that was looked at. */
+                    version: components["schemas"]["ContentVersion"];
+                    /**
+                     * Format: date-time
+                     * @description From when on; null or left out: now.
+                     */
+                    publishAt?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Content"];
+                    };
+                };
+            };
+            /** @description The request does not fit: CONTENT_INVALID; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -86,6 +86,7 @@ test('what an application has to provide is known by name', () => {
     footerEditor: ['saveSettings', 'loadSettings'],
     schoolSettings: ['saveSettings', 'loadSettings'],
     pageEditor: ['loadDraft', 'saveDraft', 'publishPage', 'restoreVersion'],
+    contentEditor: ['loadDraft', 'saveDraft', 'publishDraft'],
   });
   expect(missingImplementations(MACHINES.login)).toEqual([
     'codeRequest.sendCode',

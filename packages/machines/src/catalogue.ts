@@ -41,6 +41,7 @@ import { memberImportMachine } from './member-import/index.ts';
 import { membersMachine } from './members/index.ts';
 import { signInSettingsMachine } from './sign-in-settings/index.ts';
 import { footerEditorMachine } from './footer-editor/index.ts';
+import { contentEditorMachine } from './content-editor/index.ts';
 import { pageEditorMachine } from './page-editor/index.ts';
 import { pageTypeMachine } from './page-type/index.ts';
 import { sidebarMachine } from './sidebar/index.ts';
@@ -120,6 +121,7 @@ export const MACHINES = {
   footerEditor: footerEditorMachine,
   schoolSettings: schoolSettingsMachine,
   pageEditor: pageEditorMachine,
+  contentEditor: contentEditorMachine,
 } as const;
 
 /** What every machine is for, and what it needs from the application that runs it. */

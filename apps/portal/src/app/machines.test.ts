@@ -52,6 +52,7 @@ import { provideSidebar } from '../frame/extras/sidebar.actors.ts';
 import { providePageEditor } from '../features/home/editor/page-editor.actors.ts';
 import { provideBulletinEditor } from '../features/manage/bulletins/bulletin-editor.actors.ts';
 import { provideSchoolSettings } from '../features/manage/settings/settings.actors.ts';
+import { provideContentEditor } from '../features/manage/content/content-editor.actors.ts';
 import { provideFooterEditor } from '../features/manage/footer/footer-editor.actors.ts';
 import { providePageType } from '../shared/page-type.actors.ts';
 import { SessionStore } from './session-store.ts';
@@ -133,6 +134,7 @@ const provided = {
   pageType: () => providePageType({ api, queryClient, schoolId, language }),
   bulletinEditor: () => provideBulletinEditor({ api, schoolId }),
   pageEditor: () => providePageEditor({ api, schoolId, pageId: 'home' }),
+  contentEditor: () => provideContentEditor({ api, schoolId, contentId: schoolId }),
   footerEditor: () => provideFooterEditor({ api, schoolId }),
   schoolSettings: () => provideSchoolSettings({ api, schoolId, kind: 'wordList' }),
 };

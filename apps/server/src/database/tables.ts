@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountTables } from './tables/accounts.ts';
+import type { AuthoringTables } from './tables/authoring.ts';
 import type { ClassTables } from './tables/classes.ts';
 import type { GeneratedInstant, Id, Json, OptionalInstant } from './tables/columns.ts';
 import type { ContentTables } from './tables/contents.ts';
@@ -21,6 +22,7 @@ export type { LoginWay, ProviderName } from './tables/signing-in.ts';
 export interface Tables
   extends
     AccountTables,
+    AuthoringTables,
     ClassTables,
     ContentTables,
     ExamTables,

@@ -94,6 +94,10 @@ export const ERROR_WORDS: Record<ErrorCode, MessageDescriptor> = {
     message: 'The feedback could not be accepted.',
   },
   PAGE_INVALID: /*i18n*/ { id: 'error.PAGE_INVALID', message: 'This page cannot be published as it is.' },
+  CONTENT_INVALID: /*i18n*/ {
+    id: 'error.CONTENT_INVALID',
+    message: 'This cannot be saved or published as it is.',
+  },
   OWN_PERSON: /*i18n*/ { id: 'error.OWN_PERSON', message: 'This cannot be done with your own account.' },
   LAST_OWNER: /*i18n*/ {
     id: 'error.LAST_OWNER',

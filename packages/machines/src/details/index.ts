@@ -72,4 +72,5 @@ export const DETAILS: Readonly<Record<MachineId, () => Promise<AnyMachineDetails
   footerEditor: async () => (await import('../footer-editor/footer-editor.details.ts')).details,
   schoolSettings: async () => (await import('../school-settings/school-settings.details.ts')).details,
   pageEditor: async () => (await import('../page-editor/page-editor.details.ts')).details,
+  contentEditor: async () => (await import('../content-editor/content-editor.details.ts')).details,
 };

@@ -83,6 +83,7 @@ export const PROBLEMS = {
   REFUSED: 'Picture refused',
   SCHOOL_CLOSED: 'School closed',
   PAGE_INVALID: 'Page refused',
+  CONTENT_INVALID: 'Draft refused',
   UPLOAD_NOT_OWNED: 'Picture of someone else',
   LIVE_ENDED: 'Session has ended',
   LIVE_DELETED: 'Session was deleted',

@@ -15,5 +15,10 @@ export const CONTACT_TITLE = msg`Customer service`;
 export const WORDS_TITLE = msg`Words not accepted`;
 export const SIGN_IN_TITLE = msg`Sign-in methods`;
 export const VISITS_TITLE = msg`Visits`;
+export const CONTENT_TITLE = msg({
+  message: 'Content',
+  context: 'management',
+  comment: 'Section of the management of a school',
+});
 export const MEMBERS_TITLE = msg`Members`;
 export const CENTER_TITLE = msg`Lecturing center`;

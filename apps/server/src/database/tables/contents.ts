@@ -34,6 +34,12 @@ export interface ContentTables {
     status: Generated<'draft' | 'published' | 'withdrawn'>;
     published_at: OptionalInstant;
     updated_at: GeneratedInstant;
+    /** When somebody who makes it saved it last. */
+    edited_at: GeneratedInstant;
+    /** Since when it is in the bin. */
+    binned_at: OptionalInstant;
+    /** The status that it had before. */
+    binned_from: Optional<'draft' | 'published' | 'withdrawn'>;
     starts_at: OptionalInstant;
     ends_at: OptionalInstant;
     minutes: number | null;

@@ -11,6 +11,7 @@ import { readBlocks } from '../../core/pages/stored-block.ts';
 import { HOME } from '../../core/pages/page.repository.ts';
 import { findSchool, type SchoolRow } from '../../core/schools/schools.repository.ts';
 import type { Services } from '../../core/services.ts';
+import { confirmNewPictures, keepPictures } from '../../core/uploads/new-pictures.ts';
 import { show } from '../../core/uploads/uploads.repository.ts';
 import { fillBlocks, fillKnown } from '../portal/blocks/fill-blocks.ts';
 import {
@@ -21,6 +22,7 @@ import {
   findVersion,
   listVersions,
   countVersions,
+  listKnownPictures,
   lockPages,
   publishDrafts,
   trimVersions,
@@ -28,7 +30,6 @@ import {
 } from './decoration.repository.ts';
 import { presentDraft, presentVersion, type StoredPage } from './decoration.presenter.ts';
 import { knownAmong, toStored } from './draft-blocks.ts';
-import { confirmNewPictures, keepPictures } from './draft-pictures.ts';
 import { readAddresses } from './page-addresses.ts';
 import { checkPage } from './page-checks.ts';
 
@@ -101,7 +102,9 @@ export async function saveDraft(
   const { database, clock } = services;
   const content = contentOf(input.page, input.editor);
   const names = readAddresses(placedBlocks(content.blocks), scope.schoolId);
-  const fresh = await confirmNewPictures(services, scope, names);
+  const fresh = await confirmNewPictures(services, scope, names, (tx, found) =>
+    listKnownPictures(tx, scope.schoolId, found),
+  );
   const now = clock.now();
   const keyed = {
     key,

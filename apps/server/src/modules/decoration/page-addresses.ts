@@ -1,10 +1,8 @@
 import type { StoredBlock } from '@stoa/api/schema';
 import { Problem } from '../../http/problem.ts';
-import { isSafePath } from '../../http/safe-path.ts';
+import { isSafeAddress } from '../../http/safe-address.ts';
+import { readPictureAddress } from '../../core/uploads/picture-address.ts';
 import { contentsOf } from './draft-blocks.ts';
-
-const SCHEMES = new Set(['http:', 'https:', 'mailto:']);
-const UPLOAD = /^\/files\/([0-9]{19})\/([A-Za-z0-9_-]{32})$/;
 
 /**
  * Looks at every address of a page's blocks.
@@ -21,15 +19,12 @@ export function readAddresses(
   for (const [index, block] of blocks) {
     const { links = [], pictures = [] } = contentsOf(block);
     for (const { path, address } of links)
-      if (!isGoodLink(address))
+      if (!isSafeAddress(address))
         throw refusal(index, path, 'must be a path of this portal or an http(s) address');
     for (const { path, address } of pictures) {
-      const [, school, name] = UPLOAD.exec(address) ?? [];
-      if (name !== undefined) {
-        if (school !== schoolId) throw new Problem('UPLOAD_NOT_OWNED');
-        names.add(name);
-      } else if (!(isSafePath(address) && address.startsWith('/media/')))
-        throw refusal(index, path, 'must be a picture of this server');
+      const name = readPictureAddress(address, schoolId);
+      if (name === undefined) throw refusal(index, path, 'must be a picture of this server');
+      if (name !== null) names.add(name);
     }
   }
   return [...names];
@@ -39,11 +34,3 @@ const refusal = (index: number, path: string, message: string): Problem =>
   new Problem('PAGE_INVALID', {
     fields: [{ path: `body/page/blocks/${index}/${path}`, rule: 'format', message }],
   });
-
-function isGoodLink(address: string): boolean {
-  if (isSafePath(address)) return true;
-  if (address.startsWith('#')) return /^#[A-Za-z0-9-]+$/.test(address);
-  if (/[\s\\\p{Cc}]/u.test(address)) return false;
-  const url = URL.parse(address);
-  return url !== null && SCHEMES.has(url.protocol) && url.username === '' && url.password === '';
-}

@@ -1,9 +1,8 @@
 import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
-import type { Services } from '../../core/services.ts';
-import { lockOwn, use } from '../../core/uploads/uploads.repository.ts';
-import { confirm } from '../../core/uploads/uploads.service.ts';
-import { listKnownPictures } from './decoration.repository.ts';
+import type { Services } from '../services.ts';
+import { lockOwn, use } from './uploads.repository.ts';
+import { confirm } from './uploads.service.ts';
 
 interface Scope {
   schoolId: string;
@@ -11,7 +10,8 @@ interface Scope {
 }
 
 /**
- * Looks at the pictures of a draft: those that stand on a page of the school already, and what the person has uploaded.
+ * Looks at the pictures of a draft: those that stand there already, and what the person has uploaded.
+ * @param listKnown those of the names that stand there already
  * @returns the names of the new ones
  * @throws {Problem} UPLOAD_NOT_OWNED for others
  */
@@ -19,10 +19,11 @@ export async function confirmNewPictures(
   services: Services,
   scope: Scope,
   names: readonly string[],
+  listKnown: (tx: Transaction, names: readonly string[]) => Promise<readonly string[]>,
 ): Promise<string[]> {
   if (names.length === 0) return [];
   const { known, own } = await services.database.write(scope, async (tx) => ({
-    known: await listKnownPictures(tx, scope.schoolId, names),
+    known: await listKnown(tx, names),
     own: await lockOwn(tx, scope.schoolId, scope.accountId, names),
   }));
   const fresh = names.filter((name) => !known.includes(name));

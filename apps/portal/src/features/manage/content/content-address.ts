@@ -1,0 +1,30 @@
+import { hrefTo } from '../../../app/links.ts';
+import { stripDefaults } from '../../../app/search-fields.ts';
+import type { Language } from '../../../i18n/languages.ts';
+import { contentSearch, type ContentQuery } from './content-search.ts';
+
+/** The address of the list. */
+export const contentsHref = (schoolId: string, query: Partial<ContentQuery> = {}): string =>
+  hrefTo({
+    to: '/manage/$schoolId/content',
+    params: { schoolId },
+    search: stripDefaults(contentSearch, query),
+  });
+
+/** The address of an editor. */
+export const contentHref = (schoolId: string, contentId: string): string =>
+  hrefTo({ to: '/manage/$schoolId/content/$contentId', params: { schoolId, contentId } });
+
+/** The address of the editor of a lesson. */
+export const lessonHref = (schoolId: string, contentId: string, lessonId: string): string =>
+  hrefTo({
+    to: '/manage/$schoolId/content/$contentId/lesson/$lessonId',
+    params: { schoolId, contentId, lessonId },
+  });
+
+/** What the API is asked for the list, without what is the default anyway. */
+export const contentsParams = (
+  schoolId: string,
+  { kind, state, keyword, at }: ContentQuery,
+  lang: Language,
+) => ({ schoolId, kind, state, keyword: keyword || undefined, cursor: at || undefined, lang });

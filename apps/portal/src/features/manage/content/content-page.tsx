@@ -1,0 +1,218 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import type { ContentChange } from '@stoa/api/authoring.calls';
+import { contentsQuery } from '@stoa/api/authoring.queries';
+import type { ContentKind } from '@stoa/api/schema';
+import { AlertDialog } from '@stoa/ui/alert-dialog';
+import { Button, LinkButton } from '@stoa/ui/button';
+import { EmptyState } from '@stoa/ui/empty-state';
+import { Menu, MenuItem } from '@stoa/ui/menu';
+import { Text } from '@stoa/ui/text';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useApi } from '../../../app/services.ts';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+import { formatNumber } from '../../../shared/format.ts';
+import { FilterMenu } from '../../../shared/list-menus.tsx';
+import { ListSteps } from '../../../shared/list-steps.tsx';
+import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
+import { KeywordBox } from '../keyword-box.tsx';
+import { ManagePage } from '../manage-page.tsx';
+import * as styles from '../manage.css.ts';
+import { PastEnd } from '../past-end.tsx';
+import { contentsHref, contentsParams } from './content-address.ts';
+import { KINDS, STATES, type ContentQuery } from './content-search.ts';
+import { ContentTable } from './content-table.tsx';
+import { KIND_WORDS, STATE_WORDS } from './content-words.ts';
+import { CreateDialog } from './create-dialog.tsx';
+import { useContents } from './use-contents.ts';
+
+/** Changes that are asked about first: they hide something from learners, or cannot be taken back. */
+const ASKED: readonly ContentChange[] = ['archive', 'bin', 'delete'];
+
+/** Articles, courses and classes of a school, for those who make them. */
+export function ContentPage({ schoolId, query }: { schoolId: string; query: ContentQuery }) {
+  useWords('authoring');
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { change, duplicate } = useContents(schoolId);
+  const [creating, setCreating] = useState<ContentKind>();
+  const [asked, setAsked] = useState<{ change: ContentChange; ids: readonly string[] }>();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...contentsQuery(useApi(), contentsParams(schoolId, query, language)),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const total = data?.total ?? 0;
+  const totalText = formatNumber(total, language);
+  const go = (part: Partial<ContentQuery>) =>
+    void navigate({ href: contentsHref(schoolId, { ...query, at: '', ...part }), resetScroll: false });
+  const isNarrowed = query.kind !== undefined || query.state !== undefined || query.keyword !== '';
+  const create = (
+    <Menu
+      placement="bottom end"
+      trigger={
+        <Button variant="primary" icon={PlusIcon}>
+          {t({
+            message: 'New',
+            context: 'authoring',
+            comment: 'Button: begins an article, a course or a class',
+          })}
+        </Button>
+      }
+      onAction={(key) => setCreating(key as ContentKind)}
+    >
+      {KINDS.map((kind) => (
+        <MenuItem key={kind} id={kind}>
+          {i18n._(KIND_WORDS[kind])}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+  const empty =
+    data === undefined ? undefined : total > 0 ? (
+      <PastEnd firstHref={contentsHref(schoolId, { ...query, at: '' })} />
+    ) : isNarrowed ? (
+      <EmptyState
+        headingLevel={2}
+        kind="filtered"
+        title={t`Nothing matches these filters`}
+        action={<LinkButton href={contentsHref(schoolId)}>{t`Clear filters`}</LinkButton>}
+      />
+    ) : (
+      <EmptyState headingLevel={2} title={t`No content yet`} action={create}>
+        {t`Write an article, or build a course or class with lessons. Nobody sees it until you publish it.`}
+      </EmptyState>
+    );
+  return (
+    <ManagePage
+      title={t({ message: 'Content', context: 'authoring', comment: 'Articles, courses and classes' })}
+      text={t`Articles, courses and classes of this school.`}
+      actions={create}
+    >
+      <div className={styles.part}>
+        <div className={styles.filters}>
+          <KeywordBox
+            label={t`Search content by title`}
+            placeholder={t({
+              message: 'Title',
+              context: 'authoring',
+              comment: 'Of an article, a class or a lesson',
+            })}
+            keyword={query.keyword}
+            onChange={(keyword) => go({ keyword })}
+          />
+          <div className={styles.actions}>
+            <FilterMenu
+              all={t({
+                message: 'All types',
+                context: 'authoring',
+                comment: 'Filter: article, course or class',
+              })}
+              choices={KINDS.map((value) => ({ value, label: i18n._(KIND_WORDS[value]) }))}
+              value={query.kind}
+              onChange={(kind) => go({ kind })}
+            />
+            <FilterMenu
+              all={t({
+                message: 'All statuses',
+                context: 'authoring',
+                comment: 'Filter: draft, published …',
+              })}
+              choices={STATES.map((value) => ({ value, label: i18n._(STATE_WORDS[value]) }))}
+              value={query.state}
+              onChange={(state) => go({ state })}
+            />
+            <Text tone="muted" isNumeric role="status" className={styles.count}>
+              {data === undefined
+                ? null
+                : data.totalIsExact
+                  ? t`${plural(total, { one: `${totalText} item`, other: `${totalText} items` })}`
+                  : t({ message: `More than ${totalText} items`, comment: 'The number is 1,000' })}
+            </Text>
+          </div>
+        </div>
+        <ContentTable
+          schoolId={schoolId}
+          contents={data?.items ?? []}
+          isLoading={isPlaceholderData || (isFetching && !data)}
+          empty={empty}
+          error={error && !data ? <ProblemInPlace error={error} onRetry={() => void refetch()} /> : undefined}
+          onChange={(one, ids) =>
+            ASKED.includes(one) ? setAsked({ change: one, ids }) : change.mutate({ change: one, ids })
+          }
+          onDuplicate={(id) => duplicate.mutate(id)}
+        />
+        <ListSteps list={data} hrefFor={(at) => contentsHref(schoolId, { ...query, at })} />
+      </div>
+      {creating ? (
+        <CreateDialog schoolId={schoolId} kind={creating} onClose={() => setCreating(undefined)} />
+      ) : null}
+      {asked ? (
+        <ChangeDialog
+          asked={asked}
+          isPending={change.isPending}
+          onConfirm={() => change.mutate(asked, { onSettled: () => setAsked(undefined) })}
+          onCancel={() => setAsked(undefined)}
+        />
+      ) : null}
+    </ManagePage>
+  );
+}
+
+function ChangeDialog({
+  asked: { change, ids },
+  isPending,
+  onConfirm,
+  onCancel,
+}: {
+  asked: { change: ContentChange; ids: readonly string[] };
+  isPending: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const n = ids.length;
+  const count = formatNumber(n, language);
+  const words =
+    change === 'delete'
+      ? {
+          title: t`${plural(n, { one: 'Delete this for good?', other: `Delete ${count} items for good?` })}`,
+          text: t`Texts, enrolments and learners’ progress are deleted with it. This cannot be undone.`,
+          confirm: t({ message: 'Delete for good', context: 'authoring', comment: 'Button' }),
+        }
+      : change === 'bin'
+        ? {
+            title: t`${plural(n, { one: 'Move this to trash?', other: `Move ${count} items to trash?` })}`,
+            text: t`Learners can no longer open it. You can restore it from the trash.`,
+            confirm: t({ message: 'Move to trash', context: 'authoring', comment: 'Button' }),
+          }
+        : {
+            title: t`${plural(n, { one: 'Archive this?', other: `Archive ${count} items?` })}`,
+            text: t`Learners can no longer open it. You can publish it again at any time.`,
+            confirm: t({
+              message: 'Archive',
+              context: 'authoring',
+              comment: 'Button: hides what is published',
+            }),
+          };
+  return (
+    <AlertDialog
+      isOpen
+      tone={change === 'archive' ? 'default' : 'danger'}
+      title={words.title}
+      confirmLabel={words.confirm}
+      cancelLabel={t`Cancel`}
+      isPending={isPending}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {words.text}
+    </AlertDialog>
+  );
+}

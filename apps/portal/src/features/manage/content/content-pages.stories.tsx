@@ -1,0 +1,39 @@
+import { changed } from '@stoa/api/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { find, press } from '../../../stories/page-actions.ts';
+import { openPage, pageStories } from '../../../stories/page-stories.tsx';
+import { PLACES } from '../../../stories/places.ts';
+
+const meta = {
+  title: 'Pages/Manage content',
+  ...pageStories,
+  args: { path: PLACES.contents, viewer: 'admin' },
+} satisfies Meta<typeof pageStories.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Articles, courses and classes. */
+export const All: Story = {};
+
+export const None: Story = { args: { answers: { listContents: changed('all', { items: [], total: 0 }) } } };
+
+/** The outline of a class; a menu of a lesson is open. */
+export const Class: Story = {
+  args: { path: PLACES.contentClass, machines: ['contentEditor'] },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, 'main li [aria-haspopup="true"]');
+  },
+};
+
+/** An article with the tools of its text. */
+export const Article: Story = {
+  args: { path: PLACES.contentArticle, machines: ['contentEditor'] },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await find(canvasElement, 'main [role="textbox"][aria-multiline="true"]');
+  },
+};
+
+export const Lesson: Story = { args: { path: PLACES.contentLesson, machines: ['contentEditor'] } };

@@ -1,0 +1,51 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ContentCheck, ContentKind, ContentState } from '@stoa/api/schema';
+import type { ContentEditorProblemCode } from '@stoa/machines/content-editor';
+import { CALL_PROBLEM_WORDS } from '../../../shared/call-problem-words.ts';
+
+export const KIND_WORDS = {
+  article: msg({ message: 'Article', context: 'authoring', comment: 'Kind of content' }),
+  course: msg({ message: 'Course', context: 'authoring', comment: 'Kind of content' }),
+  class: msg({ message: 'Class', context: 'authoring', comment: 'Kind of content: a course with dates' }),
+} satisfies Record<ContentKind, MessageDescriptor>;
+
+export const STATE_WORDS = {
+  draft: msg({ message: 'Draft', context: 'authoring', comment: 'State of content' }),
+  scheduled: msg({ message: 'Scheduled', context: 'authoring', comment: 'State of content' }),
+  public: msg({ message: 'Published', context: 'authoring', comment: 'State of content' }),
+  archived: msg({ message: 'Archived', context: 'authoring', comment: 'State of content' }),
+  bin: msg({ message: 'Trash', context: 'authoring', comment: 'Where deleted content is kept' }),
+} satisfies Record<ContentState, MessageDescriptor>;
+
+export const STATE_TONES = {
+  draft: 'warning',
+  scheduled: 'upcoming',
+  public: 'success',
+  archived: 'neutral',
+  bin: 'danger',
+} as const satisfies Record<ContentState, string>;
+
+/** What is to be mended before or after publishing. */
+export const CHECK_WORDS = {
+  missingTitle: msg`The title is missing.`,
+  missingText: msg`There is no text yet.`,
+  noLessons: msg`There are no lessons yet.`,
+  dates: msg`The end date must be after the start date.`,
+  capacity: msg`There are fewer seats than enrolled learners.`,
+  missingTranslation: msg`A translation is missing.`,
+  altText: msg({
+    message: 'A picture has no description.',
+    context: 'authoring',
+    comment: 'What a picture shows, for people who cannot see it',
+  }),
+} satisfies Record<ContentCheck['rule'], MessageDescriptor>;
+
+/** Why something did not work. */
+export const CONTENT_PROBLEM_WORDS = {
+  ...CALL_PROBLEM_WORDS,
+  CONFLICT: msg`This was moved to the trash. Restore it first.`,
+  CONTENT_INVALID: msg`Something is missing or not allowed. Check texts, links and pictures.`,
+  UPLOAD_NOT_OWNED: msg`One of the pictures is no longer available. Upload it again.`,
+  VERSION_CONFLICT: msg`Someone else saved a newer version.`,
+} satisfies Record<ContentEditorProblemCode, MessageDescriptor>;

@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@stoa/ui/theme/media';
+import { vars } from '@stoa/ui/theme/vars.css';
+
+const { space } = vars;
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['5'] });
+
+export const head = style({ display: 'grid', gap: space['3'], justifyItems: 'start' });
+
+/** What is edited and its state at the start, what can be done at the end. */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['3'],
+  inlineSize: '100%',
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'] });
+
+export const fields = style({ display: 'grid', gap: space['5'], minInlineSize: 0 });
+export const narrow = style({ maxInlineSize: vars.width.prose });
+
+/** A text and the same one in another language. */
+export const beside = style({
+  display: 'grid',
+  gap: space['6'],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+
+export const pair = style({
+  display: 'grid',
+  gap: space['4'],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+  gap: `${space['2']} ${space['4']}`,
+});
+
+export const sections = style({ display: 'grid', gap: space['6'], minInlineSize: 0 });
+export const section = style({ display: 'grid', gap: space['3'], minInlineSize: 0 });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
+  alignItems: 'center',
+  gap: space['1'],
+});
+export const lesson = style({ display: 'grid', minInlineSize: 0, justifyItems: 'start' });
+
+/** A field and its button in one line. */
+export const adding = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: space['2'],
+});
+
+export const reading = style({ display: 'grid', gap: space['4'], minInlineSize: 0 });
+export const cover = style({ maxInlineSize: '20rem' });
+
+export const saveState = style({ display: 'block', minBlockSize: '1lh' });

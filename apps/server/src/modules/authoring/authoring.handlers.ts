@@ -1,0 +1,51 @@
+import { ok, type Handlers } from '../../contract/handlers.ts';
+import { requireViewer, type RequestContext } from '../../http/context.ts';
+import type { Services } from '../../core/services.ts';
+import { requireAuthor, type Author } from './authoring.policy.ts';
+import {
+  changeContents,
+  createContent,
+  readContent,
+  readContents,
+  readLessonText,
+  saveContent,
+  saveLesson,
+} from './authoring.service.ts';
+import { duplicateContent, publishContent } from './publish.service.ts';
+
+type AuthoringOperations =
+  | 'listContents'
+  | 'createContent'
+  | 'changeContents'
+  | 'getContent'
+  | 'saveContent'
+  | 'publishContent'
+  | 'duplicateContent'
+  | 'getLessonText'
+  | 'saveLessonText';
+
+/** Articles, courses and classes, for those who make them. */
+export function authoringHandlers(services: Services): Pick<Handlers, AuthoringOperations> {
+  const enter = (context: RequestContext, headers: Record<string, string | undefined>): Author =>
+    requireAuthor(requireViewer(context), String(headers.tenantid));
+  return {
+    listContents: async ({ query, headers, context }) =>
+      ok(await readContents(services, enter(context, headers), query)),
+    createContent: async ({ body, headers, context }) =>
+      ok(await createContent(services, enter(context, headers), body, context.language)),
+    changeContents: async ({ body, headers, context }) =>
+      ok(await changeContents(services, enter(context, headers), body)),
+    getContent: async ({ path: { contentId }, headers, context }) =>
+      ok(await readContent(services, enter(context, headers), contentId, context.language)),
+    saveContent: async ({ path: { contentId }, body, headers, context }) =>
+      ok(await saveContent(services, enter(context, headers), contentId, body)),
+    publishContent: async ({ path: { contentId }, body, headers, context }) =>
+      ok(await publishContent(services, enter(context, headers), contentId, body, context.language)),
+    duplicateContent: async ({ path: { contentId }, headers, context }) =>
+      ok(await duplicateContent(services, enter(context, headers), contentId, context.language)),
+    getLessonText: async ({ path, headers, context }) =>
+      ok(await readLessonText(services, enter(context, headers), path)),
+    saveLessonText: async ({ path, body, headers, context }) =>
+      ok(await saveLesson(services, enter(context, headers), path, body)),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Content, ContentCheck, ContentDraft, ContentEntry, LessonText } from '@stoa/api/schema';
+import { presentPerson } from '../../core/people/people.presenter.ts';
+import type { SchoolRow } from '../../core/schools/schools.repository.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { textIn } from '../../i18n/translate.ts';
+import { resourceUrl } from '../resources/resource-card.ts';
+import type { ContentRow, findDraft, findLessonText, listCategories } from './authoring.repository.ts';
+import { kindOf, stateOf } from './authoring.policy.ts';
+
+interface Person {
+  nick_name: string | null;
+  real_name: string | null;
+  avatar_url: string | null;
+}
+
+const person = (id: string | null, { nick_name, real_name, avatar_url }: Person) =>
+  id === null
+    ? null
+    : presentPerson({
+        id,
+        nick_name: nick_name ?? '',
+        real_name: real_name ?? '',
+        avatar_url: avatar_url ?? '',
+      });
+
+/** Something in the list of those who make it. */
+export function presentEntry(row: ContentRow, now: Date): ContentEntry {
+  const kind = kindOf(row.type);
+  const state = stateOf(row, now);
+  return {
+    id: row.id,
+    kind,
+    state,
+    title: row.title as ContentEntry['title'],
+    author: person(row.author_id, row),
+    publishedAt: state === 'draft' ? null : (row.published_at?.toISOString() ?? null),
+    editedAt: row.edited_at.toISOString(),
+    isChanged: state !== 'draft' && row.is_changed,
+    lessonCount: kind === 'article' ? null : row.lesson_count,
+    learnerCount: row.learner_count,
+    url: resourceUrl(row),
+  };
+}
+
+/** Something whole, for those who edit it. */
+export function presentContent(
+  row: ContentRow,
+  {
+    school,
+    draft,
+    saved,
+    categories,
+    checks,
+    language,
+    now,
+  }: {
+    school: SchoolRow;
+    draft: ContentDraft;
+    saved: Awaited<ReturnType<typeof findDraft>>;
+    categories: Awaited<ReturnType<typeof listCategories>>;
+    checks: ContentCheck[];
+    language: Language | undefined;
+    now: Date;
+  },
+): Content {
+  const { kind, state, publishedAt, url } = presentEntry(row, now);
+  const wanted = language ?? school.default_language;
+  return {
+    id: row.id,
+    kind,
+    state,
+    publishedAt,
+    version: saved?.version ?? 0,
+    publishedVersion: saved?.published_version ?? null,
+    draft,
+    languages: school.languages,
+    mainLanguage: school.default_language,
+    categories: categories.map(({ id, name }) => ({
+      id,
+      name: textIn(name, wanted, school.default_language),
+    })),
+    savedAt: saved?.saved_at.toISOString() ?? null,
+    savedBy: saved ? person(saved.saver_id, saved) : null,
+    checks,
+    url,
+  };
+}
+
+/** What a lesson teaches, for those who edit it. */
+export const presentLessonText = ({
+  draft,
+  published,
+}: Awaited<ReturnType<typeof findLessonText>>): LessonText => ({
+  version: draft?.version ?? 0,
+  body: draft?.body ?? published?.body ?? {},
+  hasVideo: published?.has_video ?? false,
+  savedAt: draft?.saved_at.toISOString() ?? null,
+  savedBy: draft ? person(draft.saver_id, draft) : null,
+});

@@ -1,0 +1,319 @@
+import type { ContentDraft, ContentKind, ContentState } from '@stoa/api/schema';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../database/keyset.ts';
+import { escapeLike } from '../../database/escape-like.ts';
+import type { Transaction } from '../../database/pool.ts';
+import type { Translations } from '../../database/tables.ts';
+import { fold } from '../../core/text/tokens.ts';
+import { AUTHORED_TYPES, TYPES_OF_KIND, type Author } from './authoring.policy.ts';
+import type { Documents } from './draft-parts.ts';
+
+const NEWEST: KeysetOrder = {
+  columns: [
+    { name: 'edited_at', type: 'timestamptz' },
+    { name: 'id', type: 'bigint' },
+  ],
+  direction: 'desc',
+};
+
+const teaches = (accountId: string) =>
+  sql<boolean>`exists (select from class_teacher where class_teacher.class_id = resource.id and class_teacher.account_id = ${accountId}::bigint)`;
+
+const types = (list: readonly number[]) => sql<SqlBool>`resource.type = any(${[...list]}::smallint[])`;
+
+/** What is taught, with its draft and who made it; in all states. */
+const contents = (tx: Transaction, { schoolId, accountId }: Author) =>
+  tx
+    .selectFrom('resource')
+    .leftJoin('content_draft as draft', 'draft.resource_id', 'resource.id')
+    .leftJoin('account as author', 'author.id', 'resource.author_id')
+    .where('resource.school_id', '=', schoolId)
+    .where(types(AUTHORED_TYPES))
+    .select([
+      'resource.id',
+      'resource.school_id',
+      'resource.type',
+      'resource.status',
+      'resource.published_at',
+      'resource.edited_at',
+      'resource.binned_at',
+      'resource.author_id',
+      'resource.learner_count',
+      'resource.lesson_count',
+      'author.nick_name',
+      'author.real_name',
+      'author.avatar_url',
+      'draft.version',
+      'draft.published_version',
+    ])
+    .select(sql<Translations>`coalesce(draft.draft->'title', resource.title)`.as('title'))
+    .select(
+      sql<boolean>`(draft.version is distinct from draft.published_version
+        or exists (select from lesson_draft where lesson_draft.resource_id = resource.id and not lesson_draft.is_published))`.as(
+        'is_changed',
+      ),
+    )
+    .select(teaches(accountId).as('teaches'));
+
+export type ContentRow = NonNullable<Awaited<ReturnType<typeof findContent>>>;
+
+export interface ContentFilter {
+  kind?: ContentKind | undefined;
+  state?: ContentState | undefined;
+  keyword?: string | undefined;
+}
+
+function stateIs(state: ContentState | undefined, now: Date): RawBuilder<SqlBool> {
+  if (state === 'bin') return sql`resource.binned_at is not null`;
+  const there = sql<SqlBool>`resource.binned_at is null`;
+  switch (state) {
+    case 'draft':
+      return sql`${there} and resource.status = 'draft'`;
+    case 'archived':
+      return sql`${there} and resource.status = 'withdrawn'`;
+    case 'scheduled':
+      return sql`${there} and resource.status = 'published' and resource.published_at > ${now}`;
+    case 'public':
+      return sql`${there} and resource.status = 'published' and resource.published_at <= ${now}`;
+    default:
+      return there;
+  }
+}
+
+/** A page of what somebody makes, what was saved last first. */
+export async function listContents(
+  tx: Transaction,
+  author: Author,
+  { kind, state, keyword }: ContentFilter,
+  page: KeysetPage,
+  now: Date,
+) {
+  const keyset = new Keyset(NEWEST, page);
+  const words = fold(keyword ?? '').trim();
+  const found = contents(tx, author)
+    .where(sql<SqlBool>`(${stateIs(state, now)})`)
+    .$if(kind !== undefined, (query) => query.where(types(kind ? TYPES_OF_KIND[kind] : [])))
+    .$if(words !== '', (query) =>
+      query.where(sql<SqlBool>`resource.search_text like ${`%${escapeLike(words)}%`}`),
+    )
+    .$if(!author.isManager, (query) =>
+      query.where(
+        sql<SqlBool>`(resource.author_id = ${author.accountId}::bigint or ${teaches(author.accountId)})`,
+      ),
+    );
+  const rows = await found
+    .select(keyset.place('resource').as('place'))
+    .where(keyset.beyond('resource'))
+    .orderBy(keyset.orderBy('resource'))
+    .limit(keyset.limit)
+    .offset(keyset.offset)
+    .execute();
+  return { ...keyset.finish(rows), ...(await countUpTo(tx, found)) };
+}
+
+/** Something that is taught; undefined where the school has none with that id. */
+export const findContent = (tx: Transaction, author: Author, id: string) =>
+  contents(tx, author).where('resource.id', '=', id).executeTakeFirst();
+
+/** Holds what is taught until the transaction ends. @returns those that are there */
+export const lockContents = (tx: Transaction, { schoolId, accountId }: Author, ids: readonly string[]) =>
+  tx
+    .selectFrom('resource')
+    .select(['id', 'author_id', 'status', 'binned_at', 'binned_from'])
+    .select(teaches(accountId).as('teaches'))
+    .where('school_id', '=', schoolId)
+    .where(types(AUTHORED_TYPES))
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** Columns of whoever saved something. */
+const SAVER = ['saver.id as saver_id', 'saver.nick_name', 'saver.real_name', 'saver.avatar_url'] as const;
+
+/** The draft; undefined where nothing was saved. */
+export const findDraft = (tx: Transaction, id: string) =>
+  tx
+    .selectFrom('content_draft')
+    .leftJoin('account as saver', 'saver.id', 'content_draft.saved_by')
+    .select(['version', 'published_version', 'saved_at', 'saved_by', ...SAVER])
+    .select(sql<ContentDraft>`draft`.as('draft'))
+    .where('resource_id', '=', id)
+    .executeTakeFirst();
+
+/** Adds something that nobody sees yet. @returns its id */
+export async function addContent(
+  tx: Transaction,
+  { schoolId, accountId }: Author,
+  { type, title, isClass }: { type: number; title: Translations; isClass: boolean },
+  now: Date,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('resource')
+    .values({
+      school_id: schoolId,
+      type,
+      slug: sql<string>`'made-' || gen_random_uuid()`,
+      title: JSON.stringify(title),
+      summary: '{}',
+      author_id: accountId,
+      status: 'draft',
+      edited_at: now,
+      price: null,
+      search_text: foundBy([title]),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (isClass) {
+    await tx.insertInto('class').values({ resource_id: id, school_id: schoolId, outcomes: '[]' }).execute();
+    await tx
+      .insertInto('class_teacher')
+      .values({ class_id: id, school_id: schoolId, account_id: accountId })
+      .execute();
+  }
+  return id;
+}
+
+const foundBy = (texts: readonly Translations[]): string =>
+  texts.flatMap((text) => Object.values(text).map(fold)).join('\n');
+
+/** Keeps a draft. What somebody else had saved stays as a version. Needs lockContents. */
+export async function saveDraft(
+  tx: Transaction,
+  { schoolId, accountId }: Author,
+  id: string,
+  { version, draft }: { version: number; draft: ContentDraft },
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into content_version (resource_id, version, school_id, draft, saved_by, saved_at)
+    select resource_id, version, school_id, draft, saved_by, saved_at from content_draft
+    where resource_id = ${id} and (saved_by is distinct from ${accountId}::bigint or version = published_version)
+    on conflict do nothing`.execute(tx);
+  const values = { version, draft: JSON.stringify(draft), saved_by: accountId, saved_at: now };
+  await tx
+    .insertInto('content_draft')
+    .values({ resource_id: id, school_id: schoolId, ...values })
+    .onConflict((conflict) => conflict.column('resource_id').doUpdateSet(values))
+    .execute();
+  await touch(tx, id, now);
+  // Nobody but its makers finds what was never published.
+  await tx
+    .updateTable('resource')
+    .set({ title: JSON.stringify(draft.title), search_text: foundBy([draft.title, draft.summary]) })
+    .where('id', '=', id)
+    .where('status', '=', 'draft')
+    .execute();
+}
+
+const touch = (tx: Transaction, id: string, now: Date) =>
+  tx.updateTable('resource').set({ edited_at: now }).where('id', '=', id).execute();
+
+/** What a lesson teaches as it is edited, and what its learners see; fields are null where there is none. */
+export async function findLessonText(tx: Transaction, contentId: string, lessonId: string) {
+  const draft = await tx
+    .selectFrom('lesson_draft')
+    .leftJoin('account as saver', 'saver.id', 'lesson_draft.saved_by')
+    .select(['version', 'saved_at', 'saved_by', ...SAVER])
+    .select(sql<Documents>`body`.as('body'))
+    .where('resource_id', '=', contentId)
+    .where('lesson_id', '=', lessonId)
+    .executeTakeFirst();
+  const published = await tx
+    .selectFrom('lesson')
+    .select(sql<Documents | null>`body`.as('body'))
+    .select(sql<boolean>`video is not null`.as('has_video'))
+    .where('class_id', '=', contentId)
+    .where('id', '=', lessonId)
+    .executeTakeFirst();
+  return { draft, published };
+}
+
+/** Keeps what a lesson teaches. What somebody else had saved stays as a version. Needs lockContents. */
+export async function saveLessonText(
+  tx: Transaction,
+  { schoolId, accountId }: Author,
+  { contentId, lessonId }: { contentId: string; lessonId: string },
+  { version, body }: { version: number; body: Documents },
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into content_version (resource_id, lesson_id, version, school_id, draft, saved_by, saved_at)
+    select resource_id, lesson_id, version, school_id, body, saved_by, saved_at from lesson_draft
+    where resource_id = ${contentId} and lesson_id = ${lessonId}
+      and (saved_by is distinct from ${accountId}::bigint or is_published)
+    on conflict do nothing`.execute(tx);
+  const values = {
+    version,
+    body: JSON.stringify(body),
+    is_published: false,
+    saved_by: accountId,
+    saved_at: now,
+  };
+  await tx
+    .insertInto('lesson_draft')
+    .values({ resource_id: contentId, lesson_id: lessonId, school_id: schoolId, ...values })
+    .onConflict((conflict) => conflict.columns(['resource_id', 'lesson_id']).doUpdateSet(values))
+    .execute();
+  await touch(tx, contentId, now);
+}
+
+/** Lessons that teach something: a text as it is edited, else as it is published, or a film. */
+export async function listFilledLessons(tx: Transaction, contentId: string): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select coalesce(draft.lesson_id, lesson.id) as id
+    from (select lesson_id, body from lesson_draft where resource_id = ${contentId}) draft
+      full join (select id, body, video from lesson where class_id = ${contentId}) lesson on lesson.id = draft.lesson_id
+    where lesson.video is not null
+      or jsonb_path_exists(coalesce(draft.body, lesson.body), '$.**.text ? (@ like_regex "[^ ]")')
+      or jsonb_path_exists(coalesce(draft.body, lesson.body), '$.**.type ? (@ == "image")')`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Those of the names of uploads that stand in something that is taught already. */
+export async function listKnownPictures(
+  tx: Transaction,
+  contentId: string,
+  names: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    with texts as (
+      select draft::text as text from content_draft where resource_id = ${contentId}
+      union all select draft::text from content_version where resource_id = ${contentId}
+      union all select body::text from lesson_draft where resource_id = ${contentId}
+      union all select cover_url from resource where id = ${contentId}
+      union all select body::text from article where resource_id = ${contentId}
+      union all select body::text from lesson where class_id = ${contentId} and body is not null
+    )
+    select name from unnest(${[...names]}::text[]) name
+    where exists (select from texts where strpos(texts.text, name) > 0)`.execute(tx);
+  return rows.map(({ name }) => name);
+}
+
+/** Categories of the school, in their order. */
+export const listCategories = (tx: Transaction) =>
+  tx.selectFrom('category').select(['id', 'name']).orderBy('position').orderBy('id').limit(1000).execute();
+
+/** Gives things another status. */
+export const setStatus = (tx: Transaction, ids: readonly string[], status: 'published' | 'withdrawn') =>
+  tx.updateTable('resource').set({ status }).where('id', 'in', ids).execute();
+
+/** Hides things in the bin. */
+export const moveToBin = (tx: Transaction, ids: readonly string[], now: Date) =>
+  tx
+    .updateTable('resource')
+    .set((eb) => ({ binned_at: now, binned_from: eb.ref('status'), status: 'withdrawn' as const }))
+    .where('id', 'in', ids)
+    .execute();
+
+/** Takes things out of the bin as they were. */
+export const restoreFromBin = (tx: Transaction, ids: readonly string[]) =>
+  tx
+    .updateTable('resource')
+    .set({ binned_at: null, binned_from: null, status: sql`coalesce(binned_from, 'draft')` })
+    .where('id', 'in', ids)
+    .execute();
+
+/** Removes things for good, with who was in them. */
+export const removeContents = (tx: Transaction, ids: readonly string[]) =>
+  tx.deleteFrom('resource').where('id', 'in', ids).execute();

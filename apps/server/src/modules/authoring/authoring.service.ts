@@ -1,0 +1,236 @@
+import type { Content, ContentDraft, ContentKind, LessonText, SavedContent } from '@stoa/api/schema';
+import { pageOf, type PageQuery } from '../../database/keyset.ts';
+import type { Transaction } from '../../database/pool.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { tell } from '../../platform/bus.repository.ts';
+import { findSchool } from '../../core/schools/schools.repository.ts';
+import type { Services } from '../../core/services.ts';
+import { confirmNewPictures, keepPictures } from '../../core/uploads/new-pictures.ts';
+import { kindOf, requireOwn, TYPE_OF_NEW, type Author } from './authoring.policy.ts';
+import { presentContent, presentEntry, presentLessonText } from './authoring.presenter.ts';
+import {
+  addContent,
+  findContent,
+  findDraft,
+  findLessonText,
+  listCategories,
+  listContents,
+  listFilledLessons,
+  listKnownPictures,
+  lockContents,
+  moveToBin,
+  removeContents,
+  restoreFromBin,
+  saveDraft,
+  saveLessonText,
+  setStatus,
+  type ContentFilter,
+  type ContentRow,
+} from './authoring.repository.ts';
+import { checkDraft } from './draft-checks.ts';
+import { cleanBody, cleanDraft, lessonsOf, type Documents } from './draft-parts.ts';
+import { readPublished } from './published.repository.ts';
+
+/** What the author makes, a page of it. */
+export const readContents = (
+  { database, clock }: Services,
+  author: Author,
+  query: PageQuery & ContentFilter,
+) => {
+  const { page, asked } = pageOf(query);
+  const now = clock.now();
+  return database.read(author, async (tx) => {
+    await findSchool(tx, author.schoolId);
+    const { rows, ...list } = await listContents(tx, author, query, page, now);
+    return { items: rows.map((row) => presentEntry(row, now)), ...list, ...asked };
+  });
+};
+
+/** Something of the author's. @throws {Problem} NOT_FOUND, FORBIDDEN */
+async function findOwn(tx: Transaction, author: Author, id: string): Promise<ContentRow> {
+  const row = await findContent(tx, author, id);
+  if (!row) throw new Problem('NOT_FOUND');
+  requireOwn(author, row);
+  return row;
+}
+
+/** Holds something of the author's until the transaction ends. @throws {Problem} NOT_FOUND, FORBIDDEN */
+export async function lockOwn(tx: Transaction, author: Author, id: string): Promise<void> {
+  const [row] = await lockContents(tx, author, [id]);
+  if (!row) throw new Problem('NOT_FOUND');
+  requireOwn(author, row);
+}
+
+/** Something whole, as its author edits it. @throws {Problem} NOT_FOUND, FORBIDDEN */
+export async function openContent(
+  tx: Transaction,
+  author: Author,
+  id: string,
+  { language, now }: { language: Language | undefined; now: Date },
+): Promise<Content> {
+  const school = await findSchool(tx, author.schoolId);
+  const row = await findOwn(tx, author, id);
+  const kind = kindOf(row.type);
+  const saved = await findDraft(tx, id);
+  const draft = saved?.draft ?? (await readPublished(tx, id, kind));
+  const categories = await listCategories(tx);
+  const filled = kind === 'article' ? new Set<string>() : await listFilledLessons(tx, id);
+  const checks = checkDraft({
+    kind,
+    draft,
+    languages: school.languages,
+    filled,
+    seatsTaken: row.learner_count,
+  });
+  return presentContent(row, { school, draft, saved, categories, checks, language, now });
+}
+
+export const readContent = (
+  { database, clock }: Services,
+  author: Author,
+  id: string,
+  language: Language | undefined,
+): Promise<Content> =>
+  database.read(author, (tx) => openContent(tx, author, id, { language, now: clock.now() }));
+
+/** Begins something that nobody else sees. */
+export const createContent = (
+  { database, clock }: Services,
+  author: Author,
+  { kind, title }: { kind: ContentKind; title: ContentDraft['title'] },
+  language: Language | undefined,
+): Promise<Content> => {
+  const now = clock.now();
+  return database.write(author, async (tx) => {
+    await findSchool(tx, author.schoolId);
+    const id = await addContent(
+      tx,
+      author,
+      { type: TYPE_OF_NEW[kind], title, isClass: kind !== 'article' },
+      now,
+    );
+    return openContent(tx, author, id, { language, now });
+  });
+};
+
+const conflict = (version: number): Problem =>
+  new Problem('VERSION_CONFLICT', { currentVersion: String(version) });
+
+/**
+ * Saves a draft. Nothing is overwritten: one that was edited from an older version is refused.
+ * @throws {Problem} NOT_FOUND, FORBIDDEN, CONTENT_INVALID, UPLOAD_NOT_OWNED, VERSION_CONFLICT
+ */
+export async function saveContent(
+  services: Services,
+  author: Author,
+  id: string,
+  { baseVersion, draft: given }: { baseVersion: number; draft: ContentDraft },
+): Promise<SavedContent> {
+  const { database, clock } = services;
+  await database.read(author, (tx) => findOwn(tx, author, id));
+  const { draft, names } = cleanDraft(given, author.schoolId);
+  const fresh = await confirmNewPictures(services, author, names, (tx, found) =>
+    listKnownPictures(tx, id, found),
+  );
+  const now = clock.now();
+  return database.write(author, async (tx) => {
+    await lockOwn(tx, author, id);
+    const version = (await findDraft(tx, id))?.version ?? 0;
+    if (version !== baseVersion) throw conflict(version);
+    await keepPictures(tx, author, fresh, now);
+    await saveDraft(tx, author, id, { version: version + 1, draft }, now);
+    return { version: version + 1, savedAt: now.toISOString() };
+  });
+}
+
+interface LessonPlace {
+  contentId: string;
+  lessonId: string;
+}
+
+/** @throws {Problem} NOT_FOUND for a lesson that is in no outline of the class */
+async function requireLesson(tx: Transaction, { contentId, lessonId }: LessonPlace): Promise<void> {
+  const saved = await findDraft(tx, contentId);
+  const draft = saved?.draft ?? (await readPublished(tx, contentId, 'class'));
+  if (!lessonsOf(draft).some(({ id }) => id === lessonId)) throw new Problem('NOT_FOUND');
+}
+
+/** What a lesson teaches, as it is edited. @throws {Problem} NOT_FOUND, FORBIDDEN */
+export const readLessonText = (
+  { database }: Services,
+  author: Author,
+  place: LessonPlace,
+): Promise<LessonText> =>
+  database.read(author, async (tx) => {
+    await findOwn(tx, author, place.contentId);
+    await requireLesson(tx, place);
+    return presentLessonText(await findLessonText(tx, place.contentId, place.lessonId));
+  });
+
+/** As saveContent, what a lesson teaches. */
+export async function saveLesson(
+  services: Services,
+  author: Author,
+  place: LessonPlace,
+  { baseVersion, body: given }: { baseVersion: number; body: Documents },
+): Promise<SavedContent> {
+  const { database, clock } = services;
+  await database.read(author, (tx) => findOwn(tx, author, place.contentId));
+  const { body, names } = cleanBody(given, author.schoolId, 'body/body');
+  const fresh = await confirmNewPictures(services, author, names, (tx, found) =>
+    listKnownPictures(tx, place.contentId, found),
+  );
+  const now = clock.now();
+  return database.write(author, async (tx) => {
+    await lockOwn(tx, author, place.contentId);
+    await requireLesson(tx, place);
+    const version = (await findLessonText(tx, place.contentId, place.lessonId)).draft?.version ?? 0;
+    if (version !== baseVersion) throw conflict(version);
+    await keepPictures(tx, author, fresh, now);
+    await saveLessonText(tx, author, place, { version: version + 1, body }, now);
+    return { version: version + 1, savedAt: now.toISOString() };
+  });
+}
+
+/** What becomes of things. */
+export type Change = 'archive' | 'unarchive' | 'bin' | 'restore' | 'delete';
+
+type Locked = Awaited<ReturnType<typeof lockContents>>[number];
+
+/** What a change can be done to. */
+const FITS: Readonly<Record<Change, (row: Locked) => boolean>> = {
+  archive: ({ status, binned_at }) => !binned_at && status === 'published',
+  unarchive: ({ status, binned_at }) => !binned_at && status === 'withdrawn',
+  bin: ({ binned_at }) => !binned_at,
+  restore: ({ binned_at }) => binned_at !== null,
+  delete: ({ binned_at }) => binned_at !== null,
+};
+
+/**
+ * Moves things between their states, all of them or none.
+ * @throws {Problem} NOT_FOUND where one is not there, FORBIDDEN where one is somebody else's, CONFLICT where one is in
+ *   a state that it cannot be done to
+ */
+export async function changeContents(
+  { database, cache, clock }: Services,
+  author: Author,
+  { ids, change }: { ids: readonly string[]; change: Change },
+): Promise<{ ids: string[] }> {
+  const now = clock.now();
+  await database.write(author, async (tx) => {
+    await findSchool(tx, author.schoolId);
+    const rows = await lockContents(tx, author, ids);
+    if (rows.length !== ids.length) throw new Problem('NOT_FOUND');
+    for (const row of rows) requireOwn(author, row);
+    if (!rows.every(FITS[change])) throw new Problem('CONFLICT');
+    if (change === 'archive') await setStatus(tx, ids, 'withdrawn');
+    if (change === 'unarchive') await setStatus(tx, ids, 'published');
+    if (change === 'bin') await moveToBin(tx, ids, now);
+    if (change === 'restore') await restoreFromBin(tx, ids);
+    if (change === 'delete') await removeContents(tx, ids);
+    await tell(tx, { type: 'school.changed', schoolId: author.schoolId });
+  });
+  cache.forget(author.schoolId);
+  return { ids: [...ids] };
+}

@@ -1,0 +1,57 @@
+import type { ContentCheck, ContentDraft, ContentKind } from '@stoa/api/schema';
+import type { Translations } from '../../database/tables.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { hasText } from '../../core/text/texts.ts';
+import { nodesOf } from '../../rich-text/clean.ts';
+import { lessonsOf, writtenBody } from './draft-parts.ts';
+
+const CHECKS_MAX = 200;
+
+interface Checked {
+  kind: ContentKind;
+  draft: ContentDraft;
+  languages: readonly Language[];
+  /** Lessons that teach something. */
+  filled: ReadonlySet<string>;
+  seatsTaken: number;
+}
+
+/** What is to be mended in a draft; an error forbids publishing. */
+export function checkDraft({ kind, draft, languages, filled, seatsTaken }: Checked): ContentCheck[] {
+  const checks: ContentCheck[] = [];
+  const add = (
+    severity: ContentCheck['severity'],
+    rule: ContentCheck['rule'],
+    lessonId: string | null = null,
+    language: Language | null = null,
+  ) => checks.push({ severity, rule, lessonId, language });
+  const missing = (texts: Translations, lessonId: string | null = null) =>
+    languages
+      .filter((language) => !texts[language]?.trim())
+      .forEach((language) => add('warning', 'missingTranslation', lessonId, language));
+  if (!hasText(draft.title)) add('error', 'missingTitle');
+  if (kind === 'article') {
+    const body = writtenBody(draft.body);
+    if (Object.keys(body).length === 0) add('error', 'missingText');
+    const lacksAlt = Object.values(body).some(({ content }) =>
+      nodesOf(content).some(({ type, attrs }) => type === 'image' && !attrs?.alt?.trim()),
+    );
+    if (lacksAlt) add('warning', 'altText');
+    missing(
+      Object.fromEntries(
+        languages.map((language) => [language, body[language] && draft.title[language] ? 'written' : '']),
+      ),
+    );
+    return checks.slice(0, CHECKS_MAX);
+  }
+  const lessons = lessonsOf(draft);
+  if (lessons.length === 0) add('error', 'noLessons');
+  for (const { id, title } of lessons) {
+    if (!hasText(title)) add('error', 'missingTitle', id);
+    if (!filled.has(id)) add('error', 'missingText', id);
+  }
+  if (draft.startsAt && draft.endsAt && draft.startsAt >= draft.endsAt) add('error', 'dates');
+  if (draft.capacity !== null && draft.capacity < seatsTaken) add('error', 'capacity');
+  missing(draft.title);
+  return checks.slice(0, CHECKS_MAX);
+}

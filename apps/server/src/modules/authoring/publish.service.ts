@@ -1,0 +1,147 @@
+import type { Content, ContentDraft } from '@stoa/api/schema';
+import type { Transaction } from '../../database/pool.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { tell } from '../../platform/bus.repository.ts';
+import type { Services } from '../../core/services.ts';
+import { show } from '../../core/uploads/uploads.repository.ts';
+import { TYPE_OF_NEW, type Author } from './authoring.policy.ts';
+import { addContent, saveDraft } from './authoring.repository.ts';
+import { lockOwn, openContent } from './authoring.service.ts';
+import { cleanDraft, lessonsOf, picturesOf, type Documents } from './draft-parts.ts';
+import {
+  copyLessonTexts,
+  copyVideos,
+  markPublished,
+  takeIds,
+  takenId,
+  writeArticle,
+  writeClass,
+} from './published.repository.ts';
+
+/** Of another class or of another school. */
+const TAKEN_ID_CODES = new Set(['23505', '42501', '23503']);
+
+/** @throws {Problem} CONTENT_INVALID where a draft names the id of a lesson that is elsewhere */
+async function refuseTakenIds<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (TAKEN_ID_CODES.has(String((error as { code?: unknown }).code)))
+      throw takenId();
+    throw error;
+  }
+}
+
+/**
+ * Writes a draft into what learners see: the old or the new, never a mixture.
+ * @throws {Problem} NOT_FOUND, FORBIDDEN, CONFLICT in the bin, VERSION_CONFLICT where it was saved after the version,
+ *   CONTENT_INVALID where there is an error in it
+ */
+export async function publishContent(
+  { database, cache, clock }: Services,
+  author: Author,
+  id: string,
+  { version, publishAt }: { version: number; publishAt?: string | null | undefined },
+  language: Language | undefined,
+): Promise<Content> {
+  const now = clock.now();
+  const { schoolId } = author;
+  const published = await refuseTakenIds(
+    database.write(author, async (tx) => {
+      await lockOwn(tx, author, id);
+      const content = await openContent(tx, author, id, { language, now });
+      if (content.state === 'bin') throw new Problem('CONFLICT');
+      if (content.version !== version)
+        throw new Problem('VERSION_CONFLICT', { currentVersion: String(content.version) });
+      requirePublishable(content);
+      const { draft } = content;
+      const write = content.kind === 'article' ? writeArticle : writeClass;
+      await showPictures(tx, schoolId, draft, await write(tx, { id, schoolId }, draft));
+      await markPublished(tx, id, { version, at: momentOf(publishAt, now), now });
+      await tell(tx, { type: 'school.changed', schoolId });
+      return openContent(tx, author, id, { language, now });
+    }),
+  );
+  // Other processes hear of it by the bus; who publishes sees it at once.
+  cache.forget(schoolId);
+  return published;
+}
+
+/** A moment that is over is now. */
+const momentOf = (publishAt: string | null | undefined, now: Date): Date | null => {
+  const at = publishAt ? new Date(publishAt) : null;
+  return at && at > now ? at : null;
+};
+
+/** @throws {Problem} CONTENT_INVALID */
+function requirePublishable({ checks }: Content): void {
+  const errors = checks.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return;
+  throw new Problem('CONTENT_INVALID', {
+    fields: errors.map(({ rule, lessonId }) => ({
+      path: lessonId === null ? 'draft' : `draft/lessons/${lessonId}`,
+      rule,
+      message: 'has something to mend',
+    })),
+  });
+}
+
+/** Shows the pictures of what is published to everybody. */
+async function showPictures(
+  tx: Transaction,
+  schoolId: string,
+  draft: ContentDraft,
+  bodies: readonly Documents[],
+): Promise<void> {
+  const names = [
+    ...cleanDraft(draft, schoolId).names,
+    ...bodies.flatMap((body) => picturesOf(body, schoolId)),
+  ];
+  if (names.length > 0) await show(tx, schoolId, [...new Set(names)]);
+}
+
+/** Makes a copy of something, which nobody else sees. @throws {Problem} NOT_FOUND, FORBIDDEN */
+export const duplicateContent = (
+  { database, clock }: Services,
+  author: Author,
+  id: string,
+  language: Language | undefined,
+): Promise<Content> => {
+  const now = clock.now();
+  return database.write(author, async (tx) => {
+    const { kind, draft } = await openContent(tx, author, id, { language, now });
+    const isClass = kind !== 'article';
+    const copyId = await addContent(
+      tx,
+      author,
+      { type: TYPE_OF_NEW[kind], title: draft.title, isClass },
+      now,
+    );
+    const { copy, lessons } = await withNewIds(tx, draft);
+    await saveDraft(tx, author, copyId, { version: 1, draft: copy }, now);
+    if (isClass) {
+      await copyLessonTexts(tx, { id: copyId, ...author }, lessons, now);
+      // Films stand in lessons alone.
+      await writeClass(tx, { id: copyId, schoolId: author.schoolId }, copy);
+      await copyVideos(tx, lessons);
+    }
+    return openContent(tx, author, copyId, { language, now });
+  });
+};
+
+async function withNewIds(tx: Transaction, draft: ContentDraft) {
+  const ids = await takeIds(tx, draft.sections.length + lessonsOf(draft).length);
+  const lessons: { from: string; to: string }[] = [];
+  const next = () => ids.pop() ?? '';
+  const sections = draft.sections.map((section) => ({
+    ...section,
+    id: next(),
+    lessons: section.lessons.map((lesson) => {
+      const to = next();
+      lessons.push({ from: lesson.id, to });
+      return { ...lesson, id: to };
+    }),
+  }));
+  return { copy: { ...draft, sections }, lessons };
+}

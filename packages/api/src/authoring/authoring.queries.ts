@@ -1,0 +1,33 @@
+import { type Api, type In, type QueryOf, getQuery, inLanguage } from '../query.ts';
+
+const CONTENTS = '/api/portal/api/v1/authoring/contents';
+
+/** What somebody makes, a page of it. */
+export function contentsQuery(
+  api: Api,
+  { schoolId, ...query }: In<QueryOf<'listContents'> & { schoolId: string }>,
+) {
+  return getQuery(api, CONTENTS, {
+    params: { header: { tenantId: schoolId }, query: inLanguage(query) },
+  });
+}
+
+/** Something that is taught, as it is edited, with what is to be mended. */
+export function contentQuery(
+  api: Api,
+  { schoolId, contentId, lang }: In<{ schoolId: string; contentId: string }>,
+) {
+  return getQuery(api, `${CONTENTS}/{contentId}`, {
+    params: { header: { tenantId: schoolId }, path: { contentId }, query: { 'sxz-lang': lang } },
+  });
+}
+
+/** What a lesson teaches, as it is edited. */
+export function lessonTextQuery(
+  api: Api,
+  { schoolId, contentId, lessonId, lang }: In<{ schoolId: string; contentId: string; lessonId: string }>,
+) {
+  return getQuery(api, `${CONTENTS}/{contentId}/lessons/{lessonId}`, {
+    params: { header: { tenantId: schoolId }, path: { contentId, lessonId }, query: { 'sxz-lang': lang } },
+  });
+}

@@ -1,0 +1,163 @@
+import { contentEditorSetup } from './content-editor.setup.ts';
+import type { EditedContent } from './edited-content.ts';
+
+interface Change {
+  draft: EditedContent;
+  mark: string | null;
+}
+
+const CHANGES = {
+  'draft.changed': { actions: { type: 'keepDraft', params: ({ event }: { event: Change }) => event } },
+  undo: { guard: 'canUndo', actions: 'undo' },
+  redo: { guard: 'canRedo', actions: 'redo' },
+} as const;
+
+/** The same changes: what they have made waits to be saved. */
+const CHANGES_THAT_WAIT = {
+  'draft.changed': { ...CHANGES['draft.changed'], target: 'waiting', reenter: true },
+  undo: { ...CHANGES.undo, target: 'waiting', reenter: true },
+  redo: { ...CHANGES.redo, target: 'waiting', reenter: true },
+} as const;
+
+/** Edits the draft of an article, a class or a lesson: saves by itself, loses nothing of two who edit at once, publishes. */
+export const contentEditorMachine = contentEditorSetup.createMachine({
+  id: 'contentEditor',
+  meta: {
+    purpose: 'Edits the draft of something that is taught, saves it by itself and publishes it.',
+    spec: ['C107'],
+  },
+  context: {
+    draft: null,
+    version: 0,
+    revision: 0,
+    savedAt: null,
+    sent: null,
+    past: [],
+    future: [],
+    mark: null,
+    theirs: null,
+    isPublishingWanted: false,
+    publishAt: null,
+    problem: null,
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'loading',
+      invoke: {
+        id: 'loadDraft',
+        src: 'loadDraft',
+        onDone: { target: 'saved', actions: { type: 'keepLoaded', params: ({ event }) => event.output } },
+        onError: { target: 'unavailable', actions: { type: 'keepProblem', params: ({ event }) => event } },
+      },
+    },
+    unavailable: {
+      tags: 'failed',
+      on: { 'loading.retried': { target: 'loading', actions: 'forgetProblem' } },
+    },
+    saved: {
+      tags: 'editing',
+      on: {
+        ...CHANGES_THAT_WAIT,
+        'publishing.requested': 'confirming',
+      },
+      initial: 'untouched',
+      states: { untouched: {}, published: { tags: 'published' } },
+    },
+    waiting: {
+      tags: ['editing', 'unsaved'],
+      on: {
+        ...CHANGES_THAT_WAIT,
+        'publishing.requested': { target: 'saving', actions: 'wantPublishing' },
+        // Whoever leaves does not wait for the pause.
+        'saving.retried': 'saving',
+      },
+      after: { autosave: 'saving' },
+    },
+    saving: {
+      tags: ['editing', 'unsaved', 'saving'],
+      entry: 'keepSent',
+      on: { ...CHANGES, 'publishing.requested': { actions: 'wantPublishing' } },
+      invoke: {
+        id: 'saveDraft',
+        src: 'saveDraft',
+        input: ({ context: { draft, version } }) => ({ draft: draft ?? {}, version }),
+        onDone: {
+          target: 'settling',
+          actions: [{ type: 'keepSaved', params: ({ event }) => event.output }, 'tellSaved'],
+        },
+        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+      },
+    },
+    settling: {
+      exit: 'dropSent',
+      always: [
+        { guard: 'isChanged', target: 'waiting' },
+        { guard: 'isPublishingWanted', target: 'confirming', actions: 'forgetPublishing' },
+        { target: 'saved' },
+      ],
+    },
+    judging: {
+      entry: 'forgetPublishing',
+      always: [
+        { guard: 'isConflict', target: 'loadingTheirs' },
+        { guard: 'isTransient', target: 'offline' },
+        { target: 'refused' },
+      ],
+    },
+    offline: {
+      tags: ['editing', 'unsaved', 'offline'],
+      on: { ...CHANGES, 'saving.retried': 'saving' },
+      after: { retry: 'saving' },
+    },
+    refused: {
+      tags: ['editing', 'unsaved', 'failed'],
+      on: { ...CHANGES_THAT_WAIT, 'saving.retried': 'saving' },
+    },
+    loadingTheirs: {
+      tags: ['editing', 'unsaved', 'saving'],
+      on: CHANGES,
+      invoke: {
+        id: 'loadTheirs',
+        src: 'loadDraft',
+        onDone: { target: 'conflict', actions: { type: 'keepTheirs', params: ({ event }) => event.output } },
+        onError: { target: 'offline', actions: { type: 'keepProblem', params: ({ event }) => event } },
+      },
+    },
+    conflict: {
+      tags: ['editing', 'unsaved', 'conflict'],
+      on: {
+        'conflict.mineKept': { target: 'saving', actions: 'keepMine' },
+        'conflict.theirsTaken': { target: 'saved', actions: 'takeTheirs' },
+      },
+    },
+    confirming: {
+      tags: ['editing', 'confirmingPublication'],
+      on: {
+        'publishing.confirmed': {
+          target: 'publishing',
+          actions: ['forgetProblem', { type: 'keepMoment', params: ({ event }) => event }],
+        },
+        'publishing.cancelled': { target: 'saved', actions: 'forgetProblem' },
+      },
+      initial: 'untouched',
+      states: { untouched: {}, refused: { tags: 'failed' } },
+    },
+    publishing: {
+      tags: ['editing', 'confirmingPublication', 'publishing'],
+      invoke: {
+        id: 'publishDraft',
+        src: 'publishDraft',
+        input: ({ context: { version, publishAt } }) => ({ version, publishAt }),
+        onDone: { target: 'saved.published', actions: 'tellPublished' },
+        onError: {
+          target: 'judgingPublication',
+          actions: { type: 'keepProblem', params: ({ event }) => event },
+        },
+      },
+    },
+    judgingPublication: {
+      always: [{ guard: 'isConflict', target: 'loadingTheirs' }, { target: 'confirming.refused' }],
+    },
+  },
+});

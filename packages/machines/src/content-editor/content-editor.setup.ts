@@ -1,0 +1,181 @@
+import { assign, emit, setup } from 'xstate';
+import { CALL_PROBLEM_CODES, isTransient } from '../shared/call-problems.ts';
+import type { MachineMeta } from '../shared/machine-meta.ts';
+import { notProvided } from '../shared/not-provided.ts';
+import { problemOf } from '../shared/problem.ts';
+import type { Failure, Problem } from '../shared/problem.ts';
+import { UNDO_MAX } from './edited-content.ts';
+import type { EditedContent, LoadedContent, SavedContent } from './edited-content.ts';
+
+/** What can go wrong with something that is edited. */
+export const CONTENT_EDITOR_PROBLEM_CODES = [
+  ...CALL_PROBLEM_CODES,
+  'CONFLICT',
+  'CONTENT_INVALID',
+  'UPLOAD_NOT_OWNED',
+  'VERSION_CONFLICT',
+] as const;
+export type ContentEditorProblemCode = (typeof CONTENT_EDITOR_PROBLEM_CODES)[number];
+
+/** How long nothing has to be changed before it is saved. */
+export const AUTOSAVE_MS = 1_000;
+/** How long to wait before a save that failed is tried again. */
+export const RETRY_MS = 5_000;
+
+export type ContentEditorEvent =
+  | { type: 'loading.retried' }
+  /**
+   * The draft looks so now.
+   * @property mark what was changed: changes one after the other with the same mark are one step of undo
+   */
+  | { type: 'draft.changed'; draft: EditedContent; mark: string | null }
+  | { type: 'undo' }
+  | { type: 'redo' }
+  | { type: 'saving.retried' }
+  | { type: 'conflict.mineKept' }
+  | { type: 'conflict.theirsTaken' }
+  | { type: 'publishing.requested' }
+  /** @property publishAt from when on, ISO 8601; null: at once */
+  | { type: 'publishing.confirmed'; publishAt: string | null }
+  | { type: 'publishing.cancelled' };
+
+interface ContentEditorContext {
+  draft: EditedContent | null;
+  /** The version that the draft was edited from; 0 where nothing was saved. */
+  version: number;
+  /** Counts up where the draft is not what its fields have made of it: they begin anew. */
+  revision: number;
+  savedAt: string | null;
+  /** What is being saved: editing goes on beside it. */
+  sent: EditedContent | null;
+  past: readonly EditedContent[];
+  future: readonly EditedContent[];
+  mark: string | null;
+  /** What somebody else has saved in the meantime. */
+  theirs: LoadedContent | null;
+  /** What was asked for before all was saved. */
+  isPublishingWanted: boolean;
+  publishAt: string | null;
+  problem: Problem<ContentEditorProblemCode> | null;
+}
+
+/** The types, effects and rules of editing something that is taught. */
+export const contentEditorSetup = setup({
+  types: {} as {
+    context: ContentEditorContext;
+    events: ContentEditorEvent;
+    emitted:
+      /** The draft on the server is not what it was. */
+      | { type: 'draft.saved' }
+      /** What learners see is not what it was. */
+      | { type: 'draft.published' };
+    tags:
+      /** Show the draft: `context.draft`. */
+      | 'editing'
+      | 'loading'
+      | 'unsaved'
+      | 'saving'
+      /** The connection is lost: it is tried again. */
+      | 'offline'
+      /** `context.problem`. */
+      | 'failed'
+      /** Somebody else has saved: `context.theirs`; a choice. */
+      | 'conflict'
+      | 'confirmingPublication'
+      | 'publishing'
+      | 'published';
+    meta: MachineMeta;
+  },
+  actors: {
+    loadDraft: notProvided<LoadedContent>('loadDraft'),
+    saveDraft: notProvided<SavedContent, { draft: EditedContent; version: number }>('saveDraft'),
+    publishDraft: notProvided<unknown, { version: number; publishAt: string | null }>('publishDraft'),
+  },
+  delays: { autosave: AUTOSAVE_MS, retry: RETRY_MS },
+  actions: {
+    keepLoaded: assign((_, { draft, version, savedAt }: LoadedContent) => ({
+      draft,
+      version,
+      savedAt,
+      problem: null,
+    })),
+    keepDraft: assign(
+      ({ context: { draft, past, mark } }, change: { draft: EditedContent; mark: string | null }) => ({
+        draft: change.draft,
+        mark: change.mark,
+        past: draft === null || (mark !== null && mark === change.mark) ? past : push(past, draft),
+        future: [],
+      }),
+    ),
+    undo: assign(({ context: { draft, past, future, revision } }) => {
+      const before = past.at(-1);
+      if (!before || !draft) return {};
+      return {
+        draft: before,
+        past: past.slice(0, -1),
+        future: push(future, draft),
+        mark: null,
+        revision: revision + 1,
+      };
+    }),
+    redo: assign(({ context: { draft, past, future, revision } }) => {
+      const after = future.at(-1);
+      if (!after || !draft) return {};
+      return {
+        draft: after,
+        past: push(past, draft),
+        future: future.slice(0, -1),
+        mark: null,
+        revision: revision + 1,
+      };
+    }),
+    keepSent: assign(({ context }) => ({ sent: context.draft, problem: null })),
+    keepSaved: assign((_, { version, savedAt }: SavedContent) => ({ version, savedAt })),
+    dropSent: assign({ sent: null }),
+    keepProblem: assign({
+      problem: (_, failure: Failure) => problemOf(failure.error, CONTENT_EDITOR_PROBLEM_CODES),
+    }),
+    forgetProblem: assign({ problem: null }),
+    keepTheirs: assign((_, theirs: LoadedContent) => ({ theirs, problem: null })),
+    /** Mine is saved over theirs, which stays among the versions. */
+    keepMine: assign(({ context: { theirs, version } }) => ({
+      version: theirs?.version ?? version,
+      theirs: null,
+    })),
+    /** Mine is one step of undo away. */
+    takeTheirs: assign(({ context: { draft, theirs, past, revision } }) =>
+      theirs === null
+        ? {}
+        : {
+            draft: theirs.draft,
+            version: theirs.version,
+            savedAt: theirs.savedAt,
+            past: draft === null ? past : push(past, draft),
+            future: [],
+            mark: null,
+            sent: null,
+            theirs: null,
+            revision: revision + 1,
+          },
+    ),
+    wantPublishing: assign({ isPublishingWanted: true }),
+    forgetPublishing: assign({ isPublishingWanted: false }),
+    keepMoment: assign((_, { publishAt }: { publishAt: string | null }) => ({ publishAt })),
+    tellSaved: emit({ type: 'draft.saved' }),
+    tellPublished: emit({ type: 'draft.published' }),
+  },
+  guards: {
+    canUndo: ({ context }) => context.past.length > 0,
+    canRedo: ({ context }) => context.future.length > 0,
+    /** Something was changed while it was saved. */
+    isChanged: ({ context: { draft, sent } }) => JSON.stringify(draft) !== JSON.stringify(sent),
+    isPublishingWanted: ({ context }) => context.isPublishingWanted,
+    isConflict: ({ context }) => context.problem?.code === 'VERSION_CONFLICT',
+    isTransient: ({ context }) => isTransient(context.problem),
+  },
+});
+
+const push = (drafts: readonly EditedContent[], draft: EditedContent): readonly EditedContent[] => [
+  ...drafts.slice(1 - UNDO_MAX),
+  draft,
+];
