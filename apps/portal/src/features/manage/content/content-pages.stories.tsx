@@ -23,7 +23,7 @@ export const Class: Story = {
   args: { path: PLACES.contentClass, machines: ['contentEditor'] },
   play: async ({ canvasElement }) => {
     await openPage(canvasElement);
-    await press(canvasElement, 'main li [aria-haspopup="true"]');
+    await press(canvasElement, 'main li [aria-haspopup="menu"]');
   },
 };
 
