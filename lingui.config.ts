@@ -10,7 +10,7 @@ const PARTS = {
   account: ['features/account', 'features/password-reset', 'shared/step-up'],
   authoring: ['features/manage/content'],
   class: ['features/class'],
-  exam: ['features/exam', 'features/resource/exam'],
+  exam: ['features/exam', 'features/resource/exam', 'shared/exam'],
   design: ['features/home/editor'],
   feedback: ['features/feedback', 'features/manage/inbox', 'shared/feedback', 'shared/upload'],
   notifications: ['shared/notifications', 'features/unsubscribe'],
@@ -33,6 +33,7 @@ const PARTS = {
     'features/third-login',
   ],
   people: ['features/people'],
+  teaching: ['features/manage/teaching'],
   signin: ['features/login', 'features/register', 'shared/auth'],
 };
 const folders = (names: string[]): string[] => names.map((name) => `<rootDir>/apps/portal/src/${name}`);

@@ -14,6 +14,7 @@ const CATALOGUES = [
   'authoring',
   'class',
   'exam',
+  'teaching',
   'feedback',
   'frame',
   'handoff',

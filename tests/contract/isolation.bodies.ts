@@ -39,6 +39,36 @@ const DRAFT = {
   capacity: null,
   sections: [],
 };
+const QUESTION = {
+  kind: 'essay',
+  folder: '',
+  tags: [],
+  points: 1,
+  text: { en_US: 'Why?' },
+  options: [],
+  accepts: [],
+  number: null,
+  unit: {},
+  explanation: {},
+};
+const EXAM = {
+  title: { en_US: 'Planned' },
+  summary: {},
+  audience: 1,
+  minutes: 20,
+  attempts: 1,
+  counted: 'best',
+  passMark: 60,
+  opensAt: null,
+  closesAt: null,
+  shuffleQuestions: false,
+  shuffleOptions: false,
+  showsAnswers: 'never',
+  releases: 'auto',
+  isBlind: false,
+  status: 'draft',
+  questions: [],
+};
 
 /** Bodies by operation; forms are strings. */
 export const bodies = (
@@ -228,5 +258,11 @@ export const bodies = (
     ],
   },
   submitAttempt: { revision: n },
+  createQuestion: QUESTION,
+  saveQuestion: { ...QUESTION, version: 99 },
+  archiveQuestion: { isArchived: false },
+  importQuestions: { format: 'gift', text: 'Why? {}', folder: '', dryRun: true },
+  createExam: EXAM,
+  saveExam: { ...EXAM, version: 99 },
   saveLessonProgress: { fraction: 0.5, deviceId: 'device-1234', clientUpdatedAt: new Date().toISOString() },
 });

@@ -193,6 +193,7 @@ describe('below the server, row-level security', () => {
           'class',
           'lesson',
           'enrollment',
+          'question',
           'exam_question_version',
           'exam_attempt',
           'exam_answer',

@@ -30,6 +30,7 @@ const DEFAULTS: Values = {
   operationCode: 'TRAINING_CENTER',
   configTypes: 'CUSTOMER_SERVICE_INFORMATION_SWITCH',
   pageId: 'home',
+  format: 'gift',
   account: 'nobody@stoa.example',
   email: 'nobody@stoa.example',
   mobile: '13900000000',

@@ -62,6 +62,8 @@ export const MANAGERS_NOTHING: Row = [401, 401, 401, 403, 403, 404, 404, 404];
 /** For those who make what is taught: teachers too. */
 export const MAKERS: Row = [401, 401, 401, 403, 200, 200, 404, 404];
 export const MAKERS_NOTHING: Row = [401, 401, 401, 403, 404, 404, 404, 404];
+/** Asked about what another teacher made: it is there for those who run the school alone. */
+export const MANAGERS_OF_OTHERS: Row = [401, 401, 401, 403, 404, 200, 404, 404];
 /** For the owner of the school alone, who is not among those who ask. */
 export const OWNER = row(401, 401, 401, 403, 404);
 

@@ -8,6 +8,7 @@ import {
   MAKERS_NOTHING,
   MANAGERS,
   MANAGERS_NOTHING,
+  MANAGERS_OF_OTHERS,
   MEMBERS,
   MEMBERS_SIGNED_IN,
   NOT_FOUND_SIGNED_IN,
@@ -79,6 +80,25 @@ const AUTHORING = {
   duplicateContent: MAKERS_NOTHING,
   getLessonText: MAKERS_NOTHING,
   saveLessonText: MAKERS_NOTHING,
+} as const satisfies Partial<Record<OperationId, Row>>;
+
+/** The question bank and the exams of a school, for those who teach there; asked about an exam of somebody else. */
+const TEACHING = {
+  listQuestions: MAKERS,
+  createQuestion: MAKERS,
+  getQuestion: MAKERS,
+  // With a version that is no longer there; a member’s attempt names it.
+  saveQuestion: [401, 401, 401, 403, 409, 409, 404, 404],
+  deleteQuestion: [401, 401, 401, 403, 409, 409, 404, 404],
+  archiveQuestion: MAKERS,
+  importQuestions: MAKERS,
+  exportQuestions: MAKERS,
+  listManagedExams: MAKERS,
+  createExam: MAKERS,
+  getManagedExam: MANAGERS_OF_OTHERS,
+  previewExam: MANAGERS_OF_OTHERS,
+  saveExam: [401, 401, 401, 403, 404, 409, 404, 404],
+  deleteExam: [401, 401, 401, 403, 404, 409, 404, 404],
 } as const satisfies Partial<Record<OperationId, Row>>;
 
 /** What people send, and what becomes of it. */
@@ -248,6 +268,7 @@ export const OPEN_SCHOOL: Table = {
   ...FACTS,
   ...MANAGEMENT,
   ...AUTHORING,
+  ...TEACHING,
   ...SENT,
   ...writing(SIGNED_IN),
   ...contents(EVERYBODY, SIGNED_IN),
@@ -267,6 +288,7 @@ export const CLOSED_SCHOOL: Table = {
   ...FACTS,
   ...MANAGEMENT,
   ...AUTHORING,
+  ...TEACHING,
   ...SENT,
   ...writing(MEMBERS_SIGNED_IN),
   ...contents(MEMBERS, MEMBERS_SIGNED_IN),

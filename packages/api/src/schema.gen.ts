@@ -635,6 +635,92 @@ export interface paths {
          */
         post: operations["startAttempt"];
     };
+    "/api/exam/v1/manage/exams": {
+        /**
+         * List the exams that one writes
+         * @description Needs EXAM_GRADING. Teachers have their own, owners and administrators all.
+         */
+        get: operations["listManagedExams"];
+        /**
+         * Write an exam
+         * @description Needs EXAM_GRADING.
+         */
+        post: operations["createExam"];
+    };
+    "/api/exam/v1/manage/exams/{examId}": {
+        /**
+         * Read an exam to change it
+         * @description Needs EXAM_GRADING.
+         */
+        get: operations["getManagedExam"];
+        /**
+         * Change an exam
+         * @description Needs EXAM_GRADING. Attempts that were begun keep what they began with.
+         */
+        put: operations["saveExam"];
+        /**
+         * Delete an exam
+         * @description Needs EXAM_GRADING. CONFLICT where an attempt was begun.
+         */
+        delete: operations["deleteExam"];
+    };
+    "/api/exam/v1/manage/exams/{examId}/preview": {
+        /**
+         * Read an exam as a learner sees it
+         * @description Needs EXAM_GRADING.
+         */
+        get: operations["previewExam"];
+    };
+    "/api/exam/v1/manage/questions": {
+        /**
+         * List the questions of a school
+         * @description Needs EXAM_GRADING. The newest first.
+         */
+        get: operations["listQuestions"];
+        /**
+         * Write a question
+         * @description Needs EXAM_GRADING.
+         */
+        post: operations["createQuestion"];
+    };
+    "/api/exam/v1/manage/questions/export": {
+        /**
+         * Write questions into a file
+         * @description Needs EXAM_GRADING. Those that are offered, at most 10,000. In CSV, cells that a spreadsheet could take for a formula begin with an apostrophe.
+         */
+        get: operations["exportQuestions"];
+    };
+    "/api/exam/v1/manage/questions/import": {
+        /**
+         * Read questions from a file
+         * @description Needs EXAM_GRADING. Every faulty line is said; where there is one, nothing is taken.
+         */
+        post: operations["importQuestions"];
+    };
+    "/api/exam/v1/manage/questions/{questionId}": {
+        /**
+         * Read a question
+         * @description Needs EXAM_GRADING.
+         */
+        get: operations["getQuestion"];
+        /**
+         * Change a question
+         * @description Needs EXAM_GRADING. Attempts that were begun keep what they began with.
+         */
+        put: operations["saveQuestion"];
+        /**
+         * Delete a question
+         * @description Needs EXAM_GRADING. CONFLICT where an exam asks it or asked it once.
+         */
+        delete: operations["deleteQuestion"];
+    };
+    "/api/exam/v1/manage/questions/{questionId}/archive": {
+        /**
+         * Offer a question no more, or again
+         * @description Needs EXAM_GRADING. Exams that ask it go on asking it.
+         */
+        put: operations["archiveQuestion"];
+    };
     "/api/exam/v1/open/exams/{examId}": {
         /**
          * Read the introduction of an exam
@@ -2613,6 +2699,428 @@ export interface components {
             note: string | null;
             /** @description What visitors see. */
             isPublished: boolean;
+        };
+        /** @description The question, or why an answer is right, by language. */
+        QuestionTexts: {
+            zh_CN?: components["schemas"]["QuestionTextsText"];
+            en_US?: components["schemas"]["QuestionTextsText"];
+            es_ES?: components["schemas"]["QuestionTextsText"];
+            ru_RU?: components["schemas"]["QuestionTextsText"];
+            ar_SA?: components["schemas"]["QuestionTextsText"];
+            pl_PL?: components["schemas"]["QuestionTextsText"];
+            de_DE?: components["schemas"]["QuestionTextsText"];
+            tr_TR?: components["schemas"]["QuestionTextsText"];
+            fr_FR?: components["schemas"]["QuestionTextsText"];
+            ja_JP?: components["schemas"]["QuestionTextsText"];
+            ko_KR?: components["schemas"]["QuestionTextsText"];
+            pt_BR?: components["schemas"]["QuestionTextsText"];
+        };
+        /** @description In one language. */
+        QuestionTextsText: string;
+        /** @description An option by language. */
+        OptionTexts: {
+            zh_CN?: components["schemas"]["OptionTextsText"];
+            en_US?: components["schemas"]["OptionTextsText"];
+            es_ES?: components["schemas"]["OptionTextsText"];
+            ru_RU?: components["schemas"]["OptionTextsText"];
+            ar_SA?: components["schemas"]["OptionTextsText"];
+            pl_PL?: components["schemas"]["OptionTextsText"];
+            de_DE?: components["schemas"]["OptionTextsText"];
+            tr_TR?: components["schemas"]["OptionTextsText"];
+            fr_FR?: components["schemas"]["OptionTextsText"];
+            ja_JP?: components["schemas"]["OptionTextsText"];
+            ko_KR?: components["schemas"]["OptionTextsText"];
+            pt_BR?: components["schemas"]["OptionTextsText"];
+        };
+        /** @description In one language. */
+        OptionTextsText: string;
+        /** @description A unit by language. */
+        UnitTexts: {
+            zh_CN?: components["schemas"]["UnitTextsText"];
+            en_US?: components["schemas"]["UnitTextsText"];
+            es_ES?: components["schemas"]["UnitTextsText"];
+            ru_RU?: components["schemas"]["UnitTextsText"];
+            ar_SA?: components["schemas"]["UnitTextsText"];
+            pl_PL?: components["schemas"]["UnitTextsText"];
+            de_DE?: components["schemas"]["UnitTextsText"];
+            tr_TR?: components["schemas"]["UnitTextsText"];
+            fr_FR?: components["schemas"]["UnitTextsText"];
+            ja_JP?: components["schemas"]["UnitTextsText"];
+            ko_KR?: components["schemas"]["UnitTextsText"];
+            pt_BR?: components["schemas"]["UnitTextsText"];
+        };
+        /** @description In one language. */
+        UnitTextsText: string;
+        /** @description A title by language. */
+        ExamTitle: {
+            zh_CN?: components["schemas"]["ExamTitleText"];
+            en_US?: components["schemas"]["ExamTitleText"];
+            es_ES?: components["schemas"]["ExamTitleText"];
+            ru_RU?: components["schemas"]["ExamTitleText"];
+            ar_SA?: components["schemas"]["ExamTitleText"];
+            pl_PL?: components["schemas"]["ExamTitleText"];
+            de_DE?: components["schemas"]["ExamTitleText"];
+            tr_TR?: components["schemas"]["ExamTitleText"];
+            fr_FR?: components["schemas"]["ExamTitleText"];
+            ja_JP?: components["schemas"]["ExamTitleText"];
+            ko_KR?: components["schemas"]["ExamTitleText"];
+            pt_BR?: components["schemas"]["ExamTitleText"];
+        };
+        /** @description In one language. */
+        ExamTitleText: string;
+        /** @description What an exam is about, by language. */
+        ExamSummary: {
+            zh_CN?: components["schemas"]["ExamSummaryText"];
+            en_US?: components["schemas"]["ExamSummaryText"];
+            es_ES?: components["schemas"]["ExamSummaryText"];
+            ru_RU?: components["schemas"]["ExamSummaryText"];
+            ar_SA?: components["schemas"]["ExamSummaryText"];
+            pl_PL?: components["schemas"]["ExamSummaryText"];
+            de_DE?: components["schemas"]["ExamSummaryText"];
+            tr_TR?: components["schemas"]["ExamSummaryText"];
+            fr_FR?: components["schemas"]["ExamSummaryText"];
+            ja_JP?: components["schemas"]["ExamSummaryText"];
+            ko_KR?: components["schemas"]["ExamSummaryText"];
+            pt_BR?: components["schemas"]["ExamSummaryText"];
+        };
+        /** @description In one language. */
+        ExamSummaryText: string;
+        /** @description Folder; empty for none. */
+        QuestionFolder: string;
+        /** @description Tags. */
+        QuestionTags: string[];
+        /** @description Points that an exam begins with. */
+        QuestionPoints: number;
+        /** @description Share of the points. */
+        KeyShare: number;
+        /** @description An option. */
+        KeyedOption: {
+            text: components["schemas"]["OptionTexts"];
+            /** @description Whether it is right. */
+            right: boolean;
+        };
+        /** @description A text that is accepted. */
+        AcceptedText: {
+            /** @description `*` stands for any characters; case, accents and spaces make no difference. */
+            pattern: string;
+            share: components["schemas"]["KeyShare"];
+        };
+        /** @description A number that is accepted. */
+        NumberKey: {
+            /** @description The right number. */
+            value: number;
+            /** @description How far off an answer may be. */
+            tolerance: number;
+            /** @description Null where only the first tolerance counts. */
+            near: {
+                /** @description How far off. */
+                tolerance: number;
+                share: components["schemas"]["KeyShare"];
+            } | null;
+        };
+        /** @description Rises with every change. */
+        ManagedVersion: number;
+        /** @description A question of the bank as it is written. */
+        QuestionInput: {
+            kind: components["schemas"]["QuestionKind"];
+            folder: components["schemas"]["QuestionFolder"];
+            tags: components["schemas"]["QuestionTags"];
+            points: components["schemas"]["QuestionPoints"];
+            /** @description In one language at least. */
+            text: components["schemas"]["QuestionTexts"];
+            /** @description Of single and multiple, in the order of the author; of truefalse true and false, whose texts are the server’s. */
+            options: components["schemas"]["KeyedOption"][];
+            /** @description Of text. */
+            accepts: components["schemas"]["AcceptedText"][];
+            /** @description Of number. */
+            number: components["schemas"]["NumberKey"] | null;
+            /** @description Of number; empty for none. */
+            unit: components["schemas"]["UnitTexts"];
+            /** @description Why an answer is right, or what a good essay holds. */
+            explanation: components["schemas"]["QuestionTexts"];
+        };
+        /** @description A question of the bank as it is changed. */
+        QuestionChange: {
+            kind: components["schemas"]["QuestionKind"];
+            folder: components["schemas"]["QuestionFolder"];
+            tags: components["schemas"]["QuestionTags"];
+            points: components["schemas"]["QuestionPoints"];
+            /** @description In one language at least. */
+            text: components["schemas"]["QuestionTexts"];
+            /** @description Of single and multiple, in the order of the author; of truefalse true and false, whose texts are the server’s. */
+            options: components["schemas"]["KeyedOption"][];
+            /** @description Of text. */
+            accepts: components["schemas"]["AcceptedText"][];
+            /** @description Of number. */
+            number: components["schemas"]["NumberKey"] | null;
+            /** @description Of number; empty for none. */
+            unit: components["schemas"]["UnitTexts"];
+            /** @description Why an answer is right, or what a good essay holds. */
+            explanation: components["schemas"]["QuestionTexts"];
+            version: components["schemas"]["ManagedVersion"];
+        };
+        /** @description A question in the bank. */
+        QuestionEntry: {
+            kind: components["schemas"]["QuestionKind"];
+            folder: components["schemas"]["QuestionFolder"];
+            tags: components["schemas"]["QuestionTags"];
+            points: components["schemas"]["QuestionPoints"];
+            /** @description In one language at least. */
+            text: components["schemas"]["QuestionTexts"];
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["ManagedVersion"];
+            /** @description Whether it is offered no more. */
+            isArchived: boolean;
+            /** @description Exams that ask it. */
+            examCount: number;
+            updatedAt: components["schemas"]["Instant"];
+        };
+        /** @description A question of the bank. */
+        BankQuestion: {
+            kind: components["schemas"]["QuestionKind"];
+            folder: components["schemas"]["QuestionFolder"];
+            tags: components["schemas"]["QuestionTags"];
+            points: components["schemas"]["QuestionPoints"];
+            /** @description In one language at least. */
+            text: components["schemas"]["QuestionTexts"];
+            /** @description Of single and multiple, in the order of the author; of truefalse true and false, whose texts are the server’s. */
+            options: components["schemas"]["KeyedOption"][];
+            /** @description Of text. */
+            accepts: components["schemas"]["AcceptedText"][];
+            /** @description Of number. */
+            number: components["schemas"]["NumberKey"] | null;
+            /** @description Of number; empty for none. */
+            unit: components["schemas"]["UnitTexts"];
+            /** @description Why an answer is right, or what a good essay holds. */
+            explanation: components["schemas"]["QuestionTexts"];
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["ManagedVersion"];
+            /** @description Whether it is offered no more. */
+            isArchived: boolean;
+            /** @description Exams that ask it. */
+            examCount: number;
+            updatedAt: components["schemas"]["Instant"];
+            /** @description Exams that ask it. */
+            exams: {
+                id: components["schemas"]["Id"];
+                title: components["schemas"]["ExamTitle"];
+            }[];
+            /** @description False where an exam asks it or asked it once: then it can be archived. */
+            canDelete: boolean;
+        };
+        /** @description Questions, the newest first, with what they can be narrowed by. */
+        QuestionPage: {
+            /** @description The entries of this page. */
+            items: components["schemas"]["QuestionEntry"][];
+            /** @description Folders of the bank. */
+            folders: components["schemas"]["QuestionFolder"][];
+            /** @description Tags of the bank. */
+            tags: string[];
+            total: components["schemas"]["Total"];
+            totalIsExact: components["schemas"]["TotalIsExact"];
+            next: components["schemas"]["NextCursor"];
+            previous: components["schemas"]["PreviousCursor"];
+            pageNumber: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /**
+         * @description gift: as Moodle writes it; csv: a row a question, with a head.
+         * @enum {string}
+         */
+        QuestionFormat: "gift" | "csv";
+        /**
+         * @description What is wrong with a line. SYNTAX: it cannot be read; KIND: a kind that is not known; TEXT: no question; OPTIONS: too few or too many; RIGHT: not as many right answers as the kind has; NUMBER: no number; POINTS: not 1 to 1000; HEAD: a column is missing.
+         * @enum {string}
+         */
+        ImportFault: "SYNTAX" | "KIND" | "TEXT" | "OPTIONS" | "RIGHT" | "NUMBER" | "POINTS" | "TOO_LONG" | "HEAD";
+        /** @description What an import found. Nothing is taken where a line is faulty. */
+        QuestionImport: {
+            /** @description Questions that were read. */
+            count: number;
+            /** @description Whether they are in the bank now. */
+            imported: boolean;
+            /** @description Lines that cannot be taken. */
+            errors: {
+                /** @description Of the file, from 1. */
+                line: number;
+                fault: components["schemas"]["ImportFault"];
+            }[];
+        };
+        /**
+         * @description Which attempt counts.
+         * @enum {string}
+         */
+        CountedAttempt: "best" | "first" | "last";
+        /**
+         * @description When learners see their points: once all is graded, or once a teacher releases them.
+         * @enum {string}
+         */
+        ResultsRelease: "auto" | "manual";
+        /**
+         * @description Whether learners see it.
+         * @enum {string}
+         */
+        ExamStatus: "draft" | "published" | "withdrawn";
+        /** @description A question of an exam. */
+        AskedQuestion: {
+            questionId: components["schemas"]["Id"];
+            points: components["schemas"]["QuestionPoints"];
+        };
+        /** @description An exam as it is written. */
+        ExamInput: {
+            /** @description In one language at least. */
+            title: components["schemas"]["ExamTitle"];
+            summary: components["schemas"]["ExamSummary"];
+            /**
+             * @description All 1, members 2, visitors 3.
+             * @enum {integer}
+             */
+            audience: 1 | 2 | 3;
+            /** @description Time for an attempt. */
+            minutes: number;
+            /** @description Attempts a person has. */
+            attempts: number;
+            counted: components["schemas"]["CountedAttempt"];
+            /** @description Points needed to pass, of a hundred. */
+            passMark: number;
+            /** @description From when; null for at once. */
+            opensAt: components["schemas"]["Instant"] | null;
+            /** @description Until when; null for ever. */
+            closesAt: components["schemas"]["Instant"] | null;
+            /** @description Another order for each attempt. */
+            shuffleQuestions: boolean;
+            /** @description Another order of options for each attempt. */
+            shuffleOptions: boolean;
+            showsAnswers: components["schemas"]["ShowsAnswers"];
+            releases: components["schemas"]["ResultsRelease"];
+            /** @description Whether who grades sees no names. */
+            isBlind: boolean;
+            status: components["schemas"]["ExamStatus"];
+            /** @description Questions in their order; at least one where it is published. */
+            questions: components["schemas"]["AskedQuestion"][];
+        };
+        /** @description An exam as it is changed. */
+        ExamChange: {
+            /** @description In one language at least. */
+            title: components["schemas"]["ExamTitle"];
+            summary: components["schemas"]["ExamSummary"];
+            /**
+             * @description All 1, members 2, visitors 3.
+             * @enum {integer}
+             */
+            audience: 1 | 2 | 3;
+            /** @description Time for an attempt. */
+            minutes: number;
+            /** @description Attempts a person has. */
+            attempts: number;
+            counted: components["schemas"]["CountedAttempt"];
+            /** @description Points needed to pass, of a hundred. */
+            passMark: number;
+            /** @description From when; null for at once. */
+            opensAt: components["schemas"]["Instant"] | null;
+            /** @description Until when; null for ever. */
+            closesAt: components["schemas"]["Instant"] | null;
+            /** @description Another order for each attempt. */
+            shuffleQuestions: boolean;
+            /** @description Another order of options for each attempt. */
+            shuffleOptions: boolean;
+            showsAnswers: components["schemas"]["ShowsAnswers"];
+            releases: components["schemas"]["ResultsRelease"];
+            /** @description Whether who grades sees no names. */
+            isBlind: boolean;
+            status: components["schemas"]["ExamStatus"];
+            /** @description Questions in their order; at least one where it is published. */
+            questions: components["schemas"]["AskedQuestion"][];
+            version: components["schemas"]["ManagedVersion"];
+        };
+        /** @description An exam as those see it who write it. */
+        ManagedExam: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["ManagedVersion"];
+            /** @description In one language at least. */
+            title: components["schemas"]["ExamTitle"];
+            summary: components["schemas"]["ExamSummary"];
+            /**
+             * @description All 1, members 2, visitors 3.
+             * @enum {integer}
+             */
+            audience: 1 | 2 | 3;
+            /** @description Time for an attempt. */
+            minutes: number;
+            /** @description Attempts a person has. */
+            attempts: number;
+            counted: components["schemas"]["CountedAttempt"];
+            /** @description Points needed to pass, of a hundred. */
+            passMark: number;
+            /** @description From when; null for at once. */
+            opensAt: components["schemas"]["Instant"] | null;
+            /** @description Until when; null for ever. */
+            closesAt: components["schemas"]["Instant"] | null;
+            /** @description Another order for each attempt. */
+            shuffleQuestions: boolean;
+            /** @description Another order of options for each attempt. */
+            shuffleOptions: boolean;
+            showsAnswers: components["schemas"]["ShowsAnswers"];
+            releases: components["schemas"]["ResultsRelease"];
+            /** @description Whether who grades sees no names. */
+            isBlind: boolean;
+            status: components["schemas"]["ExamStatus"];
+            /** @description Questions in their order. */
+            questions: {
+                questionId: components["schemas"]["Id"];
+                points: components["schemas"]["QuestionPoints"];
+                kind: components["schemas"]["QuestionKind"];
+                text: components["schemas"]["QuestionTexts"];
+                /** @description Whether the bank offers it no more. */
+                isArchived: boolean;
+            }[];
+            /** @description Attempts that were begun. */
+            attemptCount: number;
+            /** @description Path of its page. */
+            url: string;
+            updatedAt: components["schemas"]["Instant"];
+        };
+        /** @description An exam in the list of those who write it. */
+        ExamEntry: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["ExamTitle"];
+            status: components["schemas"]["ExamStatus"];
+            /** @description Questions. */
+            questionCount: number;
+            /** @description Attempts that were begun. */
+            attemptCount: number;
+            /** @description Attempts that wait to be graded. */
+            waitingCount: number;
+            /** @description From when. */
+            opensAt: components["schemas"]["Instant"] | null;
+            /** @description Until when. */
+            closesAt: components["schemas"]["Instant"] | null;
+            updatedAt: components["schemas"]["Instant"];
+        };
+        /** @description Exams, the newest first. */
+        ExamPage: {
+            /** @description The entries of this page. */
+            items: components["schemas"]["ExamEntry"][];
+            total: components["schemas"]["Total"];
+            totalIsExact: components["schemas"]["TotalIsExact"];
+            next: components["schemas"]["NextCursor"];
+            previous: components["schemas"]["PreviousCursor"];
+            pageNumber: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description The questions of an exam as a learner sees them, and what is right. */
+        ExamPreview: {
+            id: components["schemas"]["Id"];
+            /** @description Title. */
+            title: string;
+            /** @description Language of the title. */
+            lang: components["schemas"]["Language"];
+            /** @description Time for an attempt. */
+            minutes: number;
+            /** @description Points in all. */
+            maxScore: number;
+            /** @description In their order. */
+            questions: components["schemas"]["ExamQuestion"][];
         };
         /**
          * @description Done 0, grading 1, not grading 2.
@@ -5712,6 +6220,42 @@ export type PageCheck = components['schemas']['PageCheck'];
 export type SavedDraft = components['schemas']['SavedDraft'];
 export type Renovation = components['schemas']['Renovation'];
 export type PageVersion = components['schemas']['PageVersion'];
+export type QuestionTexts = components['schemas']['QuestionTexts'];
+export type QuestionTextsText = components['schemas']['QuestionTextsText'];
+export type OptionTexts = components['schemas']['OptionTexts'];
+export type OptionTextsText = components['schemas']['OptionTextsText'];
+export type UnitTexts = components['schemas']['UnitTexts'];
+export type UnitTextsText = components['schemas']['UnitTextsText'];
+export type ExamTitle = components['schemas']['ExamTitle'];
+export type ExamTitleText = components['schemas']['ExamTitleText'];
+export type ExamSummary = components['schemas']['ExamSummary'];
+export type ExamSummaryText = components['schemas']['ExamSummaryText'];
+export type QuestionFolder = components['schemas']['QuestionFolder'];
+export type QuestionTags = components['schemas']['QuestionTags'];
+export type QuestionPoints = components['schemas']['QuestionPoints'];
+export type KeyShare = components['schemas']['KeyShare'];
+export type KeyedOption = components['schemas']['KeyedOption'];
+export type AcceptedText = components['schemas']['AcceptedText'];
+export type NumberKey = components['schemas']['NumberKey'];
+export type ManagedVersion = components['schemas']['ManagedVersion'];
+export type QuestionInput = components['schemas']['QuestionInput'];
+export type QuestionChange = components['schemas']['QuestionChange'];
+export type QuestionEntry = components['schemas']['QuestionEntry'];
+export type BankQuestion = components['schemas']['BankQuestion'];
+export type QuestionPage = components['schemas']['QuestionPage'];
+export type QuestionFormat = components['schemas']['QuestionFormat'];
+export type ImportFault = components['schemas']['ImportFault'];
+export type QuestionImport = components['schemas']['QuestionImport'];
+export type CountedAttempt = components['schemas']['CountedAttempt'];
+export type ResultsRelease = components['schemas']['ResultsRelease'];
+export type ExamStatus = components['schemas']['ExamStatus'];
+export type AskedQuestion = components['schemas']['AskedQuestion'];
+export type ExamInput = components['schemas']['ExamInput'];
+export type ExamChange = components['schemas']['ExamChange'];
+export type ManagedExam = components['schemas']['ManagedExam'];
+export type ExamEntry = components['schemas']['ExamEntry'];
+export type ExamPage = components['schemas']['ExamPage'];
+export type ExamPreview = components['schemas']['ExamPreview'];
 export type Grading = components['schemas']['Grading'];
 export type ShowsAnswers = components['schemas']['ShowsAnswers'];
 export type ExamDenial = components['schemas']['ExamDenial'];
@@ -11217,6 +11761,642 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listManagedExams: {
+        parameters: {
+            query?: {
+                /** @description Words of the title or summary. */
+                keyword?: string;
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ExamPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createExam: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExamInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ManagedExam"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getManagedExam: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The exam; another teacher’s does not exist. */
+                examId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ManagedExam"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveExam: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The exam; another teacher’s does not exist. */
+                examId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExamChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ManagedExam"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: VERSION_CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteExam: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The exam; another teacher’s does not exist. */
+                examId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewExam: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The exam; another teacher’s does not exist. */
+                examId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ExamPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: {
+                /** @description Words of the question, its options or tags. */
+                keyword?: string;
+                /** @description Only these. */
+                kind?: components["schemas"]["QuestionKind"];
+                /** @description Only these. */
+                folder?: components["schemas"]["QuestionFolder"];
+                /** @description Only these. */
+                tag?: string;
+                /** @description Those that are offered no more. */
+                isArchived?: boolean;
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["QuestionPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createQuestion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["BankQuestion"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportQuestions: {
+        parameters: {
+            query: {
+                /** @description How. */
+                format: components["schemas"]["QuestionFormat"];
+                /** @description Only these. */
+                folder?: components["schemas"]["QuestionFolder"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description A name to save it under. */
+                            fileName: string;
+                            /** @description The questions in the language asked for, else in another. */
+                            text: string;
+                            /** @description Questions. */
+                            count: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    importQuestions: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    format: components["schemas"]["QuestionFormat"];
+                    /** @description The file: at most 2,000 questions. */
+                    text: string;
+                    /** @description Of questions that name none. */
+                    folder: components["schemas"]["QuestionFolder"];
+                    /** @description true: only look, take nothing. */
+                    dryRun: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["QuestionImport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getQuestion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The question. */
+                questionId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["BankQuestion"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveQuestion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The question. */
+                questionId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["BankQuestion"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: VERSION_CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteQuestion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The question. */
+                questionId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    archiveQuestion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The question. */
+                questionId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether it is offered no more. */
+                    isArchived: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["BankQuestion"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

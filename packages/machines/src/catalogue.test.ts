@@ -87,6 +87,7 @@ test('what an application has to provide is known by name', () => {
     schoolSettings: ['saveSettings', 'loadSettings'],
     pageEditor: ['loadDraft', 'saveDraft', 'publishPage', 'restoreVersion'],
     contentEditor: ['loadDraft', 'saveDraft', 'publishDraft'],
+    teachingEditor: ['saveSettings', 'loadSettings'],
   });
   expect(missingImplementations(MACHINES.login)).toEqual([
     'codeRequest.sendCode',

@@ -35,6 +35,7 @@ import { profileMachine } from './profile/index.ts';
 import { secondFactorSetupMachine } from './second-factor-setup/index.ts';
 import { schoolCreationMachine } from './school-creation/index.ts';
 import { schoolSettingsMachine } from './school-settings/index.ts';
+import { teachingEditorMachine } from './teaching-editor/index.ts';
 import { invitationMachine } from './invitation/index.ts';
 import { agreementMachine } from './agreement/index.ts';
 import { memberImportMachine } from './member-import/index.ts';
@@ -122,6 +123,7 @@ export const MACHINES = {
   schoolSettings: schoolSettingsMachine,
   pageEditor: pageEditorMachine,
   contentEditor: contentEditorMachine,
+  teachingEditor: teachingEditorMachine,
 } as const;
 
 /** What every machine is for, and what it needs from the application that runs it. */

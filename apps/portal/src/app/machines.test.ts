@@ -51,6 +51,7 @@ import { provideConsent } from '../frame/extras/consent.actors.ts';
 import { provideSidebar } from '../frame/extras/sidebar.actors.ts';
 import { providePageEditor } from '../features/home/editor/page-editor.actors.ts';
 import { provideBulletinEditor } from '../features/manage/bulletins/bulletin-editor.actors.ts';
+import { provideTeachingEditor } from '../features/manage/teaching/teaching.actors.ts';
 import { provideSchoolSettings } from '../features/manage/settings/settings.actors.ts';
 import { provideContentEditor } from '../features/manage/content/content-editor.actors.ts';
 import { provideFooterEditor } from '../features/manage/footer/footer-editor.actors.ts';
@@ -136,6 +137,7 @@ const provided = {
   pageEditor: () => providePageEditor({ api, schoolId, pageId: 'home' }),
   contentEditor: () => provideContentEditor({ api, schoolId, contentId: schoolId }),
   footerEditor: () => provideFooterEditor({ api, schoolId }),
+  teachingEditor: () => provideTeachingEditor({ api, schoolId, id: null, kind: 'question' }),
   schoolSettings: () => provideSchoolSettings({ api, schoolId, kind: 'wordList' }),
 };
 

@@ -16,7 +16,8 @@ export type WordsPart =
   | 'live'
   | 'people'
   | 'schools'
-  | 'signin';
+  | 'signin'
+  | 'teaching';
 
 /** One lazy chunk a language: only what is in use is ever loaded. */
 const files = import.meta.glob<{ messages: Messages }>('../../../../locales/*/portal.po');

@@ -2,13 +2,13 @@ import type { Insertable } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import type { Kind, KindSeed } from '../modules/resources/kinds/kind.ts';
-import { fold, toVector, type IndexedText } from '../core/text/tokens.ts';
+import { searchColumns } from '../core/text/search-columns.ts';
+import type { IndexedText } from '../core/text/tokens.ts';
 import type { ResourceSeed } from './format.ts';
 import { after, DAY_MS, person, type LoadContext } from './load-help.ts';
 import { media } from './read.ts';
 
 const AUDIENCES = { all: 1, members: 2, visitors: 3 } as const;
-const SEARCH_TEXT_MAX = 16_000;
 
 /** A resource as its table has it, with what it is found by. */
 export function resourceRow(
@@ -38,12 +38,7 @@ export function resourceRow(
     category_ids: resource.categories
       .map((slug) => context.categories.get(slug))
       .filter((id) => id !== undefined),
-    search_vector: toVector(pieces),
-    search_text: pieces
-      .filter(({ weight }) => weight !== 'D')
-      .map(({ text }) => fold(text))
-      .join('\n')
-      .slice(0, SEARCH_TEXT_MAX),
+    ...searchColumns(pieces),
   };
 }
 

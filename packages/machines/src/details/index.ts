@@ -73,4 +73,5 @@ export const DETAILS: Readonly<Record<MachineId, () => Promise<AnyMachineDetails
   schoolSettings: async () => (await import('../school-settings/school-settings.details.ts')).details,
   pageEditor: async () => (await import('../page-editor/page-editor.details.ts')).details,
   contentEditor: async () => (await import('../content-editor/content-editor.details.ts')).details,
+  teachingEditor: async () => (await import('../teaching-editor/teaching-editor.details.ts')).details,
 };

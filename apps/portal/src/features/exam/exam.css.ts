@@ -94,9 +94,6 @@ export const words = style({
 
 export const code = style({ overflowWrap: 'anywhere' });
 
-/** A short answer needs no long line. */
-export const short = style({ maxInlineSize: '24rem' });
-
 export const waiting = style({ display: 'flex', alignItems: 'center', gap: space['3'] });
 
 /** Below the head of the page and the bar, which stay in view. */
@@ -104,6 +101,3 @@ export const heading = style({ scrollMarginBlockStart: '10rem' });
 
 /** There is a keyboard where there is a pointer. */
 export const keys = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
-
-/** Not at the very edge of its field. */
-export const unit = style({ paddingInlineEnd: space['3'] });

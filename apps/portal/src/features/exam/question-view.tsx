@@ -10,8 +10,8 @@ import { ToggleButton } from '@stoa/ui/toggle-button';
 import { useId, type RefObject } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { directionOf, toTag } from '../../i18n/languages.ts';
+import { AnswerField } from '../../shared/exam/answer-field.tsx';
 import { formatNumber } from '../../shared/format.ts';
-import { AnswerField } from './answer-field.tsx';
 import * as styles from './exam.css.ts';
 import type { Attempt } from './use-attempt.ts';
 

@@ -20,5 +20,18 @@ export const CONTENT_TITLE = msg({
   context: 'management',
   comment: 'Section of the management of a school',
 });
+export const QUESTIONS_TITLE = msg`Question bank`;
+export const QUESTION_TITLE = msg({
+  message: 'Question',
+  context: 'exam',
+  comment: 'Title of the page on which one is edited',
+});
+export const EXAMS_TITLE = msg({ message: 'Exams', context: 'management' });
+export const EXAM_TITLE = msg({
+  message: 'Exam',
+  context: 'management',
+  comment: 'Title of the page on which one is edited',
+});
+export const PREVIEW_TITLE = msg`Preview of an exam`;
 export const MEMBERS_TITLE = msg`Members`;
 export const CENTER_TITLE = msg`Lecturing center`;

@@ -28,12 +28,30 @@ export interface AnswerKey {
 export interface PaperEntry {
   questionId: Id;
   version: number;
+  /** Those that the exam gives; in papers that were made before exams had points, those of the version. */
+  points?: number;
   /** Indexes of the options in the order of the attempt. */
   options: number[];
 }
 
-/** Exams: how they are taken, their questions, attempts and answers. */
+/** Exams: how they are taken, their questions, attempts and answers; the question bank. */
 export interface ExamTables {
+  question: {
+    id: Generated<Id>;
+    school_id: Id;
+    /** The version that new attempts begin with. */
+    version: Generated<number>;
+    /** Rises with every save. */
+    revision: Generated<number>;
+    kind: QuestionKind;
+    folder: Generated<string>;
+    tags: Generated<string[]>;
+    is_archived: Generated<boolean>;
+    /** A published exam asked it: it stays. */
+    was_asked: Generated<boolean>;
+    search_text: Generated<string>;
+    updated_at: GeneratedInstant;
+  };
   exam: {
     resource_id: Id;
     school_id: Id;
@@ -47,19 +65,21 @@ export interface ExamTables {
     shuffle_options: Generated<boolean>;
     shows_answers: Generated<'never' | 'afterSubmit' | 'afterClose'>;
     ticket_required: Generated<boolean>;
+    version: Generated<number>;
+    counted: Generated<'best' | 'first' | 'last'>;
+    releases: Generated<'auto' | 'manual'>;
+    is_blind: Generated<boolean>;
   };
   exam_question: {
-    id: Generated<Id>;
     exam_id: Id;
+    question_id: Id;
     school_id: Id;
-    /** The version that new attempts begin with. */
-    version: Generated<number>;
     position: number;
+    points: number;
   };
   exam_question_version: {
     question_id: Id;
     version: number;
-    exam_id: Id;
     school_id: Id;
     kind: QuestionKind;
     points: Generated<number>;

@@ -103,7 +103,7 @@ describe('an attempt', () => {
   });
 
   it('keeps the questions that it began with when they are changed or deleted', async () => {
-    const { id, token, questions, attempt, exam } = await begin({ questions: GRADED_KINDS });
+    const { id, token, questions, attempt } = await begin({ questions: GRADED_KINDS });
     await test.database.write({ schoolId: SCHOOL.open }, async (tx) => {
       const [first] = questions as [string];
       await tx
@@ -111,7 +111,6 @@ describe('an attempt', () => {
         .values({
           question_id: first,
           version: 2,
-          exam_id: exam,
           school_id: SCHOOL.open,
           kind: 'single',
           text: JSON.stringify({ en_US: 'Changed' }),
@@ -121,10 +120,10 @@ describe('an attempt', () => {
           explanation: '{}',
         })
         .execute();
-      await tx.updateTable('exam_question').set({ version: 2 }).where('id', '=', first).execute();
+      await tx.updateTable('question').set({ version: 2 }).where('id', '=', first).execute();
       await tx
         .deleteFrom('exam_question')
-        .where('id', '=', questions[1] as string)
+        .where('question_id', '=', questions[1] as string)
         .execute();
     });
     expect((await read(id, token)).json().data.questions).toEqual(attempt.questions);

@@ -98,17 +98,26 @@ export async function makeExam(
     const questions: string[] = [];
     for (const [position, question] of asked.entries()) {
       const added = await tx
-        .insertInto('exam_question')
-        .values({ exam_id: id, school_id: schoolId, position })
+        .insertInto('question')
+        .values({ school_id: schoolId, kind: question.kind, was_asked: true })
         .returning('id')
         .executeTakeFirstOrThrow();
+      await tx
+        .insertInto('exam_question')
+        .values({
+          exam_id: id,
+          question_id: added.id,
+          school_id: schoolId,
+          position,
+          points: question.points ?? 1,
+        })
+        .execute();
       questions.push(added.id);
       await tx
         .insertInto('exam_question_version')
         .values({
           question_id: added.id,
           version: 1,
-          exam_id: id,
           school_id: schoolId,
           kind: question.kind,
           points: question.points ?? 1,

@@ -90,7 +90,7 @@ export function presentAttempt(
   };
 }
 
-function presentQuestion(
+export function presentQuestion(
   entry: PaperEntry,
   question: QuestionRow,
   { language, schoolDefault }: Wording,
@@ -101,7 +101,7 @@ function presentQuestion(
     kind: question.kind,
     text: paragraphs(text.text),
     lang: text.language,
-    score: question.points,
+    score: entry.points ?? question.points,
     options: entry.options.map((index, place) => ({
       key: keyAt(place),
       text: textIn(question.options[index], text.language, schoolDefault),

@@ -53,29 +53,23 @@ export async function findExam(tx: Transaction, examId: string, viewerId: string
 export const findQuestions = (tx: Transaction, examId: string) =>
   tx
     .selectFrom('exam_question')
+    .innerJoin('question', 'question.id', 'exam_question.question_id')
     .innerJoin('exam_question_version as version', (join) =>
-      join
-        .onRef('version.question_id', '=', 'exam_question.id')
-        .onRef('version.version', '=', 'exam_question.version'),
+      join.onRef('version.question_id', '=', 'question.id').onRef('version.version', '=', 'question.version'),
     )
-    .select(['exam_question.id', 'version.version', 'version.points', 'version.options'])
+    .select(['question.id', 'version.version', 'version.options', 'exam_question.points'])
     .where('exam_question.exam_id', '=', examId)
     .orderBy('exam_question.position')
-    .orderBy('exam_question.id')
+    .orderBy('question.id')
     .execute();
 
 /** How many questions an exam has, and the points of all. */
 export async function countQuestions(tx: Transaction, examId: string) {
   return tx
     .selectFrom('exam_question')
-    .innerJoin('exam_question_version as version', (join) =>
-      join
-        .onRef('version.question_id', '=', 'exam_question.id')
-        .onRef('version.version', '=', 'exam_question.version'),
-    )
     .select([
       sql<number>`count(*)::int`.as('questions'),
-      sql<number>`coalesce(sum(version.points), 0)::int`.as('points'),
+      sql<number>`coalesce(sum(points), 0)::int`.as('points'),
     ])
     .where('exam_question.exam_id', '=', examId)
     .executeTakeFirstOrThrow();

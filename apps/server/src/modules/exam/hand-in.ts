@@ -37,7 +37,7 @@ export async function handIn<Row extends AttemptRow>(
     return {
       questionId: entry.questionId,
       answered: isAnswered(given),
-      score: key ? gradeAnswer(key, given) : 0,
+      score: key ? gradeAnswer({ ...key, points: entry.points ?? key.points }, given) : 0,
     };
   });
   const waits = graded.some(({ score }) => score === null);

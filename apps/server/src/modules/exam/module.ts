@@ -1,19 +1,26 @@
 import type { Module } from '../../core/module.ts';
 import { WITH_ACCOUNT, WITH_SCHOOL } from '../../core/retention/retention.ts';
+import { authoringHandlers } from './bank/authoring.handlers.ts';
+import { bankHandlers } from './bank/bank.handlers.ts';
 import { examHandlers } from './exam.handlers.ts';
 import { DEADLINE_JOB, deadlineKeeper } from './overdue.ts';
 
-/** Exams: their questions, attempts and answers. */
+/** Exams: the question bank, exams, attempts and answers. */
 export const module: Module = {
   retention: {
     exam: WITH_SCHOOL,
+    question: WITH_SCHOOL,
     exam_question: WITH_SCHOOL,
     exam_question_version: WITH_SCHOOL,
     exam_attempt: WITH_ACCOUNT,
     exam_answer: WITH_ACCOUNT,
   },
   build: (services) => ({
-    handlers: examHandlers(services),
+    handlers: {
+      ...examHandlers(services),
+      ...bankHandlers(services),
+      ...authoringHandlers(services),
+    },
     jobs: { [DEADLINE_JOB]: { run: deadlineKeeper(services) } },
   }),
 };

@@ -5,6 +5,7 @@ import type { PaperEntry, Translations } from '../../database/tables.ts';
 export interface PaperQuestion {
   id: string;
   version: number;
+  points: number;
   options: Translations[];
 }
 
@@ -27,12 +28,13 @@ export function makePaper(
   questions: readonly PaperQuestion[],
   { shuffle_questions, shuffle_options }: Shuffles,
 ): PaperEntry[] {
-  const entries = questions.map(({ id, version, options }) => {
+  const entries = questions.map(({ id, version, points, options }) => {
     const order = options.map((_, index) => index);
     // True and false stay in their order.
     return {
       questionId: id,
       version,
+      points,
       options: shuffle_options && order.length > 2 ? shuffled(order) : order,
     };
   });

@@ -3,7 +3,7 @@ import { acrossMigration } from '../../testing/migration.ts';
 
 const [SCHOOL, EXAM, QUESTION] = ['1799000000000000001', '1799000000000000002', '1799000000000000003'];
 
-it('takes questions that were there before over as their first version', async () => {
+it('takes questions that were there before over as their first version, in the bank of their school', async () => {
   const { rows } = await acrossMigration('0030_exam_attempts.sql', {
     before: (client) =>
       client.query(
@@ -15,8 +15,9 @@ it('takes questions that were there before over as their first version', async (
       ),
     after: (client) =>
       client.query(
-        `select question_id, exam_question.version, kind, points, text, options, answer_key, explanation
-       from exam_question join exam_question_version on question_id = id`,
+        `select v.question_id, v.version, v.kind, q.points, text, options, answer_key, explanation, was_asked, search_text
+       from exam_question q join question on id = q.question_id
+       join exam_question_version v on v.question_id = id and v.version = question.version`,
       ),
   });
   expect(rows).toEqual([
@@ -29,6 +30,8 @@ it('takes questions that were there before over as their first version', async (
       options: [{ en_US: 'A' }, { en_US: 'B' }],
       answer_key: { right: [0, 1] },
       explanation: { en_US: 'Both.' },
+      was_asked: true,
+      search_text: 'which?',
     },
   ]);
 }, 60_000);

@@ -1,20 +1,8 @@
 import type { BulletinEntry, BulletinInput } from '@stoa/api/schema';
 import type { BulletinDraft } from '@stoa/machines/bulletin-editor';
+import { instantOf, localOf } from '../local-instant.ts';
 
 const DAY_MS = 86_400_000;
-const two = (value: number): string => String(value).padStart(2, '0');
-
-/** Day and time of an instant in the zone of whoever edits. */
-function localOf(instant: Date): { day: string; time: string } {
-  return {
-    day: `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`,
-    time: `${two(instant.getHours())}:${two(instant.getMinutes())}`,
-  };
-}
-
-/** The instant of a day and a time in the zone of whoever edits. */
-export const instantOf = (day: string, time: string): string => new Date(`${day}T${time}`).toISOString();
-
 /** A notice as it is edited. */
 export function draftOf({ id, version, content, startTime, endTime, status }: BulletinEntry): BulletinDraft {
   const start = localOf(new Date(startTime));

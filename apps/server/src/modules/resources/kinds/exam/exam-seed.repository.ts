@@ -13,6 +13,7 @@ import {
 } from '../../../../seed/check-shapes.ts';
 import type { ResourceSeed, SomeWords } from '../../../../seed/format.ts';
 import { inDays } from '../../../../seed/load-help.ts';
+import { questionSearchText } from '../../../exam/bank/question-search.ts';
 import type { KindSeed } from '../kind.ts';
 
 /** seed/resources/exams/*.yaml */
@@ -125,30 +126,56 @@ export const seed: KindSeed<ExamSeed> = {
       })
       .execute();
     const added = await tx
-      .insertInto('exam_question')
-      .values(exam.questions.map((_, position) => ({ exam_id: exam.id, school_id: exam.school, position })))
-      .returning(['id', 'position'])
+      .insertInto('question')
+      .values(
+        exam.questions.map((entry) => ({
+          school_id: exam.school,
+          kind: entry.kind,
+          folder: exam.title.en_US,
+          was_asked: true,
+          search_text: questionSearchText({ text: entry.text, options: optionsOf(entry), tags: [] }),
+        })),
+      )
+      .returning('id')
       .execute();
+    const asked = exam.questions.flatMap((entry, position) => {
+      const id = added[position]?.id;
+      return id === undefined ? [] : [{ id, position, entry }];
+    });
     await tx
       .insertInto('exam_question_version')
       .values(
-        added.flatMap(({ id, position }) => {
-          const entry = exam.questions[position];
-          return entry
-            ? [{ question_id: id, version: 1, exam_id: exam.id, school_id: exam.school, ...rowOf(entry) }]
-            : [];
-        }),
+        asked.map(({ id, entry }) => ({
+          question_id: id,
+          version: 1,
+          school_id: exam.school,
+          ...rowOf(entry),
+        })),
+      )
+      .execute();
+    await tx
+      .insertInto('exam_question')
+      .values(
+        asked.map(({ id, position, entry }) => ({
+          exam_id: exam.id,
+          question_id: id,
+          school_id: exam.school,
+          position,
+          points: entry.points ?? 1,
+        })),
       )
       .execute();
   },
 };
+
+const optionsOf = (entry: QuestionSeed): SomeWords[] => ('options' in entry ? entry.options : []);
 
 /** The columns of a question's first version. */
 const rowOf = (entry: QuestionSeed) => ({
   kind: entry.kind,
   points: entry.points ?? 1,
   text: JSON.stringify(entry.text),
-  options: JSON.stringify('options' in entry ? entry.options : []),
+  options: JSON.stringify(optionsOf(entry)),
   unit: JSON.stringify('unit' in entry ? entry.unit : {}),
   answer_key: JSON.stringify(keyOf(entry)),
   explanation: JSON.stringify(entry.explanation),

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ExamQuestion } from '@stoa/api/schema';
-import type { AttemptAnswer } from '@stoa/machines/attempt';
 import { Checkbox } from '@stoa/ui/checkbox';
 import { Radio, RadioGroup } from '@stoa/ui/radio-group';
 import { Stack } from '@stoa/ui/stack';
@@ -9,7 +8,7 @@ import { TextArea } from '@stoa/ui/text-area';
 import { TextField } from '@stoa/ui/text-field';
 import { UserText } from '@stoa/ui/user-text';
 import { useId, type ComponentType } from 'react';
-import * as styles from './exam.css.ts';
+import * as styles from './answer-field.css.ts';
 
 interface Given {
   choice: string[];
@@ -20,7 +19,7 @@ export interface AnswerFieldProps {
   question: ExamQuestion;
   /** Id of the question's text, which names the field. */
   labelledBy: string;
-  answer: AttemptAnswer | undefined;
+  answer: Readonly<{ choice: readonly string[]; text: string }> | undefined;
   onChange: (given: Given) => void;
 }
 

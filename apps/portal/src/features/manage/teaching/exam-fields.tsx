@@ -1,0 +1,197 @@
+import { useLingui } from '@lingui/react/macro';
+import { TEACHING_LENGTHS, type ExamDraft, type TeachingFieldProblems } from '@stoa/machines/teaching-editor';
+import { DatePicker } from '@stoa/ui/date-picker';
+import { NumberField } from '@stoa/ui/number-field';
+import { SectionHead } from '@stoa/ui/section-head';
+import { Select, SelectItem } from '@stoa/ui/select';
+import { Switch } from '@stoa/ui/switch';
+import { Text } from '@stoa/ui/text';
+import { TextArea } from '@stoa/ui/text-area';
+import { TextField } from '@stoa/ui/text-field';
+import { TimeField } from '@stoa/ui/time-field';
+import { useState, type ReactNode } from 'react';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { toTag, type Language } from '../../../i18n/languages.ts';
+import * as styles from '../manage.css.ts';
+import { textIn } from '../texts.ts';
+import { LanguageSelect } from './language-select.tsx';
+import * as teachingStyles from './teaching.css.ts';
+import { TEACHING_PROBLEM_WORDS } from './teaching-words.ts';
+
+interface ExamFieldsProps {
+  draft: ExamDraft;
+  problems: TeachingFieldProblems;
+  onChange: (part: Partial<ExamDraft>) => void;
+}
+
+const MAX_MINUTES = 1440;
+const MAX_ATTEMPTS = 1000;
+const MAX_PERCENT = 100;
+
+/** What an exam is called and asks, and how it is taken. */
+export function ExamFields({ questions, ...props }: ExamFieldsProps & { questions: ReactNode }) {
+  return (
+    <>
+      <Names {...props} />
+      {questions}
+      <Time {...props} />
+      <Results {...props} />
+      <Visibility {...props} />
+    </>
+  );
+}
+
+function Names({ draft, problems, onChange }: ExamFieldsProps) {
+  const { t, i18n } = useLingui();
+  const [language, setLanguage] = useState<Language>(useLanguage());
+  return (
+    <section className={styles.part}>
+      <SectionHead title={t`Title and summary`} />
+      <LanguageSelect value={language} onChange={setLanguage} />
+      <TextField
+        name="title"
+        label={t({ message: 'Title', comment: 'Of an exam' })}
+        lang={toTag(language)}
+        value={draft.title[language] ?? ''}
+        placeholder={textIn(draft.title, language).text || ' '}
+        onChange={(title) => onChange({ title: { ...draft.title, [language]: title } })}
+        errorMessage={problems.title && i18n._(TEACHING_PROBLEM_WORDS[problems.title])}
+        isRequired
+      />
+      <TextArea
+        name="summary"
+        label={t({ message: 'Summary', comment: 'Of an exam' })}
+        rows={3}
+        lang={toTag(language)}
+        maxLength={TEACHING_LENGTHS.summary}
+        value={draft.summary[language] ?? ''}
+        placeholder={textIn(draft.summary, language).text || ' '}
+        onChange={(summary) => onChange({ summary: { ...draft.summary, [language]: summary } })}
+        errorMessage={problems.summary && i18n._(TEACHING_PROBLEM_WORDS[problems.summary])}
+        isOptional
+      />
+    </section>
+  );
+}
+
+function Time({ draft, problems, onChange }: ExamFieldsProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <section className={styles.part}>
+      <SectionHead title={t`Time and attempts`} />
+      <div className={styles.pair}>
+        <DatePicker
+          label={t({ message: 'Opens on', comment: 'Day from which an exam can be taken' })}
+          value={draft.opensDay || null}
+          onChange={(day) => onChange({ opensDay: day ?? '' })}
+          isOptional
+        />
+        <TimeField
+          label={t({ message: 'Opens at', comment: 'Time from which an exam can be taken' })}
+          value={draft.opensTime || null}
+          onChange={(time) => onChange({ opensTime: time ?? '' })}
+          isOptional
+        />
+        <DatePicker
+          label={t({ message: 'Closes on', comment: 'Day until which an exam can be taken' })}
+          value={draft.closesDay || null}
+          onChange={(day) => onChange({ closesDay: day ?? '' })}
+          errorMessage={problems.closes && i18n._(TEACHING_PROBLEM_WORDS[problems.closes])}
+          isOptional
+        />
+        <TimeField
+          label={t({ message: 'Closes at', comment: 'Time until which an exam can be taken' })}
+          value={draft.closesTime || null}
+          onChange={(time) => onChange({ closesTime: time ?? '' })}
+          isInvalid={problems.closes !== undefined}
+          isOptional
+        />
+      </div>
+      <Text size="sm" tone="muted">
+        {t`Days and times are those of your device.`}
+      </Text>
+      <div className={teachingStyles.fields}>
+        <NumberField
+          label={t({ message: 'Minutes', comment: 'For an attempt at an exam' })}
+          minValue={1}
+          maxValue={MAX_MINUTES}
+          value={draft.minutes}
+          onChange={(minutes) => onChange({ minutes: minutes ?? 1 })}
+        />
+        <NumberField
+          label={t`Attempts per person`}
+          minValue={1}
+          maxValue={MAX_ATTEMPTS}
+          value={draft.attempts}
+          onChange={(attempts) => onChange({ attempts: attempts ?? 1 })}
+        />
+      </div>
+      <Switch
+        isSelected={draft.shuffleQuestions}
+        onChange={(shuffleQuestions) => onChange({ shuffleQuestions })}
+      >
+        {t`Show questions in a different order each time`}
+      </Switch>
+      <Switch isSelected={draft.shuffleOptions} onChange={(shuffleOptions) => onChange({ shuffleOptions })}>
+        {t`Show options in a different order each time`}
+      </Switch>
+    </section>
+  );
+}
+
+function Results({ draft, onChange }: ExamFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <section className={styles.part}>
+      <SectionHead title={t({ message: 'Results', context: 'exam', comment: 'Heading: of an exam' })} />
+      <NumberField
+        label={t`Points needed to pass (%)`}
+        minValue={0}
+        maxValue={MAX_PERCENT}
+        value={draft.passMark}
+        onChange={(passMark) => onChange({ passMark: passMark ?? 0 })}
+      />
+      <Select
+        label={t`Right answers are shown`}
+        value={draft.showsAnswers}
+        onChange={(shows) => onChange({ showsAnswers: shows as ExamDraft['showsAnswers'] })}
+      >
+        <SelectItem id="afterSubmit">
+          {t({ message: 'After submitting', comment: 'When right answers are shown' })}
+        </SelectItem>
+        <SelectItem id="afterClose">
+          {t({ message: 'After the exam has closed', comment: 'When right answers are shown' })}
+        </SelectItem>
+        <SelectItem id="never">{t({ message: 'Never', comment: 'When right answers are shown' })}</SelectItem>
+      </Select>
+    </section>
+  );
+}
+
+function Visibility({ draft, onChange }: ExamFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <section className={styles.part}>
+      <SectionHead title={t({ message: 'Visibility', comment: 'Heading: who sees an exam' })} />
+      <Select
+        label={t({ message: 'For whom', comment: 'Who may take an exam' })}
+        value={String(draft.audience)}
+        onChange={(audience) => onChange({ audience: Number(audience) as ExamDraft['audience'] })}
+      >
+        <SelectItem id="1">{t({ message: 'Everybody', comment: 'Who may take an exam' })}</SelectItem>
+        <SelectItem id="2">
+          {t({ message: 'Members of the school', comment: 'Who may take an exam' })}
+        </SelectItem>
+        <SelectItem id="3">
+          {t({ message: 'People who are not members', comment: 'Who may take an exam' })}
+        </SelectItem>
+      </Select>
+      <Switch
+        isSelected={draft.status === 'published'}
+        onChange={(isOn) => onChange({ status: isOn ? 'published' : 'withdrawn' })}
+      >
+        {t`Published: learners can find and take it`}
+      </Switch>
+    </section>
+  );
+}

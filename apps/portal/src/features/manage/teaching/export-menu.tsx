@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
+import { exportQuestions } from '@stoa/api/exam-bank.calls';
+import { Button } from '@stoa/ui/button';
+import { Menu, MenuItem } from '@stoa/ui/menu';
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../../app/services.ts';
+import { toasts } from '../../../app/toasts.ts';
+import { saveFile } from '../../../shared/save-file.ts';
+
+/** Saves the questions of the bank, or of the folder that is shown, as a file. */
+export function ExportMenu({ schoolId, folder }: { schoolId: string; folder: string }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const save = useMutation({
+    mutationFn: (format: 'gift' | 'csv') =>
+      exportQuestions(api, { schoolId, format, folder: folder || undefined }),
+    onSuccess: ({ fileName, text }) => saveFile(fileName, text, 'text/plain;charset=utf-8'),
+    onError: () => toasts.show({ message: t`That did not work. Please try again.`, tone: 'danger' }),
+  });
+  return (
+    <Menu
+      trigger={
+        <Button icon={DownloadSimpleIcon} isPending={save.isPending}>
+          {t({ message: 'Export', comment: 'Button: saves a list as a file' })}
+        </Button>
+      }
+      onAction={(key) => save.mutate(key === 'gift' ? 'gift' : 'csv')}
+    >
+      <MenuItem id="gift">{t`GIFT, for Moodle and others`}</MenuItem>
+      <MenuItem id="csv">{t`CSV, for spreadsheets`}</MenuItem>
+    </Menu>
+  );
+}

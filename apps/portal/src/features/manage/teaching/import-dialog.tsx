@@ -1,0 +1,208 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { importQuestions } from '@stoa/api/exam-bank.calls';
+import type { QuestionImport } from '@stoa/api/schema';
+import { Banner } from '@stoa/ui/banner';
+import { Button } from '@stoa/ui/button';
+import { Dialog } from '@stoa/ui/dialog';
+import { FileUpload, type RejectReason } from '@stoa/ui/file-upload';
+import { Stack } from '@stoa/ui/stack';
+import { Table, type TableColumn } from '@stoa/ui/table';
+import { TextField } from '@stoa/ui/text-field';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useApi } from '../../../app/services.ts';
+import { toasts } from '../../../app/toasts.ts';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { formatNumber } from '../../../shared/format.ts';
+import { FAULT_WORDS } from './teaching-words.ts';
+
+const ACCEPTED = ['.csv', '.txt', '.gift', 'text/csv', 'text/plain'];
+/** As the contract bounds the text; a character may take several bytes. */
+const MAX_BYTES = 900_000;
+
+interface ImportDialogProps {
+  schoolId: string;
+  /** Of questions that name none. */
+  folder: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onImported: () => void;
+}
+
+/** Questions from a file: looked through first, and taken only where every line is right. */
+export function ImportDialog(props: ImportDialogProps) {
+  // What was chosen before is forgotten when it closes.
+  return props.isOpen ? <OpenImport {...props} /> : null;
+}
+
+function OpenImport({ schoolId, folder: shown, onClose, onImported }: ImportDialogProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const language = useLanguage();
+  const [file, setFile] = useState<File>();
+  const [folder, setFolder] = useState(shown);
+  const send = useMutation({
+    mutationFn: async ({ from, dryRun }: { from: File; dryRun: boolean }): Promise<QuestionImport> =>
+      importQuestions(api, {
+        schoolId,
+        format: /\.csv$/iu.test(from.name) ? 'csv' : 'gift',
+        text: await from.text(),
+        folder: folder.trim(),
+        dryRun,
+      }),
+    onSuccess: ({ imported, count }) => {
+      if (!imported) return;
+      const number = formatNumber(count, language);
+      toasts.show({
+        message: t`${plural(count, { one: `${number} question was imported.`, other: `${number} questions were imported.` })}`,
+        tone: 'success',
+      });
+      onImported();
+      onClose();
+    },
+  });
+  const found = send.data;
+  const isRight = found !== undefined && found.errors.length === 0 && found.count > 0;
+  const total = found?.count ?? 0;
+  const count = formatNumber(total, language);
+  const rejected = (reason: RejectReason): string => {
+    switch (reason) {
+      case 'wrongType':
+        return t`This is neither a CSV nor a GIFT file.`;
+      case 'empty':
+        return t`There is nothing in this file.`;
+      case 'tooLarge':
+        return t`This file is too large. Split it into parts of at most 2,000 questions.`;
+      case 'duplicate':
+        return t`This file is chosen already.`;
+      case 'onlyOne':
+      case 'tooMany':
+        return t`One file at a time, please. Remove the other one first.`;
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      size="wide"
+      title={t`Import questions`}
+      onClose={onClose}
+      footer={
+        isRight ? (
+          <Button
+            variant="primary"
+            isPending={send.isPending}
+            onPress={() => file && send.mutate({ from: file, dryRun: false })}
+          >
+            {t`${plural(total, { one: `Import ${count} question`, other: `Import ${count} questions` })}`}
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            isDisabled={!file}
+            isPending={send.isPending}
+            onPress={() => file && send.mutate({ from: file, dryRun: true })}
+          >
+            {t`Check the file`}
+          </Button>
+        )
+      }
+    >
+      <Stack gap="5">
+        <FileUpload
+          label={t`File with the questions`}
+          description={t`GIFT, or CSV with a first line that names the columns: kind, text, options, right, tolerance, unit, points, folder, tags, explanation. Entries of a cell are parted by |. At most 2,000 questions.`}
+          accept={ACCEPTED}
+          maxBytes={MAX_BYTES}
+          maxCount={1}
+          allowsMultiple={false}
+          labels={{
+            choose: t`Choose a file`,
+            drop: t`or drop it here`,
+            count: () => '',
+            rejected,
+            progress: (name) => t`Reading ${name}`,
+            cancel: (name) => t`Cancel ${name}`,
+            retry: (name) => t`Try ${name} again`,
+            remove: (name) => t`Remove ${name}`,
+            news: (kind, name) =>
+              kind === 'removed'
+                ? t({ message: `${name} was removed.`, comment: 'A file' })
+                : t({ message: `${name} is chosen.`, comment: 'A file' }),
+          }}
+          items={file ? [{ id: file.name, name: file.name, size: file.size, state: 'done', file }] : []}
+          onAdd={([added]) => {
+            send.reset();
+            setFile(added);
+          }}
+          onRemove={() => {
+            send.reset();
+            setFile(undefined);
+          }}
+        />
+        <TextField
+          label={t`Folder of questions that name none`}
+          value={folder}
+          maxLength={100}
+          onChange={(value) => {
+            send.reset();
+            setFolder(value);
+          }}
+          isOptional
+        />
+        {send.error ? (
+          <Banner tone="danger" announce="assertive">{t`That did not work. Please try again.`}</Banner>
+        ) : null}
+        {found && !isRight ? <Found found={found} /> : null}
+        {isRight ? (
+          <Banner tone="success" announce="polite">
+            {t`${plural(total, { one: `${count} question was found. Nothing is wrong with it.`, other: `${count} questions were found. Nothing is wrong with them.` })}`}
+          </Banner>
+        ) : null}
+      </Stack>
+    </Dialog>
+  );
+}
+
+type Fault = QuestionImport['errors'][number] & { id: string };
+
+function Found({ found: { errors } }: { found: QuestionImport }) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const columns = useMemo<TableColumn<Fault>[]>(
+    () => [
+      {
+        id: 'line',
+        label: t({ message: 'Line', comment: 'Column: a line of a file' }),
+        isNumeric: true,
+        width: 90,
+        minWidth: 90,
+        cell: ({ line }) => <span>{formatNumber(line, language)}</span>,
+      },
+      {
+        id: 'fault',
+        label: t({ message: 'What is wrong', comment: 'Column: with a line of a file' }),
+        minWidth: 220,
+        cell: ({ fault }) => <span>{i18n._(FAULT_WORDS[fault])}</span>,
+      },
+    ],
+    [t, i18n, language],
+  );
+  return (
+    <>
+      <Banner tone="danger" announce="assertive">
+        {errors.length > 0
+          ? t`Nothing was imported. Correct these lines and choose the file again.`
+          : t`No question was found in this file.`}
+      </Banner>
+      {errors.length > 0 ? (
+        <Table
+          label={t`Lines that cannot be imported`}
+          columns={columns}
+          rows={errors.map((error, index) => ({ ...error, id: `${error.line}-${index}` }))}
+          maxHeight="20rem"
+        />
+      ) : null}
+    </>
+  );
+}

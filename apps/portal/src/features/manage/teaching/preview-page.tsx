@@ -1,0 +1,87 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { examPreviewQuery } from '@stoa/api/exam-bank.queries';
+import type { ExamQuestion } from '@stoa/api/schema';
+import { LinkButton } from '@stoa/ui/button';
+import { EmptyState } from '@stoa/ui/empty-state';
+import { Heading } from '@stoa/ui/heading';
+import { RichText } from '@stoa/ui/rich-text';
+import { Surface } from '@stoa/ui/surface';
+import { Text } from '@stoa/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useApi } from '../../../app/services.ts';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { directionOf, toTag } from '../../../i18n/languages.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { cx } from '../../../shared/cx.ts';
+import { AnswerField } from '../../../shared/exam/answer-field.tsx';
+import { formatNumber } from '../../../shared/format.ts';
+import { Loaded } from '../../../shared/loaded.tsx';
+import { ManagePage } from '../manage-page.tsx';
+import * as styles from '../manage.css.ts';
+import { PREVIEW_TITLE } from '../titles.ts';
+import { examHref } from './teaching-address.ts';
+
+/** An exam as learners see it. Nothing is stored. */
+export function PreviewPage({ schoolId, examId }: { schoolId: string; examId: string }) {
+  useWords('teaching');
+  // Texts of the fields for answers.
+  useWords('exam');
+  const { t, i18n } = useLingui();
+  const query = useQuery(examPreviewQuery(useApi(), { schoolId, examId, lang: useLanguage() }));
+  return (
+    <ManagePage
+      title={i18n._(PREVIEW_TITLE)}
+      text={t`This is what learners see. Try it out: answers are not stored.`}
+      actions={<LinkButton href={examHref(schoolId, examId)}>{t`Back to the exam`}</LinkButton>}
+    >
+      <Loaded query={query} rows={6}>
+        {({ title, questions }) => (
+          <div className={cx(styles.part, styles.narrow)}>
+            <Heading level={2} size="xl">
+              {title}
+            </Heading>
+            {questions.length === 0 ? (
+              <EmptyState headingLevel={3} title={t`This exam has no questions yet`} />
+            ) : (
+              questions.map((question, index) => (
+                <Question key={question.id} question={question} position={index + 1} />
+              ))
+            )}
+          </div>
+        )}
+      </Loaded>
+    </ManagePage>
+  );
+}
+
+function Question({ question, position }: { question: ExamQuestion; position: number }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const textId = useId();
+  const [given, setGiven] = useState({ choice: [] as string[], text: '' });
+  const number = formatNumber(position, language);
+  const points = question.score;
+  const isOther = question.lang !== language;
+  return (
+    <Surface as="section" isBordered radius="md" padding="5" className={styles.part}>
+      <div className={styles.lines}>
+        <Heading level={3} size="md">
+          {t({ message: `Question ${number}`, comment: 'Of an exam' })}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {t`${plural(points, { one: '# point', other: '# points' })}`}
+        </Text>
+      </div>
+      <div id={textId}>
+        <RichText
+          document={question.text}
+          lang={isOther ? toTag(question.lang) : undefined}
+          dir={isOther ? directionOf(question.lang) : undefined}
+        />
+      </div>
+      <AnswerField question={question} labelledBy={textId} answer={given} onChange={setGiven} />
+    </Surface>
+  );
+}

@@ -1,0 +1,132 @@
+import { useLingui } from '@lingui/react/macro';
+import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
+import { bankQuestionQuery } from '@stoa/api/exam-bank.queries';
+import type { BankQuestion } from '@stoa/api/schema';
+import type { QuestionDraft } from '@stoa/machines/teaching-editor';
+import { Banner } from '@stoa/ui/banner';
+import { LinkButton } from '@stoa/ui/button';
+import { Link } from '@stoa/ui/link';
+import { SectionHead } from '@stoa/ui/section-head';
+import { Text } from '@stoa/ui/text';
+import { UserText } from '@stoa/ui/user-text';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../app/services.ts';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+import { Loaded } from '../../../shared/loaded.tsx';
+import { EditorFrame } from '../editor-frame.tsx';
+import { ManagePage } from '../manage-page.tsx';
+import * as styles from '../manage.css.ts';
+import { textIn } from '../texts.ts';
+import { cx } from '../../../shared/cx.ts';
+import { QuestionFields } from './question-fields.tsx';
+import { copyOf, newQuestion, questionDraft } from './question-form.ts';
+import { examHref, NEW, questionHref, questionsHref } from './teaching-address.ts';
+import { useTeachingEditor } from './use-teaching-editor.ts';
+
+/** A question of the bank: written, changed, and where it is used. */
+export function QuestionPage({
+  schoolId,
+  questionId,
+  copy,
+}: {
+  schoolId: string;
+  questionId: string;
+  copy: string | undefined;
+}) {
+  useWords('teaching');
+  const { t } = useLingui();
+  const isNew = questionId === NEW;
+  const shown = isNew ? copy : questionId;
+  return (
+    <ManagePage
+      title={isNew ? t`New question` : t`Edit question`}
+      text={t`Changes count for attempts that begin afterwards.`}
+      actions={
+        <>
+          {isNew ? null : (
+            <LinkButton icon={CopyIcon} href={questionHref(schoolId, NEW, questionId)}>
+              {t({ message: 'Duplicate', comment: 'Button: makes another question like this one' })}
+            </LinkButton>
+          )}
+          <LinkButton href={questionsHref(schoolId)}>{t`Back to the question bank`}</LinkButton>
+        </>
+      }
+    >
+      {shown === undefined ? (
+        <Editor schoolId={schoolId} draft={newQuestion()} />
+      ) : (
+        <Stored schoolId={schoolId} questionId={shown} isNew={isNew} />
+      )}
+    </ManagePage>
+  );
+}
+
+function Stored({ schoolId, questionId, isNew }: { schoolId: string; questionId: string; isNew: boolean }) {
+  const query = useQuery({
+    ...bankQuestionQuery(useApi(), { schoolId, questionId, lang: useLanguage() }),
+    // What is being edited does not change under one's hands.
+    staleTime: Infinity,
+  });
+  return (
+    <Loaded query={query} rows={6}>
+      {(question) => (
+        <Editor
+          schoolId={schoolId}
+          draft={isNew ? copyOf(question) : questionDraft(question)}
+          question={isNew ? undefined : question}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+function Editor({
+  schoolId,
+  draft: first,
+  question,
+}: {
+  schoolId: string;
+  draft: QuestionDraft;
+  question?: BankQuestion | undefined;
+}) {
+  const { t } = useLingui();
+  const { actor, draft, change, problems } = useTeachingEditor(schoolId, first, (id) =>
+    questionHref(schoolId, id),
+  );
+  return (
+    <EditorFrame actor={actor} className={cx(styles.part, styles.narrow)}>
+      <div className={cx(styles.part, styles.sections)}>
+        {question?.isArchived ? (
+          <Banner tone="info">{t`This question is archived. New exams cannot use it.`}</Banner>
+        ) : null}
+        <QuestionFields draft={draft} problems={problems} onChange={change} />
+        {question && question.exams.length > 0 ? <UsedIn schoolId={schoolId} question={question} /> : null}
+      </div>
+    </EditorFrame>
+  );
+}
+
+function UsedIn({ schoolId, question: { exams } }: { schoolId: string; question: BankQuestion }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (
+    <section className={styles.part}>
+      <SectionHead title={t({ message: 'Used in', comment: 'Heading: exams that use a question' })} />
+      <ul className={styles.list}>
+        {exams.map(({ id, title }) => {
+          const shown = textIn(title, language);
+          return (
+            <li key={id}>
+              <Text as="span">
+                <Link href={examHref(schoolId, id)}>
+                  <UserText lang={shown.lang}>{shown.text}</UserText>
+                </Link>
+              </Text>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

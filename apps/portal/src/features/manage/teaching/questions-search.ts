@@ -1,0 +1,29 @@
+import type { QuestionType } from '@stoa/machines/teaching-editor';
+import * as v from 'valibot';
+import { choice, cursor, id, words } from '../../../app/search-fields.ts';
+
+const KEYWORD_LENGTH = 200;
+const FOLDER_LENGTH = 100;
+const TAG_LENGTH = 50;
+// As the machine lists them, which routes do not load.
+const TYPES: readonly QuestionType[] = ['single', 'multiple', 'truefalse', 'text', 'number', 'essay'];
+
+export const questionsSearch = v.object({
+  keyword: words(KEYWORD_LENGTH),
+  kind: choice(TYPES),
+  folder: words(FOLDER_LENGTH),
+  tag: words(TAG_LENGTH),
+  archived: choice(['yes'] as const),
+  at: cursor(),
+});
+
+/** What the address of the bank says. */
+export type QuestionsQuery = v.InferOutput<typeof questionsSearch>;
+
+/** What a new question is a copy of. */
+export const questionSearch = v.object({ copy: id() });
+
+export const examsSearch = v.object({ keyword: words(KEYWORD_LENGTH), at: cursor() });
+
+/** What the address of the list of exams says. */
+export type ExamsQuery = v.InferOutput<typeof examsSearch>;

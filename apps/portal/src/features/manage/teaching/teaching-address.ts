@@ -1,0 +1,50 @@
+import { hrefTo } from '../../../app/links.ts';
+import { stripDefaults } from '../../../app/search-fields.ts';
+import type { Language } from '../../../i18n/languages.ts';
+import { examsSearch, questionsSearch, type ExamsQuery, type QuestionsQuery } from './questions-search.ts';
+
+/** In place of an id: something new. */
+export const NEW = 'new';
+
+export const questionsHref = (schoolId: string, query: Partial<QuestionsQuery> = {}): string =>
+  hrefTo({
+    to: '/manage/$schoolId/questions',
+    params: { schoolId },
+    search: stripDefaults(questionsSearch, query),
+  });
+
+export const questionHref = (schoolId: string, questionId: string, copy?: string): string =>
+  hrefTo({
+    to: '/manage/$schoolId/questions/$questionId',
+    params: { schoolId, questionId },
+    search: copy === undefined ? {} : { copy },
+  });
+
+export const examsHref = (schoolId: string, query: Partial<ExamsQuery> = {}): string =>
+  hrefTo({ to: '/manage/$schoolId/exams', params: { schoolId }, search: stripDefaults(examsSearch, query) });
+
+export const examHref = (schoolId: string, examId: string): string =>
+  hrefTo({ to: '/manage/$schoolId/exams/$examId', params: { schoolId, examId } });
+
+export const previewHref = (schoolId: string, examId: string): string =>
+  hrefTo({ to: '/manage/$schoolId/exams/$examId/preview', params: { schoolId, examId } });
+
+/** What the API is asked for the bank, without what is the default anyway. */
+export const questionsParams = (schoolId: string, query: QuestionsQuery, lang: Language) => ({
+  schoolId,
+  keyword: query.keyword || undefined,
+  kind: query.kind,
+  folder: query.folder || undefined,
+  tag: query.tag || undefined,
+  isArchived: query.archived === 'yes' ? true : undefined,
+  cursor: query.at || undefined,
+  lang,
+});
+
+/** What the API is asked for the list of exams. */
+export const examsParams = (schoolId: string, { keyword, at }: ExamsQuery, lang: Language) => ({
+  schoolId,
+  keyword: keyword || undefined,
+  cursor: at || undefined,
+  lang,
+});

@@ -1,0 +1,105 @@
+import type { BankQuestion, ManagedExam } from '@stoa/api/schema';
+import { expect, it } from 'vitest';
+import { examDraft, examInput, moved, newExam } from './exam-form.ts';
+import { copyOf, newQuestion, ofType, questionDraft, questionInput } from './question-form.ts';
+
+const BANK: BankQuestion = {
+  id: '1700000000000530001',
+  version: 4,
+  kind: 'number',
+  folder: 'Circles',
+  tags: ['pi'],
+  points: 2,
+  text: { en_US: 'Pi?' },
+  options: [],
+  accepts: [],
+  number: { value: 3.14, tolerance: 0.01, near: { tolerance: 0.1, share: 0.29 } },
+  unit: { en_US: 'm' },
+  explanation: {},
+  isArchived: false,
+  examCount: 0,
+  exams: [],
+  canDelete: true,
+  updatedAt: '2026-11-20T00:00:00.000Z',
+};
+const EXAM: ManagedExam = {
+  id: '1700000000000200031',
+  version: 3,
+  title: { en_US: 'Goals' },
+  summary: {},
+  audience: 2,
+  minutes: 40,
+  attempts: 2,
+  counted: 'last',
+  passMark: 60,
+  opensAt: '2026-12-01T08:00:00.000Z',
+  closesAt: null,
+  shuffleQuestions: true,
+  shuffleOptions: false,
+  showsAnswers: 'afterClose',
+  releases: 'manual',
+  isBlind: true,
+  status: 'published',
+  questions: [
+    { questionId: '1', points: 1, kind: 'essay', text: {}, isArchived: false },
+    { questionId: '2', points: 2, kind: 'text', text: {}, isArchived: true },
+    { questionId: '3', points: 3, kind: 'single', text: {}, isArchived: false },
+  ],
+  attemptCount: 0,
+  url: '/classInfo/1/check-view/2',
+  updatedAt: '2026-11-20T00:00:00.000Z',
+};
+
+it('says the same of a question after it was opened and saved', () => {
+  const { kind, folder, tags, points, text, options, accepts, number, unit, explanation } = BANK;
+  expect(questionInput(questionDraft(BANK))).toEqual({
+    kind,
+    folder,
+    tags,
+    points,
+    text,
+    options,
+    accepts,
+    number,
+    unit,
+    explanation,
+  });
+  expect(copyOf(BANK)).toMatchObject({ id: null, version: 0, value: 3.14 });
+});
+
+it('says the same of an exam after it was opened and saved, whatever zone one is in', () => {
+  expect(examInput(examDraft(EXAM))).toMatchObject({
+    opensAt: EXAM.opensAt,
+    closesAt: null,
+    counted: 'last',
+    isBlind: true,
+    questions: [
+      { questionId: '1', points: 1 },
+      { questionId: '2', points: 2 },
+      { questionId: '3', points: 3 },
+    ],
+  });
+  const day = { ...newExam(), title: { en_US: ' T ', de_DE: ' ' }, opensDay: '2026-12-01' };
+  expect(examInput(day)).toMatchObject({ title: { en_US: 'T' }, closesAt: null });
+  expect(examInput(day).opensAt).toBe(new Date('2026-12-01T00:00').toISOString());
+});
+
+it('keeps of another kind what both have', () => {
+  const two = newQuestion();
+  const both = { ...two, options: two.options.map((option) => ({ ...option, right: true })) };
+  expect(ofType({ ...both, type: 'multiple' }, 'single').options.map(({ right }) => right)).toEqual([
+    true,
+    false,
+  ]);
+  expect(ofType(two, 'multiple').options).toEqual(two.options);
+  expect(ofType(two, 'text')).toMatchObject({ options: [], accepts: [{ percent: 100 }] });
+  expect(ofType(ofType(two, 'essay'), 'truefalse').options).toHaveLength(2);
+});
+
+it('moves a question of an exam, and none beyond the ends', () => {
+  const ids = (from: number, to: number) =>
+    moved(examDraft(EXAM).questions, from, to)
+      .map(({ questionId }) => questionId)
+      .join('');
+  expect([ids(0, 2), ids(2, 0), ids(0, -1), ids(2, 3)]).toEqual(['231', '312', '123', '123']);
+});

@@ -1,0 +1,147 @@
+import { answered, problem } from '@stoa/api/fixtures';
+import type { BankQuestion, ExamEntry, ExamPreview, ManagedExam, QuestionEntry } from '@stoa/api/schema';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageStories } from '../../../stories/page-stories.tsx';
+import { PLACES } from '../../../stories/places.ts';
+
+const NOW = '2026-11-20T09:00:00.000Z';
+const page = { totalIsExact: true, next: null, previous: null, pageNumber: 1, pageSize: 20 };
+const ok = (data: object) => answered({ code: 200, message: 'ok', data });
+
+const ENTRY: QuestionEntry = {
+  id: '1800000000000000401',
+  version: 2,
+  kind: 'single',
+  folder: 'Planning',
+  tags: ['goals', 'basics'],
+  points: 2,
+  text: { en_US: 'Which of these is a goal that can be measured?', zh_CN: '以下哪个目标可以衡量？' },
+  isArchived: false,
+  examCount: 1,
+  updatedAt: NOW,
+};
+const ESSAY: QuestionEntry = {
+  ...ENTRY,
+  id: '1800000000000000402',
+  kind: 'essay',
+  folder: '',
+  tags: [],
+  text: { en_US: 'Why do plans change?' },
+  examCount: 0,
+};
+const QUESTION: BankQuestion = {
+  ...ENTRY,
+  options: [
+    { text: { en_US: 'Two pages by Friday', zh_CN: '周五前写两页' }, right: true },
+    { text: { en_US: 'To write well', zh_CN: '写得好' }, right: false },
+  ],
+  accepts: [],
+  number: null,
+  unit: {},
+  explanation: {},
+  exams: [{ id: '1800000000000000501', title: { en_US: 'Goals', zh_CN: '目标' } }],
+  canDelete: false,
+};
+const EXAM: ManagedExam = {
+  id: '1800000000000000501',
+  version: 1,
+  title: { en_US: 'Goals', zh_CN: '目标' },
+  summary: {},
+  audience: 1,
+  minutes: 40,
+  attempts: 2,
+  counted: 'best',
+  passMark: 60,
+  opensAt: null,
+  closesAt: null,
+  shuffleQuestions: false,
+  shuffleOptions: true,
+  showsAnswers: 'afterSubmit',
+  releases: 'auto',
+  isBlind: false,
+  status: 'draft',
+  questions: [ENTRY, ESSAY].map(({ id, kind, points, text, isArchived }) => ({
+    questionId: id,
+    kind,
+    points,
+    text,
+    isArchived,
+  })),
+  attemptCount: 3,
+  url: '/classInfo/1700000000000000001/check-view/1800000000000000501',
+  updatedAt: NOW,
+};
+const EXAM_ENTRY: ExamEntry = {
+  id: EXAM.id,
+  title: EXAM.title,
+  status: 'published',
+  questionCount: 2,
+  attemptCount: 3,
+  waitingCount: 1,
+  opensAt: null,
+  closesAt: '2026-12-20T16:00:00.000Z',
+  updatedAt: NOW,
+};
+const PREVIEW: ExamPreview = {
+  id: EXAM.id,
+  title: 'Goals',
+  lang: 'en_US',
+  minutes: 40,
+  maxScore: 2,
+  questions: [
+    {
+      id: ENTRY.id,
+      kind: 'single',
+      text: {
+        type: 'doc',
+        content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Which of these is a goal?' }] }],
+      },
+      lang: 'en_US',
+      score: 2,
+      options: [
+        { key: 'a', text: 'Two pages by Friday' },
+        { key: 'b', text: 'To write well' },
+      ],
+      unit: null,
+      maxLength: null,
+    },
+  ],
+};
+
+const meta = {
+  title: 'Pages/Manage exams',
+  ...pageStories,
+  args: {
+    path: PLACES.questions,
+    viewer: 'admin',
+    machines: ['teachingEditor'],
+    answers: {
+      listQuestions: ok({ items: [ENTRY, ESSAY], folders: ['Planning'], tags: ['goals'], total: 2, ...page }),
+      getQuestion: ok(QUESTION),
+      listManagedExams: ok({ items: [EXAM_ENTRY], total: 1, ...page }),
+      getManagedExam: ok(EXAM),
+      previewExam: ok(PREVIEW),
+    },
+  },
+} satisfies Meta<typeof pageStories.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The question bank. */
+export const Questions: Story = {};
+
+export const NoQuestions: Story = {
+  args: { answers: { listQuestions: ok({ items: [], folders: [], tags: [], total: 0, ...page }) } },
+};
+
+export const Failed: Story = { args: { answers: { listQuestions: problem('SERVICE_UNAVAILABLE', 503) } } };
+
+export const Question: Story = { args: { path: PLACES.question } };
+
+export const Exams: Story = { args: { path: PLACES.managedExams } };
+
+/** Questions in their order. */
+export const Exam: Story = { args: { path: PLACES.managedExam } };
+
+export const Preview: Story = { args: { path: PLACES.examPreview } };

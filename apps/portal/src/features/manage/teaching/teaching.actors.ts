@@ -1,0 +1,61 @@
+import type { Api } from '@stoa/api/query';
+import {
+  createExam,
+  createQuestion,
+  readManagedExam,
+  readQuestion,
+  saveExam,
+  saveQuestion,
+} from '@stoa/api/exam-bank.calls';
+import { teachingEditorMachine, type TeachingDraft } from '@stoa/machines/teaching-editor';
+import { ProblemError } from '@stoa/machines/shared';
+import { fromPromise } from 'xstate';
+import { examDraft, examInput } from './exam-form.ts';
+import { questionDraft, questionInput } from './question-form.ts';
+
+interface Teaching {
+  api: Api;
+  schoolId: string;
+  /** What is edited; null for something new. */
+  id: string | null;
+  kind: TeachingDraft['kind'];
+}
+
+/** An editor of what a teacher writes, with the calls that keep it. */
+export function provideTeachingEditor({ api, schoolId, id, kind }: Teaching) {
+  // Something new has an id once it was saved.
+  let known = id;
+  return teachingEditorMachine.provide({
+    actors: {
+      saveSettings: fromPromise<TeachingDraft, TeachingDraft>(async ({ input: draft }) => {
+        const saved = await save(api, schoolId, draft);
+        known = saved.id;
+        return saved;
+      }),
+      loadSettings: fromPromise<TeachingDraft>(async ({ signal }) => {
+        if (known === null) throw new ProblemError('NOT_FOUND');
+        return kind === 'question'
+          ? questionDraft(await readQuestion(api, { schoolId, questionId: known, signal }))
+          : examDraft(await readManagedExam(api, { schoolId, examId: known, signal }));
+      }),
+    },
+  });
+}
+
+async function save(api: Api, schoolId: string, draft: TeachingDraft): Promise<TeachingDraft> {
+  const { id, version } = draft;
+  if (draft.kind === 'question') {
+    const input = questionInput(draft);
+    return questionDraft(
+      id === null
+        ? await createQuestion(api, { schoolId, input })
+        : await saveQuestion(api, { schoolId, questionId: id, change: { ...input, version } }),
+    );
+  }
+  const input = examInput(draft);
+  return examDraft(
+    id === null
+      ? await createExam(api, { schoolId, input })
+      : await saveExam(api, { schoolId, examId: id, change: { ...input, version } }),
+  );
+}

@@ -1,0 +1,52 @@
+import type { TeachingDraft } from '@stoa/machines/teaching-editor';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../../app/services.ts';
+import { provideTeachingEditor } from './teaching.actors.ts';
+
+/**
+ * An editor of what a teacher writes.
+ * @param hrefOf the address of what was saved for the first time; left out where the page stays
+ */
+export function useTeachingEditor<Draft extends TeachingDraft>(
+  schoolId: string,
+  first: Draft,
+  hrefOf?: (id: string) => string,
+) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [machine] = useState(() => provideTeachingEditor({ api, schoolId, id: first.id, kind: first.kind }));
+  const [settings] = useState<TeachingDraft>(first);
+  const actor = useActorRef(machine, { input: { settings } });
+  // A page edits one kind from first to last.
+  const draft = useSelector(actor, ({ context }) => context.draft) as Draft;
+  const problems = useSelector(actor, ({ context }) => context.fieldProblems);
+  const isSaved = useSelector(actor, (snapshot) => snapshot.hasTag('saved'));
+  const savedId = isSaved ? draft.id : null;
+  const savedVersion = useSelector(actor, ({ context }) => context.saved.version);
+  const [knownVersion] = useState(savedVersion);
+  useEffect(() => {
+    if (savedVersion === knownVersion) return;
+    // Lists show what was saved; the page itself goes on with what it has.
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey: [, path] }) => typeof path === 'string' && path.startsWith('/api/exam/v1/'),
+      refetchType: 'none',
+    });
+  }, [savedVersion, knownVersion, queryClient]);
+  const address = savedId !== null && settings.id === null ? hrefOf?.(savedId) : undefined;
+  useEffect(() => {
+    if (address !== undefined) void navigate({ href: address, replace: true, resetScroll: false });
+  }, [address, navigate]);
+  return {
+    actor,
+    draft,
+    problems,
+    /** Once it is saved, until it is changed again. */
+    savedId,
+    change: (part: Partial<Draft>) =>
+      actor.send({ type: 'settings.changed', draft: { ...draft, ...part } as TeachingDraft }),
+  };
+}

@@ -1,0 +1,23 @@
+import { managedExamQuery } from '@stoa/api/exam-bank.queries';
+import { createFileRoute } from '@tanstack/react-router';
+import { loadAllowed } from '../features/manage/refusal.ts';
+import { ExamEditorPage } from '../features/manage/teaching/exam-editor-page.tsx';
+import { NEW } from '../features/manage/teaching/teaching-address.ts';
+import { EXAM_TITLE } from '../features/manage/titles.ts';
+
+export const Route = createFileRoute('/manage/$schoolId/exams_/$examId')({
+  staticData: { title: EXAM_TITLE },
+  loader: ({ context: { api, queryClient, language, words }, params: { schoolId, examId } }) => {
+    void words('teaching');
+    if (examId === NEW) return undefined;
+    const query = managedExamQuery(api, { schoolId, examId, lang: language });
+    // Always anew: what is edited must not begin with what somebody else has changed meanwhile.
+    return loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 }));
+  },
+  component: Page,
+});
+
+function Page() {
+  const { schoolId, examId } = Route.useParams();
+  return <ExamEditorPage key={examId} schoolId={schoolId} examId={examId} />;
+}

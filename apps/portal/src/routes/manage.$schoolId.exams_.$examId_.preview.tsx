@@ -1,0 +1,20 @@
+import { examPreviewQuery } from '@stoa/api/exam-bank.queries';
+import { createFileRoute } from '@tanstack/react-router';
+import { loadAllowed } from '../features/manage/refusal.ts';
+import { PreviewPage } from '../features/manage/teaching/preview-page.tsx';
+import { PREVIEW_TITLE } from '../features/manage/titles.ts';
+
+export const Route = createFileRoute('/manage/$schoolId/exams_/$examId_/preview')({
+  staticData: { title: PREVIEW_TITLE },
+  loader: ({ context: { api, queryClient, language, words }, params: { schoolId, examId } }) => {
+    void words('teaching');
+    const query = examPreviewQuery(api, { schoolId, examId, lang: language });
+    return loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 }));
+  },
+  component: Page,
+});
+
+function Page() {
+  const { schoolId, examId } = Route.useParams();
+  return <PreviewPage schoolId={schoolId} examId={examId} />;
+}

@@ -1,0 +1,236 @@
+import { sql } from 'kysely';
+import { ResourceType } from '@stoa/api/enums';
+import { countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../../database/keyset.ts';
+import { escapeLike } from '../../../database/escape-like.ts';
+import type { Transaction } from '../../../database/pool.ts';
+import type { Translations } from '../../../database/tables.ts';
+import { searchColumns } from '../../../core/text/search-columns.ts';
+import { fold } from '../../../core/text/tokens.ts';
+import { LANGUAGES } from '../../../i18n/languages.ts';
+
+/** An exam as those have it who write it. */
+export type ManagedExamRow = NonNullable<Awaited<ReturnType<typeof findManaged>>>;
+
+/** The columns of an exam, in whichever table they stand. */
+export interface ExamValues {
+  title: Translations;
+  summary: Translations;
+  audience: number;
+  status: 'draft' | 'published' | 'withdrawn';
+  minutes: number;
+  attempts: number;
+  counted: 'best' | 'first' | 'last';
+  pass_mark: number;
+  opens_at: Date | null;
+  closes_at: Date | null;
+  shuffle_questions: boolean;
+  shuffle_options: boolean;
+  shows_answers: 'never' | 'afterSubmit' | 'afterClose';
+  releases: 'auto' | 'manual';
+  is_blind: boolean;
+  questions: readonly { questionId: string; points: number }[];
+}
+
+/** Whose exams: undefined for everybody's. */
+type Author = string | undefined;
+
+const NEWEST: KeysetOrder = { columns: [{ name: 'id', type: 'bigint' }], direction: 'desc' };
+
+const selectManaged = (tx: Transaction, author: Author) => {
+  const query = tx
+    .selectFrom('resource')
+    .innerJoin('exam', 'exam.resource_id', 'resource.id')
+    .selectAll('exam')
+    .select([
+      'resource.id',
+      'resource.title',
+      'resource.summary',
+      'resource.audience',
+      'resource.status',
+      'resource.published_at',
+      'resource.updated_at',
+    ])
+    .select([
+      sql<number>`(select count(*)::int from exam_question where exam_id = resource.id)`.as('question_count'),
+      sql<number>`(select count(*)::int from exam_attempt where exam_id = resource.id)`.as('attempt_count'),
+      sql<number>`(select count(*)::int from exam_attempt where exam_id = resource.id and status = 'submitted')`.as(
+        'waiting_count',
+      ),
+    ]);
+  return author === undefined ? query : query.where('resource.author_id', '=', author);
+};
+
+/** A page of the exams of a school, the newest first. */
+export async function listManaged(
+  tx: Transaction,
+  { author, keyword }: { author: Author; keyword: string | undefined },
+  page: KeysetPage,
+) {
+  const keyset = new Keyset(NEWEST, page);
+  let query = selectManaged(tx, author);
+  for (const word of fold(keyword ?? '').split(/\s+/u))
+    if (word) query = query.where('resource.search_text', 'like', `%${escapeLike(word)}%`);
+  const rows = await query
+    .select(keyset.place('resource').as('place'))
+    .where(keyset.beyond('resource'))
+    .orderBy(keyset.orderBy('resource'))
+    .limit(keyset.limit)
+    .offset(keyset.offset)
+    .execute();
+  return { ...keyset.finish(rows), ...(await countUpTo(tx, query)) };
+}
+
+export const findManaged = (tx: Transaction, examId: string, author: Author) =>
+  selectManaged(tx, author).where('resource.id', '=', examId).executeTakeFirst();
+
+/** As findManaged; whoever else wants to change it waits. */
+export const lockManaged = (tx: Transaction, examId: string, author: Author) =>
+  selectManaged(tx, author).where('resource.id', '=', examId).forUpdate('exam').executeTakeFirst();
+
+/** What an exam asks, in its order, as the questions are now. */
+export const findAsked = (tx: Transaction, examId: string) =>
+  tx
+    .selectFrom('exam_question')
+    .innerJoin('question', 'question.id', 'exam_question.question_id')
+    .innerJoin('exam_question_version as version', (join) =>
+      join.onRef('version.question_id', '=', 'question.id').onRef('version.version', '=', 'question.version'),
+    )
+    .select([
+      'exam_question.question_id',
+      'exam_question.points',
+      'question.is_archived',
+      'version.version',
+      'version.kind',
+      'version.text',
+      'version.options',
+      'version.unit',
+    ])
+    .where('exam_question.exam_id', '=', examId)
+    .orderBy('exam_question.position')
+    .orderBy('question.id')
+    .execute();
+
+/** Which of these questions the school has. */
+export async function findKnown(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('question')
+    .select('id')
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+const resourceRow = (values: ExamValues, now: Date) => ({
+  title: JSON.stringify(values.title),
+  summary: JSON.stringify(values.summary),
+  audience: values.audience,
+  status: values.status,
+  starts_at: values.opens_at,
+  ends_at: values.closes_at,
+  minutes: values.minutes,
+  updated_at: now,
+  ...searchColumns(
+    LANGUAGES.flatMap((language) => [
+      { text: values.title[language] ?? '', language, weight: 'A' as const },
+      { text: values.summary[language] ?? '', language, weight: 'B' as const },
+    ]),
+  ),
+});
+
+const examRow = (values: ExamValues) => ({
+  minutes: values.minutes,
+  attempts: values.attempts,
+  counted: values.counted,
+  pass_mark: values.pass_mark,
+  opens_at: values.opens_at,
+  closes_at: values.closes_at,
+  shuffle_questions: values.shuffle_questions,
+  shuffle_options: values.shuffle_options,
+  shows_answers: values.shows_answers,
+  releases: values.releases,
+  is_blind: values.is_blind,
+});
+
+/** Adds an exam with its questions. @returns its id */
+export async function insertExam(
+  tx: Transaction,
+  { schoolId, accountId }: { schoolId: string; accountId: string },
+  values: ExamValues,
+  now: Date,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('resource')
+    .values({
+      school_id: schoolId,
+      type: ResourceType.Exam,
+      slug: crypto.randomUUID(),
+      author_id: accountId,
+      price: null,
+      published_at: values.status === 'published' ? now : null,
+      ...resourceRow(values, now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('exam')
+    .values({ resource_id: id, school_id: schoolId, ...examRow(values) })
+    .execute();
+  await replaceQuestions(tx, schoolId, id, values);
+  return id;
+}
+
+/** Changes an exam that the transaction holds. */
+export async function updateExam(
+  tx: Transaction,
+  schoolId: string,
+  found: ManagedExamRow,
+  values: ExamValues,
+  now: Date,
+): Promise<void> {
+  const published_at = found.published_at ?? (values.status === 'published' ? now : null);
+  await tx
+    .updateTable('resource')
+    .set({ ...resourceRow(values, now), published_at })
+    .where('id', '=', found.id)
+    .execute();
+  await tx
+    .updateTable('exam')
+    .set({ ...examRow(values), version: found.version + 1 })
+    .where('resource_id', '=', found.id)
+    .execute();
+  await tx.deleteFrom('exam_question').where('exam_id', '=', found.id).execute();
+  await replaceQuestions(tx, schoolId, found.id, values);
+}
+
+/** Attempts may name what a published exam asks: it is never deleted. */
+async function replaceQuestions(
+  tx: Transaction,
+  schoolId: string,
+  examId: string,
+  { questions, status }: ExamValues,
+): Promise<void> {
+  if (questions.length === 0) return;
+  await tx
+    .insertInto('exam_question')
+    .values(
+      questions.map(({ questionId, points }, position) => ({
+        exam_id: examId,
+        question_id: questionId,
+        school_id: schoolId,
+        position,
+        points,
+      })),
+    )
+    .execute();
+  if (status === 'published')
+    await tx
+      .updateTable('question')
+      .set({ was_asked: true })
+      .where(sql<boolean>`id = any(${questions.map(({ questionId }) => questionId)}::bigint[])`)
+      .where('was_asked', '=', false)
+      .execute();
+}
+
+export async function removeExam(tx: Transaction, examId: string): Promise<void> {
+  await tx.deleteFrom('resource').where('id', '=', examId).execute();
+}

@@ -1,0 +1,181 @@
+import type { ExamEntry, ExamInput, ExamPreview, ManagedExam } from '@stoa/api/schema';
+import type { Transaction } from '../../../database/pool.ts';
+import { Problem } from '../../../http/problem.ts';
+import { hasText, invalid } from '../../../core/text/texts.ts';
+import type { Wording } from '../../../core/schools/asker.ts';
+import { translate } from '../../../i18n/translate.ts';
+import { presentQuestion } from '../exam.presenter.ts';
+import {
+  findAsked,
+  findKnown,
+  findManaged,
+  insertExam,
+  lockManaged,
+  removeExam,
+  updateExam,
+  type ExamValues,
+  type ManagedExamRow,
+} from './authoring.repository.ts';
+import { trimmed } from './question-content.ts';
+
+/** Who writes exams of a school, and whose they may change: undefined for everybody's. */
+export interface ExamWriter {
+  schoolId: string;
+  accountId: string;
+  author: string | undefined;
+}
+
+const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+/** @throws {Problem} VALIDATION_FAILED */
+async function valuesOf(tx: Transaction, input: ExamInput): Promise<ExamValues> {
+  if (!hasText(input.title)) throw invalid('body/title', 'required', 'must have a text in one language');
+  const [opens_at, closes_at] = [instant(input.opensAt), instant(input.closesAt)];
+  if (opens_at && closes_at && closes_at <= opens_at)
+    throw invalid('body/closesAt', 'minimum', 'must be after opensAt');
+  const ids = input.questions.map(({ questionId }) => questionId);
+  if (new Set(ids).size < ids.length)
+    throw invalid('body/questions', 'uniqueItems', 'must name each question once');
+  if (input.status === 'published' && ids.length === 0)
+    throw invalid('body/questions', 'minItems', 'must not be empty where it is published');
+  const known = await findKnown(tx, ids);
+  if (ids.some((id) => !known.has(id)))
+    throw invalid('body/questions', 'unknown', 'must be questions of this school');
+  return {
+    title: trimmed(input.title),
+    summary: trimmed(input.summary),
+    audience: input.audience,
+    status: input.status,
+    minutes: input.minutes,
+    attempts: input.attempts,
+    counted: input.counted,
+    pass_mark: input.passMark,
+    opens_at,
+    closes_at,
+    shuffle_questions: input.shuffleQuestions,
+    shuffle_options: input.shuffleOptions,
+    shows_answers: input.showsAnswers,
+    releases: input.releases,
+    is_blind: input.isBlind,
+    questions: input.questions,
+  };
+}
+
+/** Writes an exam. @throws {Problem} VALIDATION_FAILED */
+export async function addExam(
+  tx: Transaction,
+  writer: ExamWriter,
+  input: ExamInput,
+  now: Date,
+): Promise<ManagedExam> {
+  const id = await insertExam(tx, writer, await valuesOf(tx, input), now);
+  return readManaged(tx, id, writer);
+}
+
+/** Changes an exam. @throws {Problem} NOT_FOUND, VALIDATION_FAILED, VERSION_CONFLICT */
+export async function changeExam(
+  tx: Transaction,
+  examId: string,
+  writer: ExamWriter,
+  { version, ...input }: ExamInput & { version: number },
+  now: Date,
+): Promise<ManagedExam> {
+  const found = await lockManaged(tx, examId, writer.author);
+  if (!found) throw new Problem('NOT_FOUND');
+  if (found.version !== version)
+    throw new Problem('VERSION_CONFLICT', { currentVersion: String(found.version) });
+  await updateExam(tx, writer.schoolId, found, await valuesOf(tx, input), now);
+  return readManaged(tx, examId, writer);
+}
+
+/** Deletes an exam that nobody began. @throws {Problem} NOT_FOUND, CONFLICT */
+export async function deleteUntaken(tx: Transaction, examId: string, writer: ExamWriter): Promise<void> {
+  const found = await lockManaged(tx, examId, writer.author);
+  if (!found) throw new Problem('NOT_FOUND');
+  if (found.attempt_count > 0) throw new Problem('CONFLICT');
+  await removeExam(tx, examId);
+}
+
+/** An exam with its questions. @throws {Problem} NOT_FOUND */
+export async function readManaged(
+  tx: Transaction,
+  examId: string,
+  { author, schoolId }: ExamWriter,
+): Promise<ManagedExam> {
+  const row = await findManaged(tx, examId, author);
+  if (!row) throw new Problem('NOT_FOUND');
+  const asked = await findAsked(tx, examId);
+  return {
+    id: row.id,
+    version: row.version,
+    title: row.title,
+    summary: row.summary,
+    audience: row.audience as ManagedExam['audience'],
+    minutes: row.minutes,
+    attempts: row.attempts,
+    counted: row.counted,
+    passMark: row.pass_mark,
+    opensAt: row.opens_at?.toISOString() ?? null,
+    closesAt: row.closes_at?.toISOString() ?? null,
+    shuffleQuestions: row.shuffle_questions,
+    shuffleOptions: row.shuffle_options,
+    showsAnswers: row.shows_answers,
+    releases: row.releases,
+    isBlind: row.is_blind,
+    status: row.status,
+    questions: asked.map((question) => ({
+      questionId: question.question_id,
+      points: question.points,
+      kind: question.kind,
+      text: question.text,
+      isArchived: question.is_archived,
+    })),
+    attemptCount: row.attempt_count,
+    url: `/classInfo/${schoolId}/check-view/${row.id}`,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** An exam as a learner sees it, published or not. @throws {Problem} NOT_FOUND */
+export async function preview(
+  tx: Transaction,
+  examId: string,
+  { author }: ExamWriter,
+  wording: Wording,
+): Promise<ExamPreview> {
+  const row = await findManaged(tx, examId, author);
+  if (!row) throw new Problem('NOT_FOUND');
+  const asked = await findAsked(tx, examId);
+  const title = translate(row.title, wording.language, wording.schoolDefault);
+  return {
+    id: row.id,
+    title: title.text,
+    lang: title.language,
+    minutes: row.minutes,
+    maxScore: asked.reduce((sum, { points }) => sum + points, 0),
+    questions: asked.map((question) =>
+      presentQuestion(
+        {
+          questionId: question.question_id,
+          version: question.version,
+          points: question.points,
+          options: question.options.map((_, index) => index),
+        },
+        question,
+        wording,
+      ),
+    ),
+  };
+}
+
+export const presentExamEntry = (row: ManagedExamRow): ExamEntry => ({
+  id: row.id,
+  title: row.title,
+  status: row.status,
+  questionCount: row.question_count,
+  attemptCount: row.attempt_count,
+  waitingCount: row.waiting_count,
+  opensAt: row.opens_at?.toISOString() ?? null,
+  closesAt: row.closes_at?.toISOString() ?? null,
+  updatedAt: row.updated_at.toISOString(),
+});

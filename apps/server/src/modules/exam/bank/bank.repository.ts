@@ -1,0 +1,199 @@
+import { sql } from 'kysely';
+import { countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../../database/keyset.ts';
+import { escapeLike } from '../../../database/escape-like.ts';
+import type { Transaction } from '../../../database/pool.ts';
+import type { QuestionKind } from '../../../database/tables.ts';
+import { fold } from '../../../core/text/tokens.ts';
+import type { QuestionContent } from './question-content.ts';
+import { questionSearchText } from './question-search.ts';
+
+/** A question with its newest version. */
+export type QuestionRow = NonNullable<Awaited<ReturnType<typeof findQuestion>>>;
+
+export interface QuestionFilter {
+  keyword?: string | undefined;
+  kind?: QuestionKind | undefined;
+  folder?: string | undefined;
+  tag?: string | undefined;
+  isArchived?: boolean | undefined;
+}
+
+/** Where a question is kept. */
+export interface QuestionPlace {
+  folder: string;
+  tags: string[];
+}
+
+const NEWEST: KeysetOrder = { columns: [{ name: 'id', type: 'bigint' }], direction: 'desc' };
+/** Folders and tags that a list can be narrowed by. */
+const FACETS_MAX = 200;
+const EXAMS_MAX = 100;
+
+const selectQuestions = (tx: Transaction) =>
+  tx
+    .selectFrom('question')
+    .innerJoin('exam_question_version as version', (join) =>
+      join.onRef('version.question_id', '=', 'question.id').onRef('version.version', '=', 'question.version'),
+    )
+    .select([
+      'question.id',
+      'question.version',
+      'question.revision',
+      'question.folder',
+      'question.tags',
+      'question.is_archived',
+      'question.was_asked',
+      'question.updated_at',
+      'version.kind',
+      'version.points',
+      'version.text',
+      'version.options',
+      'version.unit',
+      'version.answer_key',
+      'version.explanation',
+    ])
+    .select(
+      sql<number>`(select count(*)::int from exam_question where question_id = question.id)`.as('exam_count'),
+    );
+
+/** A page of a school's questions, the newest first. */
+export async function listQuestions(tx: Transaction, filter: QuestionFilter, page: KeysetPage) {
+  const keyset = new Keyset(NEWEST, page);
+  let query = selectQuestions(tx).where('question.is_archived', '=', filter.isArchived ?? false);
+  if (filter.kind) query = query.where('question.kind', '=', filter.kind);
+  if (filter.folder !== undefined) query = query.where('question.folder', '=', filter.folder);
+  if (filter.tag) query = query.where(sql<boolean>`${filter.tag} = any(question.tags)`);
+  for (const word of fold(filter.keyword ?? '').split(/\s+/u))
+    if (word) query = query.where('question.search_text', 'like', `%${escapeLike(word)}%`);
+  const rows = await query
+    .select(keyset.place('question').as('place'))
+    .where(keyset.beyond('question'))
+    .orderBy(keyset.orderBy('question'))
+    .limit(keyset.limit)
+    .offset(keyset.offset)
+    .execute();
+  return { ...keyset.finish(rows), ...(await countUpTo(tx, query)) };
+}
+
+/** Folders and tags of a school's questions, in their order. */
+export async function findFacets(tx: Transaction): Promise<{ folders: string[]; tags: string[] }> {
+  const { rows } = await sql<{ folders: string[]; tags: string[] }>`select
+    array(select distinct folder from question where folder <> '' order by folder limit ${FACETS_MAX}) as folders,
+    array(select distinct tag from question, unnest(tags) as tag order by tag limit ${FACETS_MAX}) as tags`.execute(
+    tx,
+  );
+  return rows[0] ?? { folders: [], tags: [] };
+}
+
+export const findQuestion = (tx: Transaction, questionId: string) =>
+  selectQuestions(tx).where('question.id', '=', questionId).executeTakeFirst();
+
+/** As findQuestion; whoever else wants to change it waits. */
+export const lockQuestion = (tx: Transaction, questionId: string) =>
+  selectQuestions(tx).where('question.id', '=', questionId).forUpdate('question').executeTakeFirst();
+
+/** Questions by their ids, with their newest version. */
+export const findQuestionsByIds = (tx: Transaction, ids: readonly string[]) =>
+  selectQuestions(tx)
+    .where(sql<boolean>`question.id = any(${[...ids]}::bigint[])`)
+    .execute();
+
+/** What a file is made of: questions that are offered, the oldest first. */
+export const findForExport = (tx: Transaction, folder: string | undefined, limit: number) => {
+  const query = selectQuestions(tx).where('question.is_archived', '=', false);
+  return (folder === undefined ? query : query.where('question.folder', '=', folder))
+    .orderBy('question.id')
+    .limit(limit)
+    .execute();
+};
+
+/** The exams that ask a question. */
+export const findExamsOf = (tx: Transaction, questionId: string) =>
+  tx
+    .selectFrom('exam_question')
+    .innerJoin('resource', 'resource.id', 'exam_question.exam_id')
+    .select(['resource.id', 'resource.title'])
+    .where('exam_question.question_id', '=', questionId)
+    .orderBy('resource.id')
+    .limit(EXAMS_MAX)
+    .execute();
+
+const versionRow = (schoolId: string, content: QuestionContent) => ({
+  school_id: schoolId,
+  kind: content.kind,
+  points: content.points,
+  text: JSON.stringify(content.text),
+  options: JSON.stringify(content.options),
+  unit: JSON.stringify(content.unit),
+  answer_key: JSON.stringify(content.answer_key),
+  explanation: JSON.stringify(content.explanation),
+});
+
+const placeRow = ({ folder, tags }: QuestionPlace, content: QuestionContent, now: Date) => ({
+  kind: content.kind,
+  folder,
+  tags,
+  search_text: questionSearchText({ ...content, tags }),
+  updated_at: now,
+});
+
+/** Adds questions. @returns their ids, in the order given */
+export async function insertQuestions(
+  tx: Transaction,
+  schoolId: string,
+  questions: readonly (QuestionPlace & { content: QuestionContent })[],
+  now: Date,
+): Promise<string[]> {
+  const added = await tx
+    .insertInto('question')
+    .values(
+      questions.map(({ content, ...place }) => ({ school_id: schoolId, ...placeRow(place, content, now) })),
+    )
+    .returning('id')
+    .execute();
+  const ids = added.map(({ id }) => id);
+  await tx
+    .insertInto('exam_question_version')
+    .values(
+      questions.map(({ content }, index) => ({
+        question_id: ids[index] as string,
+        version: 1,
+        ...versionRow(schoolId, content),
+      })),
+    )
+    .execute();
+  return ids;
+}
+
+/** Changes a question that the transaction holds; what it asks becomes a version of its own. */
+export async function updateQuestion(
+  tx: Transaction,
+  schoolId: string,
+  found: QuestionRow,
+  { content, isChanged, ...place }: QuestionPlace & { content: QuestionContent; isChanged: boolean },
+  now: Date,
+): Promise<void> {
+  const version = found.version + (isChanged ? 1 : 0);
+  if (isChanged)
+    await tx
+      .insertInto('exam_question_version')
+      .values({ question_id: found.id, version, ...versionRow(schoolId, content) })
+      .execute();
+  await tx
+    .updateTable('question')
+    .set({ ...placeRow(place, content, now), version, revision: found.revision + 1 })
+    .where('id', '=', found.id)
+    .execute();
+}
+
+export async function setArchived(tx: Transaction, questionId: string, isArchived: boolean, now: Date) {
+  await tx
+    .updateTable('question')
+    .set((eb) => ({ is_archived: isArchived, revision: eb('revision', '+', 1), updated_at: now }))
+    .where('id', '=', questionId)
+    .execute();
+}
+
+export async function removeQuestion(tx: Transaction, questionId: string): Promise<void> {
+  await tx.deleteFrom('question').where('id', '=', questionId).execute();
+}

@@ -1,0 +1,114 @@
+import type { BankQuestion, QuestionChange, QuestionEntry, QuestionInput } from '@stoa/api/schema';
+import type { Transaction } from '../../../database/pool.ts';
+import { Problem } from '../../../http/problem.ts';
+import {
+  findExamsOf,
+  findQuestion,
+  insertQuestions,
+  lockQuestion,
+  removeQuestion,
+  updateQuestion,
+  type QuestionRow,
+} from './bank.repository.ts';
+import { contentOf, keyedOf, requireContent, type QuestionContent } from './question-content.ts';
+
+type Options = Parameters<typeof contentOf>[1];
+
+/** Writes a question. @returns its id @throws {Problem} VALIDATION_FAILED */
+export async function addQuestion(
+  tx: Transaction,
+  schoolId: string,
+  input: QuestionInput,
+  trueFalse: Options,
+  now: Date,
+): Promise<string> {
+  const content = requireContent(contentOf(input, trueFalse));
+  const [id] = await insertQuestions(tx, schoolId, [{ ...placeOf(input), content }], now);
+  return id as string;
+}
+
+/**
+ * Changes a question. What it asks becomes a version of its own: attempts keep the one that they began with.
+ * @throws {Problem} NOT_FOUND, VALIDATION_FAILED, VERSION_CONFLICT
+ */
+export async function changeQuestion(
+  tx: Transaction,
+  schoolId: string,
+  questionId: string,
+  change: QuestionChange,
+  trueFalse: Options,
+  now: Date,
+): Promise<void> {
+  const content = requireContent(contentOf(change, trueFalse));
+  const found = await lockQuestion(tx, questionId);
+  if (!found) throw new Problem('NOT_FOUND');
+  if (found.revision !== change.version)
+    throw new Problem('VERSION_CONFLICT', { currentVersion: String(found.revision) });
+  const isChanged = !isSame(contentFrom(found), content);
+  await updateQuestion(tx, schoolId, found, { ...placeOf(change), content, isChanged }, now);
+}
+
+/** Deletes a question that nothing names. @throws {Problem} NOT_FOUND, CONFLICT */
+export async function deleteUnused(tx: Transaction, questionId: string): Promise<void> {
+  const found = await lockQuestion(tx, questionId);
+  if (!found) throw new Problem('NOT_FOUND');
+  if (!canDelete(found)) throw new Problem('CONFLICT');
+  await removeQuestion(tx, questionId);
+}
+
+/** A question with where it is used. @throws {Problem} NOT_FOUND */
+export async function readQuestion(tx: Transaction, questionId: string): Promise<BankQuestion> {
+  const row = await findQuestion(tx, questionId);
+  if (!row) throw new Problem('NOT_FOUND');
+  const { unit, explanation } = row;
+  return {
+    ...presentEntry(row),
+    ...keyedOf(row),
+    unit,
+    explanation,
+    exams: await findExamsOf(tx, questionId),
+    canDelete: canDelete(row),
+  };
+}
+
+export const presentEntry = (row: QuestionRow): QuestionEntry => ({
+  id: row.id,
+  version: row.revision,
+  kind: row.kind,
+  folder: row.folder,
+  tags: row.tags,
+  points: row.points,
+  text: row.text,
+  isArchived: row.is_archived,
+  examCount: row.exam_count,
+  updatedAt: row.updated_at.toISOString(),
+});
+
+const canDelete = (row: QuestionRow): boolean => row.exam_count === 0 && !row.was_asked;
+
+const placeOf = ({ folder, tags }: QuestionInput) => ({
+  folder: folder.trim(),
+  tags: [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))],
+});
+
+const contentFrom = (row: QuestionRow): QuestionContent => ({
+  kind: row.kind,
+  points: row.points,
+  text: row.text,
+  options: row.options,
+  unit: row.unit,
+  answer_key: row.answer_key,
+  explanation: row.explanation,
+});
+
+/** Whether two contents say the same, in whichever order their languages stand. */
+function isSame(one: QuestionContent, other: QuestionContent): boolean {
+  return written(one) === written(other);
+}
+
+const written = (value: unknown): string =>
+  JSON.stringify(value, (_name, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );

@@ -1,0 +1,97 @@
+import type { QuestionImport, QuestionInput } from '@stoa/api/schema';
+import type { Translations } from '../../../database/tables.ts';
+import type { Language } from '../../../i18n/languages.ts';
+import type { QuestionPlace } from './bank.repository.ts';
+import { readCsv } from './csv.ts';
+import { readGift } from './gift.ts';
+import { contentOf, type QuestionContent } from './question-content.ts';
+
+export type ImportFault = QuestionImport['errors'][number]['fault'];
+
+/** A question of a file in one language, with the line that it begins at; or why there is none. */
+export type ReadQuestion = { line: number } & (
+  | { fault: ImportFault }
+  | (Pick<QuestionInput, 'kind' | 'points' | 'accepts' | 'number'> & {
+      /** As the file says; undefined where it does not. */
+      folder?: string | undefined;
+      tags: string[];
+      text: string;
+      options: { text: string; right: boolean }[];
+      unit: string;
+      explanation: string;
+    })
+);
+
+interface QuestionFile {
+  format: 'gift' | 'csv';
+  text: string;
+  folder: string;
+}
+
+/** Questions of one file. */
+const MOST_QUESTIONS = 2000;
+const MOST_FAULTS = 1000;
+/** Characters, as the contract bounds them. */
+const MOST = { text: 5000, option: 1000, unit: 40, folder: 100, tag: 50, pattern: 200, points: 1000 };
+const MOST_OPTIONS = 26;
+const MOST_ACCEPTED = 20;
+const MOST_TAGS = 20;
+
+/** Reads questions from a file. Every line that cannot be taken is told. */
+export function readQuestions(
+  { format, text, folder }: QuestionFile,
+  language: Language,
+  trueFalse: readonly [Translations, Translations],
+): {
+  questions: (QuestionPlace & { content: QuestionContent })[];
+  errors: QuestionImport['errors'];
+} {
+  const questions: (QuestionPlace & { content: QuestionContent })[] = [];
+  const errors: QuestionImport['errors'] = [];
+  const plain = text.replace(/^\uFEFF/u, '').replaceAll(/\r\n?/gu, '\n');
+  for (const read of format === 'gift' ? readGift(plain) : readCsv(plain)) {
+    const outcome = take(read, { folder, language }, trueFalse);
+    if ('fault' in outcome) errors.push({ line: read.line, fault: outcome.fault });
+    else if (questions.length >= MOST_QUESTIONS) errors.push({ line: read.line, fault: 'TOO_LONG' });
+    else questions.push(outcome);
+    if (errors.length >= MOST_FAULTS) break;
+  }
+  return { questions, errors };
+}
+
+function take(
+  read: ReadQuestion,
+  { folder, language }: { folder: string; language: Language },
+  trueFalse: readonly [Translations, Translations],
+): (QuestionPlace & { content: QuestionContent }) | { fault: ImportFault } {
+  if ('fault' in read) return read;
+  if (isTooLong(read)) return { fault: 'TOO_LONG' };
+  if (!Number.isInteger(read.points) || read.points < 1 || read.points > MOST.points)
+    return { fault: 'POINTS' };
+  if (read.options.length > MOST_OPTIONS) return { fault: 'OPTIONS' };
+  const inLanguage = (words: string): Translations => (words.trim() ? { [language]: words.trim() } : {});
+  const place = { folder: (read.folder ?? folder).trim(), tags: read.tags };
+  const content = contentOf(
+    {
+      ...read,
+      ...place,
+      text: inLanguage(read.text),
+      options: read.options.map((option) => ({ text: inLanguage(option.text), right: option.right })),
+      unit: inLanguage(read.unit),
+      explanation: inLanguage(read.explanation),
+    },
+    trueFalse,
+  );
+  return 'fault' in content ? { fault: content.fault } : { ...place, content };
+}
+
+const isTooLong = (read: Exclude<ReadQuestion, { fault: ImportFault }>): boolean =>
+  read.text.length > MOST.text ||
+  read.explanation.length > MOST.text ||
+  read.unit.length > MOST.unit ||
+  (read.folder ?? '').length > MOST.folder ||
+  read.tags.length > MOST_TAGS ||
+  read.tags.some((tag) => tag.length > MOST.tag) ||
+  read.options.some((option) => option.text.length > MOST.option) ||
+  read.accepts.length > MOST_ACCEPTED ||
+  read.accepts.some(({ pattern }) => pattern.length > MOST.pattern);

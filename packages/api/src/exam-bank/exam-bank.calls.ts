@@ -1,0 +1,105 @@
+import { type Api, unwrap } from '../query.ts';
+import type { BankQuestion, ExamInput, ManagedExam, QuestionImport, QuestionInput } from '../schema.gen.ts';
+
+const QUESTIONS = '/api/exam/v1/manage/questions';
+const EXAMS = '/api/exam/v1/manage/exams';
+
+interface QuestionCall {
+  schoolId: string;
+  questionId: string;
+  signal?: AbortSignal;
+}
+interface ExamCall {
+  schoolId: string;
+  examId: string;
+  signal?: AbortSignal;
+}
+const ofQuestion = ({ schoolId, questionId }: QuestionCall) => ({
+  path: { questionId },
+  header: { tenantId: schoolId },
+});
+const ofExam = ({ schoolId, examId }: ExamCall) => ({ path: { examId }, header: { tenantId: schoolId } });
+
+/** @throws ApiProblem VALIDATION_FAILED and the shared codes. */
+export function createQuestion(api: Api, call: { schoolId: string; input: QuestionInput }) {
+  return unwrap<BankQuestion>(
+    api.client.POST(QUESTIONS, { params: { header: { tenantId: call.schoolId } }, body: call.input }),
+  );
+}
+
+/** @throws ApiProblem VERSION_CONFLICT, VALIDATION_FAILED and the shared codes. */
+export function saveQuestion(
+  api: Api,
+  { change, ...call }: QuestionCall & { change: QuestionInput & { version: number } },
+) {
+  return unwrap<BankQuestion>(
+    api.client.PUT(`${QUESTIONS}/{questionId}`, { params: ofQuestion(call), body: change }),
+  );
+}
+
+/** A question as it is now. */
+export function readQuestion(api: Api, call: QuestionCall) {
+  return unwrap<BankQuestion>(
+    api.client.GET(`${QUESTIONS}/{questionId}`, { params: ofQuestion(call), signal: call.signal }),
+  );
+}
+
+/** @throws ApiProblem CONFLICT where an exam asks it or asked it once. */
+export async function deleteQuestion(api: Api, call: QuestionCall): Promise<void> {
+  await api.client.DELETE(`${QUESTIONS}/{questionId}`, { params: ofQuestion(call) });
+}
+
+export function archiveQuestion(api: Api, { isArchived, ...call }: QuestionCall & { isArchived: boolean }) {
+  return unwrap<BankQuestion>(
+    api.client.PUT(`${QUESTIONS}/{questionId}/archive`, { params: ofQuestion(call), body: { isArchived } }),
+  );
+}
+
+/** Takes nothing where a line is faulty. */
+export function importQuestions(
+  api: Api,
+  {
+    schoolId,
+    ...file
+  }: { schoolId: string; format: 'gift' | 'csv'; text: string; folder: string; dryRun: boolean },
+) {
+  return unwrap<QuestionImport>(
+    api.client.POST(`${QUESTIONS}/import`, { params: { header: { tenantId: schoolId } }, body: file }),
+  );
+}
+
+export function exportQuestions(
+  api: Api,
+  { schoolId, ...query }: { schoolId: string; format: 'gift' | 'csv'; folder?: string | undefined },
+) {
+  return unwrap<{ fileName: string; text: string; count: number }>(
+    api.client.GET(`${QUESTIONS}/export`, { params: { header: { tenantId: schoolId }, query } }),
+  );
+}
+
+/** @throws ApiProblem VALIDATION_FAILED and the shared codes. */
+export function createExam(api: Api, call: { schoolId: string; input: ExamInput }) {
+  return unwrap<ManagedExam>(
+    api.client.POST(EXAMS, { params: { header: { tenantId: call.schoolId } }, body: call.input }),
+  );
+}
+
+/** @throws ApiProblem VERSION_CONFLICT, VALIDATION_FAILED and the shared codes. */
+export function saveExam(
+  api: Api,
+  { change, ...call }: ExamCall & { change: ExamInput & { version: number } },
+) {
+  return unwrap<ManagedExam>(api.client.PUT(`${EXAMS}/{examId}`, { params: ofExam(call), body: change }));
+}
+
+/** An exam as it is now. */
+export function readManagedExam(api: Api, call: ExamCall) {
+  return unwrap<ManagedExam>(
+    api.client.GET(`${EXAMS}/{examId}`, { params: ofExam(call), signal: call.signal }),
+  );
+}
+
+/** @throws ApiProblem CONFLICT where an attempt was begun. */
+export async function deleteExam(api: Api, call: ExamCall): Promise<void> {
+  await api.client.DELETE(`${EXAMS}/{examId}`, { params: ofExam(call) });
+}

@@ -1,0 +1,41 @@
+import { type Api, type In, type QueryOf, getQuery, inLanguage } from '../query.ts';
+
+type InSchool<T = object> = In<T & { schoolId: string }>;
+
+/** The questions of a school, for those who teach there. */
+export function questionsQuery(api: Api, { schoolId, ...query }: InSchool<QueryOf<'listQuestions'>>) {
+  return getQuery(api, '/api/exam/v1/manage/questions', {
+    params: { header: { tenantId: schoolId }, query: inLanguage(query) },
+  });
+}
+
+/** A question of the bank, to be edited. */
+export function bankQuestionQuery(
+  api: Api,
+  { schoolId, questionId, ...query }: InSchool<{ questionId: string }>,
+) {
+  return getQuery(api, '/api/exam/v1/manage/questions/{questionId}', {
+    params: { path: { questionId }, header: { tenantId: schoolId }, query: inLanguage(query) },
+  });
+}
+
+/** The exams that one writes. */
+export function managedExamsQuery(api: Api, { schoolId, ...query }: InSchool<QueryOf<'listManagedExams'>>) {
+  return getQuery(api, '/api/exam/v1/manage/exams', {
+    params: { header: { tenantId: schoolId }, query: inLanguage(query) },
+  });
+}
+
+/** An exam, to be edited. */
+export function managedExamQuery(api: Api, { schoolId, examId, ...query }: InSchool<{ examId: string }>) {
+  return getQuery(api, '/api/exam/v1/manage/exams/{examId}', {
+    params: { path: { examId }, header: { tenantId: schoolId }, query: inLanguage(query) },
+  });
+}
+
+/** An exam as a learner sees it. */
+export function examPreviewQuery(api: Api, { schoolId, examId, ...query }: InSchool<{ examId: string }>) {
+  return getQuery(api, '/api/exam/v1/manage/exams/{examId}/preview', {
+    params: { path: { examId }, header: { tenantId: schoolId }, query: inLanguage(query) },
+  });
+}

@@ -1,0 +1,159 @@
+import { lengthOf, onlyProblems } from '../shared/field-rules.ts';
+
+/** Texts by language. */
+export type DraftTexts = Readonly<Partial<Record<string, string>>>;
+
+export type QuestionType = 'single' | 'multiple' | 'truefalse' | 'text' | 'number' | 'essay';
+
+/** An option of a question. */
+export interface DraftOption {
+  /** Tells options apart while they are edited. */
+  key: string;
+  text: DraftTexts;
+  right: boolean;
+}
+
+/** A text that is accepted. */
+export interface DraftAccepted {
+  key: string;
+  pattern: string;
+  /** Of the points, in percent. */
+  percent: number;
+}
+
+/** A question of the bank, as it is edited. */
+export interface QuestionDraft {
+  kind: 'question';
+  /** Null before it is saved for the first time. */
+  id: string | null;
+  version: number;
+  type: QuestionType;
+  folder: string;
+  tags: readonly string[];
+  points: number;
+  text: DraftTexts;
+  options: readonly DraftOption[];
+  accepts: readonly DraftAccepted[];
+  value: number | null;
+  tolerance: number;
+  /** A wider tolerance that gives a part of the points; null for none. */
+  near: { tolerance: number; percent: number } | null;
+  unit: DraftTexts;
+  explanation: DraftTexts;
+}
+
+/** A question as an exam asks it. */
+export interface AskedDraft {
+  questionId: string;
+  points: number;
+  type: QuestionType;
+  text: DraftTexts;
+  isArchived: boolean;
+}
+
+/** An exam, as it is edited. */
+export interface ExamDraft {
+  kind: 'exam';
+  id: string | null;
+  version: number;
+  title: DraftTexts;
+  summary: DraftTexts;
+  audience: 1 | 2 | 3;
+  minutes: number;
+  attempts: number;
+  counted: 'best' | 'first' | 'last';
+  /** Of a hundred. */
+  passMark: number;
+  /** In the zone of whoever edits; empty for none. */
+  opensDay: string;
+  opensTime: string;
+  closesDay: string;
+  closesTime: string;
+  shuffleQuestions: boolean;
+  shuffleOptions: boolean;
+  showsAnswers: 'never' | 'afterSubmit' | 'afterClose';
+  releases: 'auto' | 'manual';
+  isBlind: boolean;
+  status: 'draft' | 'published' | 'withdrawn';
+  questions: readonly AskedDraft[];
+}
+
+export type TeachingDraft = QuestionDraft | ExamDraft;
+export type TeachingField =
+  'text' | 'options' | 'accepts' | 'value' | 'title' | 'summary' | 'closes' | 'questions';
+/** MISSING: nothing is there; NO_RIGHT: no right answer, or too many; TOO_FEW: of options. */
+export type TeachingFieldProblem = 'MISSING' | 'NO_RIGHT' | 'TOO_FEW' | 'TOO_LONG' | 'TOO_EARLY';
+export type TeachingFieldProblems = Readonly<Partial<Record<TeachingField, TeachingFieldProblem>>>;
+
+/** As the contract bounds them. */
+export const TEACHING_LENGTHS = {
+  text: 5000,
+  option: 1000,
+  title: 200,
+  summary: 1000,
+  pattern: 200,
+  folder: 100,
+  unit: 40,
+} as const;
+export const MAX_OPTIONS = 26;
+export const MAX_ACCEPTED = 20;
+export const MAX_QUESTIONS = 300;
+const FEWEST_OPTIONS = 2;
+
+const textsOf = (texts: DraftTexts): string[] =>
+  Object.values(texts).flatMap((text) => (text ?? '').trim() || []);
+const isLonger = (texts: DraftTexts, most: number): boolean =>
+  textsOf(texts).some((text) => lengthOf(text) > most);
+
+/** What has to be mended before a draft can be saved, by field. */
+export const teachingProblems = (draft: TeachingDraft): TeachingFieldProblems =>
+  draft.kind === 'question' ? questionProblems(draft) : examProblems(draft);
+
+function questionProblems(draft: QuestionDraft): TeachingFieldProblems {
+  const { text, explanation } = draft;
+  const isLong = isLonger(text, TEACHING_LENGTHS.text) || isLonger(explanation, TEACHING_LENGTHS.text);
+  const textProblem = textsOf(text).length === 0 ? 'MISSING' : isLong ? 'TOO_LONG' : undefined;
+  return onlyProblems<TeachingFieldProblems>({
+    text: textProblem,
+    options: optionsProblem(draft),
+    accepts: acceptsProblem(draft),
+    value: draft.type === 'number' && draft.value === null ? 'MISSING' : undefined,
+  });
+}
+
+function optionsProblem({ type, options }: QuestionDraft): TeachingFieldProblem | undefined {
+  if (type !== 'single' && type !== 'multiple' && type !== 'truefalse') return undefined;
+  const right = options.filter((option) => option.right).length;
+  if (type !== 'truefalse') {
+    if (options.length < FEWEST_OPTIONS) return 'TOO_FEW';
+    if (options.some(({ text }) => textsOf(text).length === 0)) return 'MISSING';
+    if (options.some(({ text }) => isLonger(text, TEACHING_LENGTHS.option))) return 'TOO_LONG';
+  }
+  return (type === 'multiple' ? right === 0 : right !== 1) ? 'NO_RIGHT' : undefined;
+}
+
+function acceptsProblem({ type, accepts }: QuestionDraft): TeachingFieldProblem | undefined {
+  if (type !== 'text') return undefined;
+  const patterns = accepts.map(({ pattern }) => pattern.trim()).filter((pattern) => pattern !== '');
+  if (patterns.length === 0) return 'MISSING';
+  return patterns.some((pattern) => lengthOf(pattern) > TEACHING_LENGTHS.pattern) ? 'TOO_LONG' : undefined;
+}
+
+function examProblems(draft: ExamDraft): TeachingFieldProblems {
+  const { title, summary, status, questions } = draft;
+  const titleProblem = () => {
+    if (textsOf(title).length === 0) return 'MISSING';
+    return isLonger(title, TEACHING_LENGTHS.title) ? 'TOO_LONG' : undefined;
+  };
+  return onlyProblems<TeachingFieldProblems>({
+    title: titleProblem(),
+    summary: isLonger(summary, TEACHING_LENGTHS.summary) ? 'TOO_LONG' : undefined,
+    closes: isClosedFirst(draft) ? 'TOO_EARLY' : undefined,
+    questions: status === 'published' && questions.length === 0 ? 'MISSING' : undefined,
+  });
+}
+
+/** Days and times of one zone are compared as they are written. */
+function isClosedFirst({ opensDay, opensTime, closesDay, closesTime }: ExamDraft): boolean {
+  return opensDay !== '' && closesDay !== '' && `${closesDay}T${closesTime}` <= `${opensDay}T${opensTime}`;
+}

@@ -1,0 +1,171 @@
+import { DRAFT_EDITOR_PROBLEM_CODES } from '../shared/draft-editor.types.ts';
+import type { MachineDetails } from '../shared/machine-details.ts';
+import {
+  anyOf,
+  listOf,
+  oneOf,
+  orNull,
+  record,
+  TEXT,
+  WHOLE_NUMBER,
+  YES_OR_NO,
+} from '../shared/json-schema.ts';
+import {
+  DRAFT_EDITOR_EVENTS,
+  DRAFT_EDITOR_GUARDS,
+  DRAFT_EDITOR_STATES,
+  draftEditorActors,
+} from '../details/draft-editor.details.ts';
+import { EVENTS } from '../details/event-names.details.ts';
+import { fixture } from '../details/fixture.ts';
+import { hostileTexts } from '../details/hostile-texts.ts';
+import { TEXTS_SCHEMA } from '../details/sample-values.ts';
+import type { ExamDraft, QuestionDraft } from './teaching-draft.ts';
+import type { teachingEditorMachine } from './teaching-editor.machine.ts';
+
+const QUESTION: QuestionDraft = {
+  kind: 'question',
+  id: '1700000000000530001',
+  version: 2,
+  type: 'single',
+  folder: 'Planning',
+  tags: ['goals'],
+  points: 2,
+  text: { en_US: 'Which of these is a goal?' },
+  options: [
+    { key: 'a', text: { en_US: 'Two pages by Friday' }, right: true },
+    { key: 'b', text: { en_US: 'To write well' }, right: false },
+  ],
+  accepts: [],
+  value: null,
+  tolerance: 0,
+  near: null,
+  unit: {},
+  explanation: {},
+};
+const EXAM: ExamDraft = {
+  kind: 'exam',
+  id: '1700000000000200031',
+  version: 1,
+  title: { en_US: 'Goals' },
+  summary: {},
+  audience: 1,
+  minutes: 40,
+  attempts: 2,
+  counted: 'best',
+  passMark: 60,
+  opensDay: '2026-12-01',
+  opensTime: '08:00',
+  closesDay: '2026-12-02',
+  closesTime: '08:00',
+  shuffleQuestions: false,
+  shuffleOptions: true,
+  showsAnswers: 'afterSubmit',
+  releases: 'auto',
+  isBlind: false,
+  status: 'draft',
+  questions: [],
+};
+const PUBLISHED: ExamDraft = {
+  ...EXAM,
+  status: 'published',
+  questions: [
+    {
+      questionId: '1700000000000530001',
+      points: 2,
+      type: 'single',
+      text: { en_US: 'Which of these is a goal?' },
+      isArchived: false,
+    },
+  ],
+};
+
+const NAMES = {
+  question: 'A question',
+  exam: 'An exam',
+  published: 'An exam that is published',
+} as const;
+
+const TYPE = oneOf('single', 'multiple', 'truefalse', 'text', 'number', 'essay');
+const QUESTION_SCHEMA = record({
+  kind: oneOf('question'),
+  id: orNull(TEXT),
+  version: WHOLE_NUMBER,
+  type: TYPE,
+  folder: TEXT,
+  tags: listOf(TEXT),
+  points: WHOLE_NUMBER,
+  text: TEXTS_SCHEMA,
+  options: listOf(record({ key: TEXT, text: TEXTS_SCHEMA, right: YES_OR_NO })),
+  accepts: listOf(record({ key: TEXT, pattern: TEXT, percent: WHOLE_NUMBER })),
+  value: orNull(WHOLE_NUMBER),
+  tolerance: WHOLE_NUMBER,
+  near: orNull(record({ tolerance: WHOLE_NUMBER, percent: WHOLE_NUMBER })),
+  unit: TEXTS_SCHEMA,
+  explanation: TEXTS_SCHEMA,
+});
+const EXAM_SCHEMA = record({
+  kind: oneOf('exam'),
+  id: orNull(TEXT),
+  version: WHOLE_NUMBER,
+  title: TEXTS_SCHEMA,
+  summary: TEXTS_SCHEMA,
+  audience: oneOf(1, 2, 3),
+  minutes: WHOLE_NUMBER,
+  attempts: WHOLE_NUMBER,
+  counted: oneOf('best', 'first', 'last'),
+  passMark: WHOLE_NUMBER,
+  opensDay: TEXT,
+  opensTime: TEXT,
+  closesDay: TEXT,
+  closesTime: TEXT,
+  shuffleQuestions: YES_OR_NO,
+  shuffleOptions: YES_OR_NO,
+  showsAnswers: oneOf('never', 'afterSubmit', 'afterClose'),
+  releases: oneOf('auto', 'manual'),
+  isBlind: YES_OR_NO,
+  status: oneOf('draft', 'published', 'withdrawn'),
+  questions: listOf(
+    record({
+      questionId: TEXT,
+      points: WHOLE_NUMBER,
+      type: TYPE,
+      text: TEXTS_SCHEMA,
+      isArchived: YES_OR_NO,
+    }),
+  ),
+});
+
+/** What teachers write: what people read and try. */
+export const details = {
+  name: 'Editor of questions and exams',
+  inputs: [fixture(NAMES.question, { settings: QUESTION }), fixture(NAMES.exam, { settings: EXAM })],
+  states: DRAFT_EDITOR_STATES,
+  events: {
+    'settings.changed': {
+      name: EVENTS['settings.changed'],
+      from: 'person',
+      payload: record({ draft: anyOf(QUESTION_SCHEMA, EXAM_SCHEMA) }),
+      fixtures: [
+        fixture('Another text', { draft: { ...QUESTION, text: { en_US: 'Which one can be measured?' } } }),
+        fixture(NAMES.question, { draft: QUESTION }),
+        fixture(NAMES.exam, { draft: EXAM }),
+        fixture(NAMES.published, { draft: PUBLISHED }),
+        fixture('A question without a right answer', {
+          draft: { ...QUESTION, options: QUESTION.options.map((option) => ({ ...option, right: false })) },
+        }),
+        fixture('An exam that is published without questions', { draft: { ...PUBLISHED, questions: [] } }),
+        fixture('End before the start', { draft: { ...EXAM, closesDay: '2026-11-30' } }),
+        ...hostileTexts((text) => ({ draft: { ...QUESTION, text: { en_US: text } } })),
+      ],
+    },
+    ...DRAFT_EDITOR_EVENTS,
+  },
+  guards: DRAFT_EDITOR_GUARDS,
+  delays: {},
+  actors: draftEditorActors<QuestionDraft>(
+    { ...QUESTION, text: { en_US: 'Which one can be measured?' }, version: 3 },
+    { ...QUESTION, points: 5, version: 4 },
+    DRAFT_EDITOR_PROBLEM_CODES,
+  ),
+} satisfies MachineDetails<typeof teachingEditorMachine>;

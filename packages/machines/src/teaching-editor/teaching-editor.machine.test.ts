@@ -1,0 +1,71 @@
+import { createActor } from 'xstate';
+import { expect, test } from 'vitest';
+import { fakeActor } from '../testing/fake-actor.ts';
+import { teachingProblems } from './teaching-draft.ts';
+import type { ExamDraft, QuestionDraft, TeachingDraft } from './teaching-draft.ts';
+import { teachingEditorMachine } from './teaching-editor.machine.ts';
+import { details } from './teaching-editor.details.ts';
+
+const SETTINGS = details.inputs.map(({ value }) => value.settings);
+const question = (more: Partial<QuestionDraft> = {}): QuestionDraft => ({
+  ...(SETTINGS[0] as QuestionDraft),
+  ...more,
+});
+const exam = (more: Partial<ExamDraft> = {}): ExamDraft => ({
+  ...(SETTINGS[1] as ExamDraft),
+  ...more,
+});
+const option = (text: string, right: boolean) => ({ key: text, text: { en_US: text }, right });
+const accepted = (pattern: string) => ({ key: pattern, pattern, percent: 100 });
+const asked = { questionId: '1', points: 1, type: 'essay' as const, text: {}, isArchived: false };
+
+test.each<[TeachingDraft, object]>([
+  [question(), {}],
+  [question({ text: { en_US: ' ' } }), { text: 'MISSING' }],
+  [question({ text: { ar_SA: 'س'.repeat(5001) } }), { text: 'TOO_LONG' }],
+  [question({ options: [option('a', true)] }), { options: 'TOO_FEW' }],
+  [question({ options: [option('a', true), option('', false)] }), { options: 'MISSING' }],
+  [question({ options: [option('a', true), option('b', true)] }), { options: 'NO_RIGHT' }],
+  [question({ type: 'multiple', options: [option('a', true), option('b', true)] }), {}],
+  [
+    question({ type: 'multiple', options: [option('a', false), option('b', false)] }),
+    { options: 'NO_RIGHT' },
+  ],
+  [question({ options: [option('x'.repeat(1001), true), option('b', false)] }), { options: 'TOO_LONG' }],
+  [question({ type: 'truefalse', options: [option('', true), option('', false)] }), {}],
+  [question({ type: 'truefalse', options: [option('', false), option('', false)] }), { options: 'NO_RIGHT' }],
+  [question({ type: 'text' }), { accepts: 'MISSING' }],
+  [question({ type: 'text', accepts: [accepted('Par*')] }), {}],
+  [question({ type: 'text', accepts: [accepted('x'.repeat(201))] }), { accepts: 'TOO_LONG' }],
+  [question({ type: 'number' }), { value: 'MISSING' }],
+  [question({ type: 'number', value: 0 }), {}],
+  [question({ type: 'essay', options: [] }), {}],
+  [exam(), {}],
+  [exam({ title: {} }), { title: 'MISSING' }],
+  [exam({ title: { en_US: 'x'.repeat(201) } }), { title: 'TOO_LONG' }],
+  [exam({ summary: { en_US: 'x'.repeat(1001) } }), { summary: 'TOO_LONG' }],
+  [exam({ closesDay: '2026-12-01' }), { closes: 'TOO_EARLY' }],
+  [exam({ closesDay: '' }), {}],
+  [exam({ status: 'published' }), { questions: 'MISSING' }],
+  [exam({ status: 'published', questions: [asked] }), {}],
+])('draft %# has the problems %j (C078)', (draft, problems) => {
+  expect(teachingProblems(draft)).toEqual(problems);
+});
+
+test('what is typed while a new question is saved belongs to the saved one', async () => {
+  const saveSettings = fakeActor<TeachingDraft, TeachingDraft>();
+  const actor = createActor(
+    teachingEditorMachine.provide({
+      actors: { saveSettings: saveSettings.logic, loadSettings: fakeActor<TeachingDraft>().logic },
+    }),
+    { input: { settings: question({ id: null, version: 0, text: {} }) } },
+  ).start();
+  actor.send({ type: 'settings.changed', draft: question({ id: null, text: { en_US: 'One' } }) });
+  actor.send({ type: 'settings.submitted' });
+  actor.send({ type: 'settings.changed', draft: question({ id: null, text: { en_US: 'One more' } }) });
+  await saveSettings.succeed(question({ id: '7', version: 1, text: { en_US: 'One' } }));
+  expect(actor.getSnapshot().context.draft).toEqual(
+    question({ id: '7', version: 1, text: { en_US: 'One more' } }),
+  );
+  expect(actor.getSnapshot().hasTag('unsaved')).toBe(true);
+});

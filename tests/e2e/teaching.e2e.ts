@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { newAccount, signIn } from './support/accounts.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
+import { SCHOOLS, examPage } from './support/places.ts';
+import { expect, test } from './support/test.ts';
+
+const TEACHER = 'teacher@stoa.example';
+const manage = (part: string): string => `/manage/${SCHOOLS.stoa}/${part}?sxz-lang=en_US`;
+const main = (page: Page) => page.getByRole('main');
+
+async function save(page: Page): Promise<void> {
+  await main(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+}
+
+test('questions are written and imported, an exam is made of them, published and taken (R12, R13, C078)', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const mark = `kite${Date.now()}`;
+  await signIn(page, TEACHER);
+
+  await page.goto(manage('questions/new'));
+  await page
+    .getByRole('textbox', { name: /Text of the question/ })
+    .fill(`Why do ${mark}s fly? <b>Explain</b>`);
+  await page.getByRole('button', { name: /^Kind/ }).click();
+  await page.getByRole('option', { name: 'Essay' }).click();
+  await page.getByRole('textbox', { name: /^Folder/ }).fill(mark);
+  await save(page);
+  await expect(page).toHaveURL(/questions\/\d{19}/);
+  await expectAccessible(page);
+
+  await page.goto(manage('questions'));
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import questions' });
+  const file = (text: string) => ({ name: 'kites.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await dialog.locator('input[type="file"]').setInputFiles(file(`${mark} {=a\n\nOne {=1 ~2`));
+  await dialog.getByRole('button', { name: 'Check the file' }).click();
+  await expect(dialog.getByText('Nothing was imported.', { exact: false })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove kites.txt' }).click();
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles(file(`$CATEGORY: ${mark}\n\nA ${mark} is heavier than air. {T}`));
+  await dialog.getByRole('button', { name: 'Check the file' }).click();
+  await dialog.getByRole('button', { name: 'Import 1 question' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('searchbox', { name: 'Search questions' }).fill(mark);
+  await expect(page.getByText('2 questions', { exact: true })).toBeVisible();
+
+  await page.goto(manage('exams/new'));
+  await page.getByRole('textbox', { name: /^Title/ }).fill(`About ${mark}s`);
+  await page.getByRole('button', { name: 'Add from the question bank' }).click();
+  const bank = page.getByRole('dialog', { name: 'Add from the question bank' });
+  await bank.getByRole('searchbox').fill(mark);
+  await bank.getByText('heavier than air').click();
+  await bank.getByText('Explain').click();
+  await bank.getByRole('button', { name: 'Add 2 questions' }).click();
+  await page.getByRole('button', { name: 'Write a question' }).click();
+  const writing = page.getByRole('dialog', { name: 'New question' });
+  await writing.getByRole('textbox', { name: /Text of the question/ }).fill(`What pulls a ${mark}?`);
+  await writing.getByRole('textbox', { name: 'Option 1' }).fill('A string');
+  await writing.getByRole('button', { name: 'Save and add' }).click();
+  await expect(writing.getByText('It is marked below.', { exact: false })).toBeVisible();
+  await writing.getByRole('textbox', { name: 'Option 2' }).fill('A wish');
+  await writing.getByRole('button', { name: 'Save and add' }).click();
+  await expect(writing).toBeHidden();
+  await main(page).getByRole('button', { name: 'Move up: Question 3' }).click();
+  await main(page).getByText('Published: learners can find and take it').click();
+  await save(page);
+  await expect(page).toHaveURL(/exams\/\d{19}/);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  const examId = /exams\/(\d{19})/.exec(page.url())?.[1] ?? '';
+
+  await page.goto(manage(`exams/${examId}/preview`));
+  await expect(main(page).getByRole('heading', { name: 'Question 3' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  const desk = await (await browser.newContext({ locale: 'en-US' })).newPage();
+  await newAccount(desk);
+  await desk.goto(`${examPage(examId)}?sxz-lang=en_US`);
+  await main(desk).getByRole('button', { name: 'Start attempt' }).click();
+  await expect(main(desk).getByRole('heading', { name: 'Question 1 of 3' })).toBeVisible();
+  await main(desk)
+    .locator('label')
+    .filter({ has: desk.getByRole('radio') })
+    .first()
+    .click();
+  await main(desk).getByRole('button', { name: 'Next' }).click();
+  await expect(main(desk).getByText(`What pulls a ${mark}?`)).toBeVisible();
+  await main(desk)
+    .locator('label')
+    .filter({ has: desk.getByRole('radio') })
+    .first()
+    .click();
+  await main(desk).getByRole('button', { name: 'Next' }).click();
+  await expect(main(desk).getByText(`Why do ${mark}s fly? <b>Explain</b>`)).toBeVisible();
+  await main(desk).getByRole('textbox').fill('Because of the wind.');
+  await main(desk).getByRole('button', { name: 'Review and submit' }).last().click();
+  await main(desk).getByRole('button', { name: 'Submit attempt' }).click();
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();
+  await expect(main(desk).getByText('Being graded')).toBeVisible();
+  await desk.context().close();
+});
