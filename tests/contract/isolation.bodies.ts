@@ -264,5 +264,6 @@ export const bodies = (
   importQuestions: { format: 'gift', text: 'Why? {}', folder: '', dryRun: true },
   createExam: EXAM,
   saveExam: { ...EXAM, version: 99 },
+  saveGrading: { version: '99', scores: [], finished: false },
   saveLessonProgress: { fraction: 0.5, deviceId: 'device-1234', clientUpdatedAt: new Date().toISOString() },
 });

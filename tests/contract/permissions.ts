@@ -99,6 +99,9 @@ const TEACHING = {
   previewExam: MANAGERS_OF_OTHERS,
   saveExam: [401, 401, 401, 403, 404, 409, 404, 404],
   deleteExam: [401, 401, 401, 403, 404, 409, 404, 404],
+  listGrading: MANAGERS_OF_OTHERS,
+  exportGrades: MANAGERS_OF_OTHERS,
+  releaseResults: MANAGERS_OF_OTHERS,
 } as const satisfies Partial<Record<OperationId, Row>>;
 
 /** What people send, and what becomes of it. */
@@ -258,6 +261,9 @@ const attempt = (outside: number) => {
     saveAnswers: own,
     submitAttempt: own,
     getAttemptResult: own,
+    // It is handed in by now.
+    getGrading: MANAGERS_OF_OTHERS,
+    saveGrading: [401, 401, 401, 403, 404, 409, 404, 404],
   } as const satisfies Partial<Record<OperationId, Row>>;
 };
 

@@ -6,6 +6,8 @@ import { expect, test } from './support/test.ts';
 
 const TEACHER = 'teacher@stoa.example';
 const manage = (part: string): string => `/manage/${SCHOOLS.stoa}/${part}?sxz-lang=en_US`;
+// What is not there is told by its line, before the whole test is out of time.
+test.use({ actionTimeout: 30_000 });
 const main = (page: Page) => page.getByRole('main');
 
 async function save(page: Page): Promise<void> {
@@ -13,7 +15,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
 }
 
-test('questions are written and imported, an exam is made of them, published and taken (R12, R13, C078)', async ({
+test('questions are written and imported, an exam is made of them, published, taken and graded (R12, R13, C078, B064)', async ({
   page,
   browser,
 }) => {
@@ -25,7 +27,7 @@ test('questions are written and imported, an exam is made of them, published and
   await page
     .getByRole('textbox', { name: /Text of the question/ })
     .fill(`Why do ${mark}s fly? <b>Explain</b>`);
-  await page.getByRole('button', { name: /^Kind/ }).click();
+  await page.getByRole('button', { name: /Kind$/ }).click();
   await page.getByRole('option', { name: 'Essay' }).click();
   await page.getByRole('textbox', { name: /^Folder/ }).fill(mark);
   await save(page);
@@ -33,7 +35,7 @@ test('questions are written and imported, an exam is made of them, published and
   await expectAccessible(page);
 
   await page.goto(manage('questions'));
-  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Import questions' });
   const file = (text: string) => ({ name: 'kites.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
   await dialog.locator('input[type="file"]').setInputFiles(file(`${mark} {=a\n\nOne {=1 ~2`));
@@ -46,14 +48,14 @@ test('questions are written and imported, an exam is made of them, published and
   await dialog.getByRole('button', { name: 'Check the file' }).click();
   await dialog.getByRole('button', { name: 'Import 1 question' }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole('searchbox', { name: 'Search questions' }).fill(mark);
+  await main(page).getByRole('search').locator('input').fill(mark);
   await expect(page.getByText('2 questions', { exact: true })).toBeVisible();
 
   await page.goto(manage('exams/new'));
   await page.getByRole('textbox', { name: /^Title/ }).fill(`About ${mark}s`);
   await page.getByRole('button', { name: 'Add from the question bank' }).click();
   const bank = page.getByRole('dialog', { name: 'Add from the question bank' });
-  await bank.getByRole('searchbox').fill(mark);
+  await bank.getByRole('search').locator('input').fill(mark);
   await bank.getByText('heavier than air').click();
   await bank.getByText('Explain').click();
   await bank.getByRole('button', { name: 'Add 2 questions' }).click();
@@ -103,5 +105,27 @@ test('questions are written and imported, an exam is made of them, published and
   await main(desk).getByRole('button', { name: 'Submit attempt' }).click();
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();
   await expect(main(desk).getByText('Being graded')).toBeVisible();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(manage(`exams/${examId}/grading`));
+  await expect(page.getByText('To be graded')).toBeVisible();
+  await main(page).getByRole('rowheader').getByRole('link').click();
+  await expect(main(page).getByText('Because of the wind.')).toBeVisible();
+  await main(page).getByText('Grading is finished').click();
+  await main(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Please fill this in.')).toBeVisible();
+  await main(page).getByRole('textbox', { name: 'Points of question 3' }).fill('0.5');
+  await main(page)
+    .getByRole('textbox', { name: /^Remark for the learner/ })
+    .last()
+    .fill('Half of it.');
+  await save(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+
+  await desk.reload();
+  await expect(main(desk).getByText(/^(Passed|Not passed)$/)).toBeVisible();
+  await expect(main(desk).getByText('Half of it.')).toBeVisible();
   await desk.context().close();
 });

@@ -609,6 +609,18 @@ export interface paths {
          */
         put: operations["saveAnswers"];
     };
+    "/api/exam/v1/attempts/{attemptId}/grading": {
+        /**
+         * Read an attempt to grade it
+         * @description Needs EXAM_GRADING; teachers grade their own exams, owners and administrators all.
+         */
+        get: operations["getGrading"];
+        /**
+         * Grade an attempt
+         * @description Needs EXAM_GRADING; teachers grade their own exams, owners and administrators all. Every change is recorded.
+         */
+        put: operations["saveGrading"];
+    };
     "/api/exam/v1/attempts/{attemptId}/result": {
         /**
          * Read the result of an attempt
@@ -634,6 +646,27 @@ export interface paths {
          * @description Goes on with a running attempt where there is one, so that sending it again begins nothing anew. Joins the school first where it is open and the exam is for everybody.
          */
         post: operations["startAttempt"];
+    };
+    "/api/exam/v1/exams/{examId}/grades.csv": {
+        /**
+         * Export the grades of an exam
+         * @description Needs EXAM_GRADING; teachers grade their own exams, owners and administrators all. UTF-8 with a byte order mark; cells that a spreadsheet could take for a formula begin with an apostrophe.
+         */
+        get: operations["exportGrades"];
+    };
+    "/api/exam/v1/exams/{examId}/grading": {
+        /**
+         * List attempts to grade
+         * @description Needs EXAM_GRADING; teachers grade their own exams, owners and administrators all.
+         */
+        get: operations["listGrading"];
+    };
+    "/api/exam/v1/exams/{examId}/release": {
+        /**
+         * Show learners the results that are graded
+         * @description Needs EXAM_GRADING; teachers release those of their own exams, owners and administrators all.
+         */
+        post: operations["releaseResults"];
     };
     "/api/exam/v1/manage/exams": {
         /**
@@ -3331,6 +3364,8 @@ export interface components {
             passScore: number;
             handedIn: components["schemas"]["HandedIn"];
             showsAnswers: components["schemas"]["ShowsAnswers"];
+            /** @description Words of the teacher on the attempt; null where there are none, and before results are released. */
+            feedback?: string | null;
             /** @description Whether points, right answers and explanations of questions are here. */
             answersShown: boolean;
             /** @description From when they are shown; null for never. */
@@ -3347,7 +3382,37 @@ export interface components {
                 rightText: string | null;
                 /** @description Why; null while it is not shown. */
                 explanation: string | null;
+                /** @description Words of the teacher; null where there are none, and before results are released. */
+                comment?: string | null;
             }[];
+        };
+        /** @description An attempt as teachers grade it. */
+        GradingSheet: {
+            attempt: components["schemas"]["AttemptSummary"];
+            learner: components["schemas"]["Person"] | null;
+            /** @description The exam. */
+            examId: components["schemas"]["Id"];
+            /** @description Instead of the person where grading is anonymous. */
+            anonymousName: string | null;
+            /** @description Whether the learner sees the result. */
+            isReleased: boolean;
+            /** @description Counts up with every change. */
+            version: string;
+            /** @description In the order of the attempt. */
+            questions: {
+                question: components["schemas"]["ExamQuestion"];
+                answer: components["schemas"]["ExamAnswer"] | null;
+                /** @description Right options. */
+                rightChoice: string[];
+                /** @description Points. */
+                score: number | null;
+                /** @description What is right, or what a good essay holds. */
+                guidance: string | null;
+                /** @description Words for the learner. */
+                comment: string | null;
+            }[];
+            /** @description Words for the learner. */
+            feedback: string | null;
         };
         /** @description One text by language. */
         Texts: {
@@ -6274,6 +6339,7 @@ export type ExamAttempt = components['schemas']['ExamAttempt'];
 export type AttemptSummary = components['schemas']['AttemptSummary'];
 export type HandedIn = components['schemas']['HandedIn'];
 export type AttemptResult = components['schemas']['AttemptResult'];
+export type GradingSheet = components['schemas']['GradingSheet'];
 export type Texts = components['schemas']['Texts'];
 export type LongText = components['schemas']['LongText'];
 export type BulletinState = components['schemas']['BulletinState'];
@@ -11527,6 +11593,116 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getGrading: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The attempt, of one of the teacher’s own exams. */
+                attemptId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["GradingSheet"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveGrading: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The attempt, of one of the teacher’s own exams. */
+                attemptId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As it was read; an older one is refused. */
+                    version: string;
+                    /** @description Grades. */
+                    scores: {
+                        /** @description The question. */
+                        questionId: components["schemas"]["Id"];
+                        /** @description Points, at most those of the question, in steps of a half. */
+                        score: number;
+                        /** @description Words for the learner. */
+                        comment?: string;
+                    }[];
+                    /** @description Words for the learner. */
+                    feedback?: string;
+                    /** @description Whether the learner is told. */
+                    finished: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["GradingSheet"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: VERSION_CONFLICT, CONFLICT. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getAttemptResult: {
         parameters: {
             query: {
@@ -11761,6 +11937,158 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportGrades: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The exam. */
+                examId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description A name to save it under. */
+                            fileName: string;
+                            /** @description One row an attempt that was handed in. */
+                            csv: string;
+                            /** @description Attempts. */
+                            rows: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listGrading: {
+        parameters: {
+            query?: {
+                /** @description Done 0, grading 1, not grading 2. */
+                grading?: components["schemas"]["Grading"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The exam. */
+                examId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description Attempts of the exam that are graded. */
+                            gradedCount: number;
+                            /** @description Graded ones that learners do not see yet. */
+                            unreleasedCount: number;
+                            /** @description The entries of this page. */
+                            items: {
+                                attempt: components["schemas"]["AttemptSummary"];
+                                learner: components["schemas"]["Person"] | null;
+                                /** @description Instead of the person where grading is anonymous. */
+                                anonymousName: string | null;
+                                /** @description Whether the learner sees the result. */
+                                isReleased: boolean;
+                                /** @description Questions that wait for a grade. */
+                                openQuestions: number;
+                            }[];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    releaseResults: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The exam. */
+                examId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description Results that were not shown before. */
+                            count: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -138,6 +138,8 @@ export const PLACES = {
   question: `/manage/${SCHOOL}/questions/1800000000000000401`,
   managedExams: `/manage/${SCHOOL}/exams`,
   managedExam: `/manage/${SCHOOL}/exams/1800000000000000501`,
+  grading: `/manage/${SCHOOL}/exams/1800000000000000501/grading`,
+  gradingOne: `/manage/${SCHOOL}/exams/1800000000000000501/grading?attempt=1800000000000000601`,
   examPreview: `/manage/${SCHOOL}/exams/1800000000000000501/preview`,
   profileSettings: `/manage/${SCHOOL}/profile`,
   contactSettings: `/manage/${SCHOOL}/contact`,

@@ -1,5 +1,12 @@
 import { type Api, unwrap } from '../query.ts';
-import type { BankQuestion, ExamInput, ManagedExam, QuestionImport, QuestionInput } from '../schema.gen.ts';
+import type {
+  BankQuestion,
+  ExamInput,
+  GradingSheet,
+  ManagedExam,
+  QuestionImport,
+  QuestionInput,
+} from '../schema.gen.ts';
 
 const QUESTIONS = '/api/exam/v1/manage/questions';
 const EXAMS = '/api/exam/v1/manage/exams';
@@ -102,4 +109,52 @@ export function readManagedExam(api: Api, call: ExamCall) {
 /** @throws ApiProblem CONFLICT where an attempt was begun. */
 export async function deleteExam(api: Api, call: ExamCall): Promise<void> {
   await api.client.DELETE(`${EXAMS}/{examId}`, { params: ofExam(call) });
+}
+
+interface AttemptCall {
+  schoolId: string;
+  attemptId: string;
+  signal?: AbortSignal;
+}
+const ofAttempt = ({ schoolId, attemptId }: AttemptCall) => ({
+  path: { attemptId },
+  header: { tenantId: schoolId },
+});
+
+export interface Grades {
+  version: string;
+  scores: { questionId: string; score: number; comment?: string }[];
+  feedback?: string;
+  finished: boolean;
+}
+
+/** @throws ApiProblem VERSION_CONFLICT, VALIDATION_FAILED and the shared codes. */
+export function saveGrading(api: Api, { grades, ...call }: AttemptCall & { grades: Grades }) {
+  return unwrap<GradingSheet>(
+    api.client.PUT('/api/exam/v1/attempts/{attemptId}/grading', { params: ofAttempt(call), body: grades }),
+  );
+}
+
+/** An attempt with its grades as they are now. */
+export function readGrading(api: Api, call: AttemptCall) {
+  return unwrap<GradingSheet>(
+    api.client.GET('/api/exam/v1/attempts/{attemptId}/grading', {
+      params: ofAttempt(call),
+      signal: call.signal,
+    }),
+  );
+}
+
+/** Lets learners see what is graded. */
+export function releaseResults(api: Api, call: ExamCall) {
+  return unwrap<{ count: number }>(
+    api.client.POST('/api/exam/v1/exams/{examId}/release', { params: ofExam(call) }),
+  );
+}
+
+/** Grades as a file. */
+export function exportGrades(api: Api, call: ExamCall) {
+  return unwrap<{ fileName: string; csv: string; rows: number }>(
+    api.client.GET('/api/exam/v1/exams/{examId}/grades.csv', { params: ofExam(call) }),
+  );
 }

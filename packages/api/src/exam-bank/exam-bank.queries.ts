@@ -39,3 +39,20 @@ export function examPreviewQuery(api: Api, { schoolId, examId, ...query }: InSch
     params: { path: { examId }, header: { tenantId: schoolId }, query: inLanguage(query) },
   });
 }
+
+/** The attempts at an exam that were handed in, those that wait to be graded first. */
+export function gradingListQuery(
+  api: Api,
+  { schoolId, examId, ...query }: InSchool<{ examId: string } & QueryOf<'listGrading'>>,
+) {
+  return getQuery(api, '/api/exam/v1/exams/{examId}/grading', {
+    params: { path: { examId }, header: { tenantId: schoolId }, query: inLanguage(query) },
+  });
+}
+
+/** An attempt, to be graded. */
+export function gradingQuery(api: Api, { schoolId, attemptId, ...query }: InSchool<{ attemptId: string }>) {
+  return getQuery(api, '/api/exam/v1/attempts/{attemptId}/grading', {
+    params: { path: { attemptId }, header: { tenantId: schoolId }, query: inLanguage(query) },
+  });
+}

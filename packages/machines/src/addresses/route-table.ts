@@ -44,6 +44,7 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
     '/manage/{schoolId}/exams',
     '/manage/{schoolId}/exams/{examId}',
     '/manage/{schoolId}/exams/{examId}/preview',
+    '/manage/{schoolId}/exams/{examId}/grading',
   ),
   ...rule('R03', 'open', '/portal/{schoolId}/search'),
   ...rule('R04', 'open', '/portal/{schoolId}/sub-school'),

@@ -6,6 +6,8 @@ export type {
   DraftOption,
   DraftTexts,
   ExamDraft,
+  GradeDraft,
+  GradingDraft,
   QuestionDraft,
   QuestionType,
   TeachingDraft,

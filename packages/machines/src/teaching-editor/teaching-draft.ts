@@ -78,9 +78,38 @@ export interface ExamDraft {
   questions: readonly AskedDraft[];
 }
 
-export type TeachingDraft = QuestionDraft | ExamDraft;
+/** What a teacher gives for one answer. */
+export interface GradeDraft {
+  questionId: string;
+  /** Null before it is graded. */
+  score: number | null;
+  comment: string;
+}
+
+/** An attempt that was handed in, as it is graded. */
+export interface GradingDraft {
+  kind: 'grading';
+  /** The attempt. */
+  id: string;
+  version: number;
+  scores: readonly GradeDraft[];
+  feedback: string;
+  /** Whether all is graded. */
+  finished: boolean;
+}
+
+export type TeachingDraft = QuestionDraft | ExamDraft | GradingDraft;
 export type TeachingField =
-  'text' | 'options' | 'accepts' | 'value' | 'title' | 'summary' | 'closes' | 'questions';
+  | 'text'
+  | 'options'
+  | 'accepts'
+  | 'value'
+  | 'title'
+  | 'summary'
+  | 'closes'
+  | 'questions'
+  | 'scores'
+  | 'feedback';
 /** MISSING: nothing is there; NO_RIGHT: no right answer, or too many; TOO_FEW: of options. */
 export type TeachingFieldProblem = 'MISSING' | 'NO_RIGHT' | 'TOO_FEW' | 'TOO_LONG' | 'TOO_EARLY';
 export type TeachingFieldProblems = Readonly<Partial<Record<TeachingField, TeachingFieldProblem>>>;
@@ -94,6 +123,8 @@ export const TEACHING_LENGTHS = {
   pattern: 200,
   folder: 100,
   unit: 40,
+  comment: 1000,
+  feedback: 2000,
 } as const;
 export const MAX_OPTIONS = 26;
 export const MAX_ACCEPTED = 20;
@@ -106,8 +137,25 @@ const isLonger = (texts: DraftTexts, most: number): boolean =>
   textsOf(texts).some((text) => lengthOf(text) > most);
 
 /** What has to be mended before a draft can be saved, by field. */
-export const teachingProblems = (draft: TeachingDraft): TeachingFieldProblems =>
-  draft.kind === 'question' ? questionProblems(draft) : examProblems(draft);
+export function teachingProblems(draft: TeachingDraft): TeachingFieldProblems {
+  switch (draft.kind) {
+    case 'question':
+      return questionProblems(draft);
+    case 'exam':
+      return examProblems(draft);
+    case 'grading':
+      return gradingProblems(draft);
+  }
+}
+
+function gradingProblems({ scores, feedback, finished }: GradingDraft): TeachingFieldProblems {
+  const isLong = scores.some(({ comment }) => lengthOf(comment.trim()) > TEACHING_LENGTHS.comment);
+  const isOpen = finished && scores.some(({ score }) => score === null);
+  return onlyProblems<TeachingFieldProblems>({
+    scores: isOpen ? 'MISSING' : isLong ? 'TOO_LONG' : undefined,
+    feedback: lengthOf(feedback.trim()) > TEACHING_LENGTHS.feedback ? 'TOO_LONG' : undefined,
+  });
+}
 
 function questionProblems(draft: QuestionDraft): TeachingFieldProblems {
   const { text, explanation } = draft;

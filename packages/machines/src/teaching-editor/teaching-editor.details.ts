@@ -20,7 +20,7 @@ import { EVENTS } from '../details/event-names.details.ts';
 import { fixture } from '../details/fixture.ts';
 import { hostileTexts } from '../details/hostile-texts.ts';
 import { TEXTS_SCHEMA } from '../details/sample-values.ts';
-import type { ExamDraft, QuestionDraft } from './teaching-draft.ts';
+import type { ExamDraft, GradingDraft, QuestionDraft } from './teaching-draft.ts';
 import type { teachingEditorMachine } from './teaching-editor.machine.ts';
 
 const QUESTION: QuestionDraft = {
@@ -80,7 +80,17 @@ const PUBLISHED: ExamDraft = {
   ],
 };
 
+const GRADING: GradingDraft = {
+  kind: 'grading',
+  id: '1700000000000510001',
+  version: 1,
+  scores: [{ questionId: '1700000000000530001', score: null, comment: '' }],
+  feedback: '',
+  finished: false,
+};
+
 const NAMES = {
+  grading: 'An attempt to grade',
   question: 'A question',
   exam: 'An exam',
   published: 'An exam that is published',
@@ -136,16 +146,29 @@ const EXAM_SCHEMA = record({
   ),
 });
 
+const GRADING_SCHEMA = record({
+  kind: oneOf('grading'),
+  id: TEXT,
+  version: WHOLE_NUMBER,
+  scores: listOf(record({ questionId: TEXT, score: orNull(WHOLE_NUMBER), comment: TEXT })),
+  feedback: TEXT,
+  finished: YES_OR_NO,
+});
+
 /** What teachers write: what people read and try. */
 export const details = {
   name: 'Editor of questions and exams',
-  inputs: [fixture(NAMES.question, { settings: QUESTION }), fixture(NAMES.exam, { settings: EXAM })],
+  inputs: [
+    fixture(NAMES.question, { settings: QUESTION }),
+    fixture(NAMES.exam, { settings: EXAM }),
+    fixture(NAMES.grading, { settings: GRADING }),
+  ],
   states: DRAFT_EDITOR_STATES,
   events: {
     'settings.changed': {
       name: EVENTS['settings.changed'],
       from: 'person',
-      payload: record({ draft: anyOf(QUESTION_SCHEMA, EXAM_SCHEMA) }),
+      payload: record({ draft: anyOf(QUESTION_SCHEMA, EXAM_SCHEMA, GRADING_SCHEMA) }),
       fixtures: [
         fixture('Another text', { draft: { ...QUESTION, text: { en_US: 'Which one can be measured?' } } }),
         fixture(NAMES.question, { draft: QUESTION }),
@@ -155,6 +178,8 @@ export const details = {
           draft: { ...QUESTION, options: QUESTION.options.map((option) => ({ ...option, right: false })) },
         }),
         fixture('An exam that is published without questions', { draft: { ...PUBLISHED, questions: [] } }),
+        fixture('Finished before all is graded', { draft: { ...GRADING, finished: true } }),
+        fixture(NAMES.grading, { draft: GRADING }),
         fixture('End before the start', { draft: { ...EXAM, closesDay: '2026-11-30' } }),
         ...hostileTexts((text) => ({ draft: { ...QUESTION, text: { en_US: text } } })),
       ],

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { fakeActor } from '../testing/fake-actor.ts';
 import { teachingProblems } from './teaching-draft.ts';
-import type { ExamDraft, QuestionDraft, TeachingDraft } from './teaching-draft.ts';
+import type { ExamDraft, GradingDraft, QuestionDraft, TeachingDraft } from './teaching-draft.ts';
 import { teachingEditorMachine } from './teaching-editor.machine.ts';
 import { details } from './teaching-editor.details.ts';
 
@@ -13,6 +13,10 @@ const question = (more: Partial<QuestionDraft> = {}): QuestionDraft => ({
 });
 const exam = (more: Partial<ExamDraft> = {}): ExamDraft => ({
   ...(SETTINGS[1] as ExamDraft),
+  ...more,
+});
+const grading = (more: Partial<GradingDraft> = {}): GradingDraft => ({
+  ...(SETTINGS[2] as GradingDraft),
   ...more,
 });
 const option = (text: string, right: boolean) => ({ key: text, text: { en_US: text }, right });
@@ -48,6 +52,11 @@ test.each<[TeachingDraft, object]>([
   [exam({ closesDay: '' }), {}],
   [exam({ status: 'published' }), { questions: 'MISSING' }],
   [exam({ status: 'published', questions: [asked] }), {}],
+  [grading(), {}],
+  [grading({ finished: true }), { scores: 'MISSING' }],
+  [grading({ finished: true, scores: [{ questionId: '1', score: 0, comment: '' }] }), {}],
+  [grading({ scores: [{ questionId: '1', score: 0, comment: 'x'.repeat(1001) }] }), { scores: 'TOO_LONG' }],
+  [grading({ feedback: 'x'.repeat(2001) }), { feedback: 'TOO_LONG' }],
 ])('draft %# has the problems %j (C078)', (draft, problems) => {
   expect(teachingProblems(draft)).toEqual(problems);
 });

@@ -10,7 +10,7 @@ const TYPES = {} as WholeDraftTypes<TeachingDraft, TeachingFieldProblems>;
 const RULES: DraftRules<TeachingDraft, TeachingFieldProblems> = {
   problemsOf: teachingProblems,
   // What was saved for the first time has an id from then on.
-  rebase: (draft, _sent, saved) => ({ ...draft, id: saved.id }),
+  rebase: (draft, _sent, saved) => ({ ...draft, id: saved.id }) as TeachingDraft,
   codes: DRAFT_EDITOR_PROBLEM_CODES,
 };
 
@@ -23,8 +23,8 @@ export const teachingEditorMachine = setup({
 }).createMachine({
   id: 'teachingEditor',
   meta: {
-    purpose: 'Edits questions of the bank, and exams with their questions and rules.',
-    spec: ['C078', 'R12', 'R13'],
+    purpose: 'Edits questions of the bank, exams with their questions and rules, and the grades of attempts.',
+    spec: ['B064', 'C078', 'R12', 'R13'],
   },
   context: ({ input }) => freshDraft(input.settings),
   initial: 'editing',

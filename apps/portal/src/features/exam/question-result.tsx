@@ -35,6 +35,16 @@ export function QuestionResult({ entry, position }: { entry: Entry; position: nu
       </div>
       <RichText document={question.text} lang={lang} dir={isOther ? directionOf(question.lang) : undefined} />
       {question.options.length > 0 ? <Options entry={entry} lang={lang} /> : <Written entry={entry} />}
+      {entry.comment ? (
+        <div className={styles.words}>
+          <Text size="sm" weight="semibold">
+            {t`Remark of the teacher`}
+          </Text>
+          <Text preserveLines>
+            <UserText>{entry.comment}</UserText>
+          </Text>
+        </div>
+      ) : null}
       {explanation ? (
         <div className={styles.words}>
           <Text size="sm" weight="semibold">

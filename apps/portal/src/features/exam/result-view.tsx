@@ -6,6 +6,7 @@ import { LinkButton } from '@stoa/ui/button';
 import { FactList } from '@stoa/ui/fact-list';
 import { Heading } from '@stoa/ui/heading';
 import { Text } from '@stoa/ui/text';
+import { UserText } from '@stoa/ui/user-text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -41,6 +42,14 @@ export function ResultView({ schoolId, attemptId }: { schoolId: string; attemptI
           <Banner tone="info">{t`The time was up. What you had saved was submitted for you.`}</Banner>
         ) : null}
         <ResultFacts result={result} />
+        {result.feedback ? (
+          <section aria-labelledby="feedback" className={styles.words}>
+            <Heading level={2} size="md" id="feedback">{t`Feedback of the teacher`}</Heading>
+            <Text preserveLines>
+              <UserText>{result.feedback}</UserText>
+            </Text>
+          </section>
+        ) : null}
         <Receipt result={result} />
         <section aria-labelledby="answers" className={styles.part}>
           <Heading level={2} size="xl" id="answers">{t`Your answers`}</Heading>

@@ -32,6 +32,11 @@ export const EXAM_TITLE = msg({
   context: 'management',
   comment: 'Title of the page on which one is edited',
 });
+export const GRADING_TITLE = msg({
+  message: 'Grading',
+  context: 'exam',
+  comment: 'Title of the page on which an exam is graded',
+});
 export const PREVIEW_TITLE = msg`Preview of an exam`;
 export const MEMBERS_TITLE = msg`Members`;
 export const CENTER_TITLE = msg`Lecturing center`;

@@ -110,6 +110,21 @@ export interface ExamTables {
     answered: Optional<number>;
     receipt: Optional<string>;
     score: Optional<number>;
+    /** From when the learner sees what it was graded with. */
+    released_at: OptionalInstant;
+    grading_version: Generated<number>;
+    feedback: Optional<string>;
+  };
+  /** Every grade that a person gave. */
+  exam_grade: {
+    id: Generated<Id>;
+    attempt_id: Id;
+    school_id: Id;
+    question_id: Id;
+    score: number;
+    comment: string | null;
+    graded_by: Id | null;
+    graded_at: Instant;
   };
   exam_answer: {
     attempt_id: Id;
@@ -123,5 +138,6 @@ export interface ExamTables {
     client_updated_at: Instant;
     saved_at: Instant;
     score: Optional<number>;
+    comment: Optional<string>;
   };
 }

@@ -39,6 +39,7 @@ const selectAttempts = (tx: Transaction, accountId: string) =>
     .selectAll('exam_attempt')
     .select([
       'exam.shows_answers',
+      'exam.releases',
       'exam.closes_at',
       'resource.title',
       'resource.audience',
@@ -207,6 +208,7 @@ export interface HandedInRow {
   answered: number;
   receipt: string;
   score: number | null;
+  released_at: Date | null;
 }
 
 /** Ends an attempt with the points of its answers. */

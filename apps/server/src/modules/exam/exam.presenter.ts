@@ -131,7 +131,18 @@ export const presentAnswer = (answer: AnswerRow): ExamAnswer => ({
 
 const GRADING = { running: 2, submitted: 1, graded: 0 } as const;
 
-export const presentSummary = (attempt: SummaryRow): AttemptSummary => ({
+/** What the learner is told: what is not released waits. */
+const shownStatus = ({ status, released_at }: Pick<SummaryRow, 'status' | 'released_at'>) =>
+  status === 'graded' && released_at === null ? 'submitted' : status;
+
+/** An attempt as its learner sees it. */
+export const presentSummary = (attempt: SummaryRow): AttemptSummary =>
+  presentGradedSummary(
+    attempt.released_at === null ? { ...attempt, status: shownStatus(attempt), score: null } : attempt,
+  );
+
+/** An attempt as those see it who grade it. */
+export const presentGradedSummary = (attempt: Omit<SummaryRow, 'total'>): AttemptSummary => ({
   id: attempt.id,
   number: attempt.number,
   status: attempt.status,
@@ -146,13 +157,13 @@ export const presentSummary = (attempt: SummaryRow): AttemptSummary => ({
 
 export const presentHandedIn = (attempt: AttemptRow): HandedIn => ({
   id: attempt.id,
-  status: attempt.status,
+  status: shownStatus(attempt),
   submittedAt: (attempt.submitted_at ?? attempt.deadline).toISOString(),
   submittedBy: attempt.submitted_by ?? 'server',
   answered: attempt.answered ?? 0,
   questionCount: attempt.paper.length,
   receipt: attempt.receipt ?? '',
-  grading: GRADING[attempt.status],
+  grading: GRADING[shownStatus(attempt)],
 });
 
 export interface ResultParts {
@@ -170,6 +181,10 @@ export function presentResult(
 ): AttemptResult {
   const { language, schoolDefault } = wording;
   const shown = shownFrom !== null && shownFrom <= now;
+  const isReleased = attempt.released_at !== null;
+  // What a person gives is shown once it is released.
+  const released = (score: number | null, kind: QuestionKind) =>
+    isReleased || (attempt.releases === 'auto' && kind !== 'essay') ? score : null;
   const byId = new Map(keys.map((key) => [key.question_id, key]));
   const answerOf = new Map(answers.map((answer) => [answer.question_id, answer]));
   return {
@@ -179,6 +194,7 @@ export function presentResult(
     passScore: attempt.pass_score,
     handedIn: presentHandedIn(attempt),
     showsAnswers: attempt.shows_answers,
+    feedback: isReleased ? attempt.feedback : null,
     answersShown: shown,
     answersShownFrom: shownFrom?.toISOString() ?? null,
     questions: attempt.paper.flatMap((entry) => {
@@ -190,7 +206,8 @@ export function presentResult(
         {
           question: presentQuestion(entry, key, wording),
           answer: answer ? presentAnswer(answer) : null,
-          score: shown ? (answer ? answer.score : 0) : null,
+          score: shown ? released(answer ? answer.score : 0, key.kind) : null,
+          comment: isReleased ? (answer?.comment ?? null) : null,
           rightChoice:
             shown && right
               ? entry.options.flatMap((index, place) => (right.includes(index) ? [keyAt(place)] : []))

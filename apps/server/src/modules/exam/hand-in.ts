@@ -47,6 +47,7 @@ export async function handIn<Row extends AttemptRow>(
     submitted_by: by,
     answered: graded.filter(({ answered }) => answered).length,
     receipt: receiptOf(attempt, submitted_at, answers),
+    released_at: !waits && attempt.releases === 'auto' ? submitted_at : null,
     score: waits ? null : roundPoints(graded.reduce((sum, { score }) => sum + (score ?? 0), 0)),
   };
   await endAttempt(tx, attempt.id, handedIn, graded);

@@ -2,6 +2,7 @@ import type { Module } from '../../core/module.ts';
 import { WITH_ACCOUNT, WITH_SCHOOL } from '../../core/retention/retention.ts';
 import { authoringHandlers } from './bank/authoring.handlers.ts';
 import { bankHandlers } from './bank/bank.handlers.ts';
+import { gradesHandlers } from './grades/grades.handlers.ts';
 import { examHandlers } from './exam.handlers.ts';
 import { DEADLINE_JOB, deadlineKeeper } from './overdue.ts';
 
@@ -14,12 +15,14 @@ export const module: Module = {
     exam_question_version: WITH_SCHOOL,
     exam_attempt: WITH_ACCOUNT,
     exam_answer: WITH_ACCOUNT,
+    exam_grade: WITH_SCHOOL,
   },
   build: (services) => ({
     handlers: {
       ...examHandlers(services),
       ...bankHandlers(services),
       ...authoringHandlers(services),
+      ...gradesHandlers(services),
     },
     jobs: { [DEADLINE_JOB]: { run: deadlineKeeper(services) } },
   }),

@@ -17,7 +17,7 @@ import * as styles from '../manage.css.ts';
 import { AskedQuestions } from './asked-questions.tsx';
 import { ExamFields } from './exam-fields.tsx';
 import { examDraft, newExam } from './exam-form.ts';
-import { examHref, examsHref, NEW, previewHref } from './teaching-address.ts';
+import { examHref, examsHref, gradingHref, NEW, previewHref } from './teaching-address.ts';
 import { useTeachingEditor } from './use-teaching-editor.ts';
 
 /** An exam: its questions, and how it is taken. */
@@ -32,9 +32,14 @@ export function ExamEditorPage({ schoolId, examId }: { schoolId: string; examId:
       actions={
         <>
           {isNew ? null : (
-            <LinkButton icon={EyeIcon} href={previewHref(schoolId, examId)}>
-              {t({ message: 'Preview', comment: 'Heading: how it will look' })}
-            </LinkButton>
+            <>
+              <LinkButton href={gradingHref(schoolId, examId)}>
+                {t({ message: 'Grade', comment: 'Button: gives points to attempts' })}
+              </LinkButton>
+              <LinkButton icon={EyeIcon} href={previewHref(schoolId, examId)}>
+                {t({ message: 'Preview', comment: 'Heading: how it will look' })}
+              </LinkButton>
+            </>
           )}
           <LinkButton href={examsHref(schoolId)}>{t`Back to the exams`}</LinkButton>
         </>

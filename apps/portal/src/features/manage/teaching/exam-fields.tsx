@@ -125,6 +125,15 @@ function Time({ draft, problems, onChange }: ExamFieldsProps) {
           value={draft.attempts}
           onChange={(attempts) => onChange({ attempts: attempts ?? 1 })}
         />
+        <Select
+          label={t({ message: 'Which attempt counts', comment: 'Of several at an exam' })}
+          value={draft.counted}
+          onChange={(counted) => onChange({ counted: counted as ExamDraft['counted'] })}
+        >
+          <SelectItem id="best">{t({ message: 'The best', comment: 'Of several attempts' })}</SelectItem>
+          <SelectItem id="first">{t({ message: 'The first', comment: 'Of several attempts' })}</SelectItem>
+          <SelectItem id="last">{t({ message: 'The last', comment: 'Of several attempts' })}</SelectItem>
+        </Select>
       </div>
       <Switch
         isSelected={draft.shuffleQuestions}
@@ -164,6 +173,21 @@ function Results({ draft, onChange }: ExamFieldsProps) {
         </SelectItem>
         <SelectItem id="never">{t({ message: 'Never', comment: 'When right answers are shown' })}</SelectItem>
       </Select>
+      <Select
+        label={t`Results are shown`}
+        value={draft.releases}
+        onChange={(releases) => onChange({ releases: releases as ExamDraft['releases'] })}
+      >
+        <SelectItem id="auto">
+          {t({ message: 'As soon as they are graded', comment: 'When results are shown' })}
+        </SelectItem>
+        <SelectItem id="manual">
+          {t({ message: 'When a teacher releases them', comment: 'When results are shown' })}
+        </SelectItem>
+      </Select>
+      <Switch isSelected={draft.isBlind} onChange={(isBlind) => onChange({ isBlind })}>
+        {t`Grade without names`}
+      </Switch>
     </section>
   );
 }

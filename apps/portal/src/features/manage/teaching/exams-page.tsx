@@ -33,7 +33,7 @@ import { PastEnd } from '../past-end.tsx';
 import { textIn } from '../texts.ts';
 import { EXAMS_TITLE } from '../titles.ts';
 import type { ExamsQuery } from './questions-search.ts';
-import { examHref, examsHref, examsParams, NEW, previewHref } from './teaching-address.ts';
+import { examHref, examsHref, examsParams, gradingHref, NEW, previewHref } from './teaching-address.ts';
 import { EXAM_STATUS_WORDS } from './teaching-words.ts';
 
 /** The exams that somebody writes. */
@@ -109,11 +109,15 @@ export function ExamsPage({ schoolId, query }: { schoolId: string; query: ExamsQ
               }
               onAction={(key) => {
                 if (key === 'edit') void navigate({ href: examHref(schoolId, row.id) });
+                if (key === 'grade') void navigate({ href: gradingHref(schoolId, row.id) });
                 if (key === 'preview') void navigate({ href: previewHref(schoolId, row.id) });
                 if (key === 'delete') setDeleting(row.id);
               }}
             >
               <MenuItem id="edit">{t({ message: 'Edit', comment: 'Button: opens a form' })}</MenuItem>
+              <MenuItem id="grade">
+                {t({ message: 'Grade', comment: 'Button: gives points to attempts' })}
+              </MenuItem>
               <MenuItem id="preview">
                 {t({ message: 'Preview', comment: 'Heading: how it will look' })}
               </MenuItem>
@@ -219,6 +223,19 @@ function useColumns(schoolId: string): TableColumn<ExamEntry>[] {
         minWidth: 100,
         width: 110,
         cell: ({ attemptCount }) => count(attemptCount),
+      },
+      {
+        id: 'waiting',
+        label: t({ message: 'To grade', comment: 'Column: how many attempts wait' }),
+        isNumeric: true,
+        minWidth: 100,
+        width: 110,
+        cell: ({ id, waitingCount }) =>
+          waitingCount > 0 ? (
+            <Link href={gradingHref(schoolId, id)}>{formatNumber(waitingCount, language)}</Link>
+          ) : (
+            count(waitingCount)
+          ),
       },
       {
         id: 'closes',

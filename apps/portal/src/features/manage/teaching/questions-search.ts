@@ -23,6 +23,9 @@ export type QuestionsQuery = v.InferOutput<typeof questionsSearch>;
 /** What a new question is a copy of. */
 export const questionSearch = v.object({ copy: id() });
 
+/** The attempt that is graded. */
+export const gradingSearch = v.object({ attempt: id() });
+
 export const examsSearch = v.object({ keyword: words(KEYWORD_LENGTH), at: cursor() });
 
 /** What the address of the list of exams says. */

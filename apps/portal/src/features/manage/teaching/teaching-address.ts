@@ -29,6 +29,13 @@ export const examHref = (schoolId: string, examId: string): string =>
 export const previewHref = (schoolId: string, examId: string): string =>
   hrefTo({ to: '/manage/$schoolId/exams/$examId/preview', params: { schoolId, examId } });
 
+export const gradingHref = (schoolId: string, examId: string, attempt?: string): string =>
+  hrefTo({
+    to: '/manage/$schoolId/exams/$examId/grading',
+    params: { schoolId, examId },
+    search: attempt === undefined ? {} : { attempt },
+  });
+
 /** What the API is asked for the bank, without what is the default anyway. */
 export const questionsParams = (schoolId: string, query: QuestionsQuery, lang: Language) => ({
   schoolId,
@@ -46,5 +53,16 @@ export const examsParams = (schoolId: string, { keyword, at }: ExamsQuery, lang:
   schoolId,
   keyword: keyword || undefined,
   cursor: at || undefined,
+  lang,
+});
+
+/** Attempts of one list. */
+const GRADING_PAGE = 100;
+
+/** What the API is asked for the attempts at an exam. */
+export const gradingParams = (schoolId: string, examId: string, lang: Language) => ({
+  schoolId,
+  examId,
+  pageSize: GRADING_PAGE,
   lang,
 });

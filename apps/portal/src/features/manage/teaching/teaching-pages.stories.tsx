@@ -1,5 +1,12 @@
 import { answered, problem } from '@stoa/api/fixtures';
-import type { BankQuestion, ExamEntry, ExamPreview, ManagedExam, QuestionEntry } from '@stoa/api/schema';
+import type {
+  BankQuestion,
+  ExamEntry,
+  ExamPreview,
+  GradingSheet,
+  ManagedExam,
+  QuestionEntry,
+} from '@stoa/api/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageStories } from '../../../stories/page-stories.tsx';
 import { PLACES } from '../../../stories/places.ts';
@@ -108,6 +115,57 @@ const PREVIEW: ExamPreview = {
   ],
 };
 
+const ATTEMPT = {
+  id: '1800000000000000601',
+  number: 1,
+  status: 'submitted' as const,
+  grading: 1 as const,
+  startedAt: NOW,
+  deadline: NOW,
+  submittedAt: NOW,
+  score: null,
+  maxScore: 7,
+  passed: null,
+};
+const LEARNER = { id: '1710000000000000002', name: 'Noor', avatarUrl: null, title: null };
+const answerOf = (questionId: string, choice: string[], text: string) => ({
+  questionId,
+  sequence: 1,
+  deviceId: 'laptop-3b9a',
+  choice,
+  text,
+  flagged: false,
+  savedAt: NOW,
+});
+const [CHOICE] = PREVIEW.questions as [ExamPreview['questions'][number]];
+const GRADING: GradingSheet = {
+  attempt: ATTEMPT,
+  examId: EXAM.id,
+  learner: LEARNER,
+  anonymousName: null,
+  isReleased: false,
+  version: '0',
+  questions: [
+    {
+      question: CHOICE,
+      answer: answerOf(CHOICE.id, ['b'], ''),
+      rightChoice: ['a'],
+      score: 0,
+      comment: null,
+      guidance: null,
+    },
+    {
+      question: { ...CHOICE, id: ESSAY.id, kind: 'essay', score: 5, options: [], maxLength: 10_000 },
+      answer: answerOf(ESSAY.id, [], 'A plan meets what nobody knew when it was made.'),
+      rightChoice: [],
+      score: null,
+      comment: null,
+      guidance: 'That things are learned on the way.',
+    },
+  ],
+  feedback: null,
+};
+
 const meta = {
   title: 'Pages/Manage exams',
   ...pageStories,
@@ -121,6 +179,31 @@ const meta = {
       listManagedExams: ok({ items: [EXAM_ENTRY], total: 1, ...page }),
       getManagedExam: ok(EXAM),
       previewExam: ok(PREVIEW),
+      listGrading: ok({
+        items: [
+          { attempt: ATTEMPT, learner: LEARNER, anonymousName: null, isReleased: false, openQuestions: 1 },
+          {
+            attempt: {
+              ...ATTEMPT,
+              id: '1800000000000000602',
+              status: 'graded',
+              grading: 0,
+              score: 6,
+              passed: true,
+            },
+            learner: null,
+            anonymousName: '#0602',
+            isReleased: false,
+            openQuestions: 0,
+          },
+        ],
+        total: 2,
+        pageNumber: 1,
+        pageSize: 100,
+        gradedCount: 1,
+        unreleasedCount: 1,
+      }),
+      getGrading: ok(GRADING),
     },
   },
 } satisfies Meta<typeof pageStories.component>;
@@ -145,3 +228,8 @@ export const Exams: Story = { args: { path: PLACES.managedExams } };
 export const Exam: Story = { args: { path: PLACES.managedExam } };
 
 export const Preview: Story = { args: { path: PLACES.examPreview } };
+
+/** The attempts at an exam; one result waits to be released. */
+export const Grading: Story = { args: { path: PLACES.grading } };
+
+export const GradingOne: Story = { args: { path: PLACES.gradingOne } };

@@ -2,15 +2,18 @@ import type { Api } from '@stoa/api/query';
 import {
   createExam,
   createQuestion,
+  readGrading,
   readManagedExam,
   readQuestion,
   saveExam,
+  saveGrading,
   saveQuestion,
 } from '@stoa/api/exam-bank.calls';
 import { teachingEditorMachine, type TeachingDraft } from '@stoa/machines/teaching-editor';
 import { ProblemError } from '@stoa/machines/shared';
 import { fromPromise } from 'xstate';
 import { examDraft, examInput } from './exam-form.ts';
+import { gradesOf, gradingDraft } from './grading-form.ts';
 import { questionDraft, questionInput } from './question-form.ts';
 
 interface Teaching {
@@ -34,15 +37,34 @@ export function provideTeachingEditor({ api, schoolId, id, kind }: Teaching) {
       }),
       loadSettings: fromPromise<TeachingDraft>(async ({ signal }) => {
         if (known === null) throw new ProblemError('NOT_FOUND');
-        return kind === 'question'
-          ? questionDraft(await readQuestion(api, { schoolId, questionId: known, signal }))
-          : examDraft(await readManagedExam(api, { schoolId, examId: known, signal }));
+        return load(api, { schoolId, id: known, kind, signal });
       }),
     },
   });
 }
 
+async function load(
+  api: Api,
+  {
+    schoolId,
+    id,
+    kind,
+    signal,
+  }: { schoolId: string; id: string; kind: TeachingDraft['kind']; signal: AbortSignal },
+): Promise<TeachingDraft> {
+  switch (kind) {
+    case 'question':
+      return questionDraft(await readQuestion(api, { schoolId, questionId: id, signal }));
+    case 'exam':
+      return examDraft(await readManagedExam(api, { schoolId, examId: id, signal }));
+    case 'grading':
+      return gradingDraft(await readGrading(api, { schoolId, attemptId: id, signal }));
+  }
+}
+
 async function save(api: Api, schoolId: string, draft: TeachingDraft): Promise<TeachingDraft> {
+  if (draft.kind === 'grading')
+    return gradingDraft(await saveGrading(api, { schoolId, attemptId: draft.id, grades: gradesOf(draft) }));
   const { id, version } = draft;
   if (draft.kind === 'question') {
     const input = questionInput(draft);

@@ -1,9 +1,7 @@
 import { ok, type Handlers } from '../../../contract/handlers.ts';
 import { pageOf } from '../../../database/keyset.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import { requireViewer, type RequestContext } from '../../../http/context.ts';
 import { tell } from '../../../platform/bus.repository.ts';
-import { authorize } from '../../../core/acl/authorize.ts';
 import { wordingOf } from '../../../core/schools/asker.ts';
 import { findSchool } from '../../../core/schools/schools.repository.ts';
 import type { Services } from '../../../core/services.ts';
@@ -17,6 +15,7 @@ import {
   readManaged,
   type ExamWriter,
 } from './authoring.service.ts';
+import { examWriter } from './exam-writer.ts';
 
 type AuthoringOperations =
   'listManagedExams' | 'createExam' | 'getManagedExam' | 'saveExam' | 'deleteExam' | 'previewExam';
@@ -74,12 +73,4 @@ export function authoringHandlers({ database, clock, cache }: Services): Pick<Ha
       );
     },
   };
-}
-
-/** Who may write exams. @throws {Problem} UNAUTHENTICATED, NOT_FOUND, FORBIDDEN */
-export function examWriter(context: RequestContext, headers: Record<string, string | undefined>): ExamWriter {
-  const viewer = requireViewer(context);
-  const schoolId = String(headers.tenantid);
-  const role = authorize(viewer, 'EXAM_GRADING', schoolId);
-  return { schoolId, accountId: viewer.accountId, author: role === 'teacher' ? viewer.accountId : undefined };
 }

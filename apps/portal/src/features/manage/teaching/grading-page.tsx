@@ -1,0 +1,191 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
+import { exportGrades, releaseResults } from '@stoa/api/exam-bank.calls';
+import { gradingListQuery } from '@stoa/api/exam-bank.queries';
+import type { GetData } from '@stoa/api/query';
+import { Button, LinkButton } from '@stoa/ui/button';
+import { EmptyState } from '@stoa/ui/empty-state';
+import { Link } from '@stoa/ui/link';
+import { Status } from '@stoa/ui/status';
+import { Table, type TableColumn } from '@stoa/ui/table';
+import { Text } from '@stoa/ui/text';
+import { UserText } from '@stoa/ui/user-text';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useApi } from '../../../app/services.ts';
+import { toasts } from '../../../app/toasts.ts';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+import { formatDateTime, formatNumber } from '../../../shared/format.ts';
+import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
+import { saveFile } from '../../../shared/save-file.ts';
+import { ManagePage } from '../manage-page.tsx';
+import * as styles from '../manage.css.ts';
+import { GRADING_TITLE } from '../titles.ts';
+import { GradingSheetView } from './grading-sheet.tsx';
+import { examHref, gradingHref, gradingParams } from './teaching-address.ts';
+
+type Entry = GetData<'/api/exam/v1/exams/{examId}/grading'>['items'][number];
+
+/** The attempts at an exam that were handed in, or one of them to be graded. */
+export function GradingPage({
+  schoolId,
+  examId,
+  attempt,
+}: {
+  schoolId: string;
+  examId: string;
+  attempt: string | undefined;
+}) {
+  useWords('teaching');
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  const query = gradingListQuery(api, gradingParams(schoolId, examId, language));
+  const { data, error, isFetching, refetch } = useQuery({ ...query, retry: false });
+  const failed = () => toasts.show({ message: t`That did not work. Please try again.`, tone: 'danger' });
+  const release = useMutation({
+    mutationFn: () => releaseResults(api, { schoolId, examId }),
+    onSuccess: ({ count }) => {
+      const number = formatNumber(count, language);
+      toasts.show({
+        message: t`${plural(count, { one: `${number} result was released.`, other: `${number} results were released.` })}`,
+        tone: 'success',
+      });
+    },
+    onError: failed,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
+  });
+  const save = useMutation({
+    mutationFn: () => exportGrades(api, { schoolId, examId }),
+    onSuccess: ({ fileName, csv }) => saveFile(fileName, csv, 'text/csv;charset=utf-8'),
+    onError: failed,
+  });
+  const columns = useColumns(schoolId, examId);
+  const entries = data?.items ?? [];
+  const index = entries.findIndex((entry) => entry.attempt.id === attempt);
+  const hrefAt = (at: number) => {
+    const other = index < 0 ? undefined : entries[at];
+    return other && gradingHref(schoolId, examId, other.attempt.id);
+  };
+  const unreleased = data?.unreleasedCount ?? 0;
+  const unreleasedText = formatNumber(unreleased, language);
+  return (
+    <ManagePage
+      title={i18n._(GRADING_TITLE)}
+      text={t`Attempts that were submitted. Those that wait for points come first.`}
+      actions={
+        attempt === undefined ? (
+          <>
+            <Button icon={DownloadSimpleIcon} isPending={save.isPending} onPress={() => save.mutate()}>
+              {t`Download grades`}
+            </Button>
+            <LinkButton href={examHref(schoolId, examId)}>{t`Back to the exam`}</LinkButton>
+          </>
+        ) : (
+          <LinkButton href={gradingHref(schoolId, examId)}>{t`Back to all attempts`}</LinkButton>
+        )
+      }
+    >
+      {attempt === undefined ? (
+        <div className={styles.part}>
+          {unreleased > 0 ? (
+            <div className={styles.actions}>
+              <Button variant="primary" isPending={release.isPending} onPress={() => release.mutate()}>
+                {t`${plural(unreleased, { one: `Release ${unreleasedText} result`, other: `Release ${unreleasedText} results` })}`}
+              </Button>
+              <Text tone="muted" as="span">{t`Learners see their points once results are released.`}</Text>
+            </div>
+          ) : null}
+          <Table
+            label={t`Submitted attempts`}
+            columns={columns}
+            rows={entries.map((entry) => ({ ...entry, id: entry.attempt.id }))}
+            isLoading={isFetching && !data}
+            empty={
+              data ? <EmptyState headingLevel={2} title={t`Nobody has submitted this exam yet`} /> : undefined
+            }
+            error={
+              error && !data ? <ProblemInPlace error={error} onRetry={() => void refetch()} /> : undefined
+            }
+          />
+        </div>
+      ) : (
+        <GradingSheetView
+          key={attempt}
+          schoolId={schoolId}
+          attemptId={attempt}
+          previousHref={hrefAt(index - 1)}
+          nextHref={hrefAt(index + 1)}
+        />
+      )}
+    </ManagePage>
+  );
+}
+
+function useColumns(schoolId: string, examId: string): TableColumn<Entry & { id: string }>[] {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return useMemo(
+    () => [
+      {
+        id: 'learner',
+        label: t({ message: 'Learner', comment: 'Column of a list of attempts' }),
+        width: '2fr' as const,
+        minWidth: 180,
+        isRowHeader: true,
+        cell: ({ id, learner, anonymousName }) => (
+          <Link href={gradingHref(schoolId, examId, id)}>
+            <UserText>{learner?.name ?? anonymousName ?? ''}</UserText>
+          </Link>
+        ),
+      },
+      {
+        id: 'number',
+        label: t({ message: 'Attempt', comment: 'Column: which attempt of a person' }),
+        isNumeric: true,
+        minWidth: 90,
+        width: 110,
+        cell: ({ attempt }) => <span>{formatNumber(attempt.number, language)}</span>,
+      },
+      {
+        id: 'submitted',
+        label: t({ message: 'Submitted', comment: 'Label before the time of submitting' }),
+        minWidth: 170,
+        cell: ({ attempt: { submittedAt } }) =>
+          submittedAt ? <time dateTime={submittedAt}>{formatDateTime(submittedAt, language)}</time> : null,
+      },
+      {
+        id: 'state',
+        label: t({ message: 'State', comment: 'Column of a list of notices' }),
+        minWidth: 160,
+        cell: ({ attempt, isReleased }) =>
+          attempt.status === 'graded' ? (
+            <Status tone={isReleased ? 'success' : 'upcoming'}>
+              {isReleased
+                ? t({ message: 'Released', comment: 'A result that the learner sees' })
+                : t({ message: 'Graded', comment: 'An attempt whose result is not released' })}
+            </Status>
+          ) : (
+            <Status tone="warning">{t({ message: 'To be graded', comment: 'An attempt' })}</Status>
+          ),
+      },
+      {
+        id: 'score',
+        label: t({ message: 'Points', context: 'exam', comment: 'For a right answer' }),
+        isNumeric: true,
+        minWidth: 100,
+        width: 120,
+        cell: ({ attempt: { score, maxScore } }) =>
+          score === null ? null : (
+            <span>
+              {formatNumber(score, language)} / {formatNumber(maxScore, language)}
+            </span>
+          ),
+      },
+    ],
+    [t, language, schoolId, examId],
+  );
+}

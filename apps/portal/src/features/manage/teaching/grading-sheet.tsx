@@ -1,0 +1,202 @@
+import { useLingui } from '@lingui/react/macro';
+import { gradingQuery } from '@stoa/api/exam-bank.queries';
+import type { GradingSheet } from '@stoa/api/schema';
+import { TEACHING_LENGTHS, type GradeDraft } from '@stoa/machines/teaching-editor';
+import { LinkButton } from '@stoa/ui/button';
+import { Heading } from '@stoa/ui/heading';
+import { NumberField } from '@stoa/ui/number-field';
+import { OptionList } from '@stoa/ui/option-list';
+import { RichText } from '@stoa/ui/rich-text';
+import { Surface } from '@stoa/ui/surface';
+import { Switch } from '@stoa/ui/switch';
+import { Text } from '@stoa/ui/text';
+import { TextArea } from '@stoa/ui/text-area';
+import { UserText } from '@stoa/ui/user-text';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../app/services.ts';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { directionOf, toTag } from '../../../i18n/languages.ts';
+import { cx } from '../../../shared/cx.ts';
+import { formatNumber } from '../../../shared/format.ts';
+import { Loaded } from '../../../shared/loaded.tsx';
+import { EditorFrame } from '../editor-frame.tsx';
+import * as styles from '../manage.css.ts';
+import { gradingDraft } from './grading-form.ts';
+import { TEACHING_PROBLEM_WORDS } from './teaching-words.ts';
+import { useTeachingEditor } from './use-teaching-editor.ts';
+
+interface Steps {
+  /** The attempts before and after this one; undefined at the ends. */
+  previousHref: string | undefined;
+  nextHref: string | undefined;
+}
+
+/** An attempt with its answers, to be given points and remarks. */
+export function GradingSheetView({
+  schoolId,
+  attemptId,
+  ...steps
+}: Steps & { schoolId: string; attemptId: string }) {
+  const query = useQuery({
+    ...gradingQuery(useApi(), { schoolId, attemptId, lang: useLanguage() }),
+    // What is being graded does not change under one's hands.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  return (
+    <Loaded query={query} rows={8}>
+      {(sheet) => <Sheet schoolId={schoolId} sheet={sheet} {...steps} />}
+    </Loaded>
+  );
+}
+
+function Sheet({
+  schoolId,
+  sheet,
+  previousHref,
+  nextHref,
+}: Steps & { schoolId: string; sheet: GradingSheet }) {
+  const { t, i18n } = useLingui();
+  const { actor, draft, change, problems } = useTeachingEditor(schoolId, gradingDraft(sheet));
+  const name = sheet.learner?.name ?? sheet.anonymousName ?? '';
+  const set = (questionId: string, part: Partial<GradeDraft>) =>
+    change({
+      scores: draft.scores.map((one) => (one.questionId === questionId ? { ...one, ...part } : one)),
+    });
+  return (
+    <EditorFrame actor={actor} className={cx(styles.part, styles.narrow)}>
+      <Heading level={2} size="lg">
+        <UserText>{name}</UserText>
+      </Heading>
+      {sheet.questions.map((entry, index) => (
+        <Graded
+          key={entry.question.id}
+          entry={entry}
+          position={index + 1}
+          grade={draft.scores.find(({ questionId }) => questionId === entry.question.id)}
+          isMissing={problems.scores === 'MISSING'}
+          onChange={(part) => set(entry.question.id, part)}
+        />
+      ))}
+      <TextArea
+        name="feedback"
+        label={t`Feedback on the whole attempt`}
+        rows={3}
+        maxLength={TEACHING_LENGTHS.feedback}
+        value={draft.feedback}
+        onChange={(feedback) => change({ feedback })}
+        errorMessage={problems.feedback && i18n._(TEACHING_PROBLEM_WORDS[problems.feedback])}
+        isOptional
+      />
+      <Switch
+        isSelected={draft.finished}
+        isDisabled={sheet.attempt.status === 'graded'}
+        onChange={(finished) => change({ finished })}
+      >
+        {t`Grading is finished`}
+      </Switch>
+      <div className={styles.actions}>
+        {previousHref ? <LinkButton href={previousHref}>{t`Previous attempt`}</LinkButton> : null}
+        {nextHref ? <LinkButton href={nextHref}>{t`Next attempt`}</LinkButton> : null}
+      </div>
+    </EditorFrame>
+  );
+}
+
+const HALF_POINT = 0.5;
+
+function Graded({
+  entry,
+  position,
+  grade,
+  isMissing,
+  onChange,
+}: {
+  entry: GradingSheet['questions'][number];
+  position: number;
+  /** Undefined where there is no answer. */
+  grade: GradeDraft | undefined;
+  isMissing: boolean;
+  onChange: (part: Partial<GradeDraft>) => void;
+}) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { question, answer, rightChoice, guidance } = entry;
+  const number = formatNumber(position, language);
+  const most = formatNumber(question.score, language);
+  const isOther = question.lang !== language;
+  const lang = isOther ? toTag(question.lang) : undefined;
+  return (
+    <Surface as="section" isBordered radius="md" padding="5" className={styles.part}>
+      <Heading level={3} size="md">
+        {t({ message: `Question ${number}`, comment: 'Of an exam' })}
+      </Heading>
+      <RichText document={question.text} lang={lang} dir={isOther ? directionOf(question.lang) : undefined} />
+      {question.options.length > 0 ? (
+        <OptionList
+          label={t({ message: 'Options', comment: 'Answers to choose from' })}
+          lang={lang}
+          options={question.options.map(({ key, text }) => {
+            const isChosen = answer?.choice.includes(key) ?? false;
+            const isRight = rightChoice.includes(key);
+            const note = isChosen
+              ? isRight
+                ? t({ message: 'Chosen, right', comment: 'An option' })
+                : t({ message: 'Chosen, wrong', comment: 'An option' })
+              : isRight
+                ? t`Right answer`
+                : undefined;
+            return { id: key, text, isChosen, isRight, note };
+          })}
+        />
+      ) : (
+        <div className={styles.lines}>
+          <Text size="sm" weight="semibold">
+            {t({ message: 'Answer', context: 'exam', comment: 'Heading: of a question' })}
+          </Text>
+          {answer?.text ? (
+            <Text preserveLines>
+              <UserText>{answer.text}</UserText>
+            </Text>
+          ) : (
+            <Text tone="muted">{t({ message: 'Not answered', comment: 'A question' })}</Text>
+          )}
+        </div>
+      )}
+      {guidance ? (
+        <div className={styles.lines}>
+          <Text size="sm" weight="semibold">{t`What a good answer contains`}</Text>
+          <Text preserveLines tone="muted">
+            <UserText>{guidance}</UserText>
+          </Text>
+        </div>
+      ) : null}
+      {grade ? (
+        <>
+          <NumberField
+            label={t({ message: `Points (at most ${most})`, comment: 'For an answer' })}
+            aria-label={t({ message: `Points of question ${number}`, comment: 'Of an exam' })}
+            minValue={0}
+            maxValue={question.score}
+            step={HALF_POINT}
+            value={grade.score}
+            onChange={(score) => onChange({ score })}
+            errorMessage={
+              isMissing && grade.score === null ? i18n._(TEACHING_PROBLEM_WORDS.MISSING) : undefined
+            }
+          />
+          <TextArea
+            label={t({ message: 'Remark for the learner', comment: 'On an answer' })}
+            rows={2}
+            maxLength={TEACHING_LENGTHS.comment}
+            value={grade.comment}
+            onChange={(comment) => onChange({ comment })}
+            isOptional
+          />
+        </>
+      ) : (
+        <Text tone="muted">{t`No answer, no points.`}</Text>
+      )}
+    </Surface>
+  );
+}

@@ -1,0 +1,25 @@
+import { gradingListQuery } from '@stoa/api/exam-bank.queries';
+import { createFileRoute } from '@tanstack/react-router';
+import { withoutDefaults } from '../app/search-fields.ts';
+import { loadAllowed } from '../features/manage/refusal.ts';
+import { GradingPage } from '../features/manage/teaching/grading-page.tsx';
+import { gradingSearch } from '../features/manage/teaching/questions-search.ts';
+import { gradingParams } from '../features/manage/teaching/teaching-address.ts';
+import { GRADING_TITLE } from '../features/manage/titles.ts';
+
+export const Route = createFileRoute('/manage/$schoolId/exams_/$examId_/grading')({
+  staticData: { title: GRADING_TITLE },
+  validateSearch: gradingSearch,
+  search: withoutDefaults(gradingSearch),
+  loader: ({ context: { api, queryClient, language, words }, params: { schoolId, examId } }) => {
+    void words('teaching');
+    const query = gradingListQuery(api, gradingParams(schoolId, examId, language));
+    return loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 }));
+  },
+  component: Page,
+});
+
+function Page() {
+  const { schoolId, examId } = Route.useParams();
+  return <GradingPage schoolId={schoolId} examId={examId} attempt={Route.useSearch().attempt} />;
+}

@@ -1,0 +1,92 @@
+import { ok, type Handlers } from '../../../contract/handlers.ts';
+import { wordingOf } from '../../../core/schools/asker.ts';
+import { findSchool } from '../../../core/schools/schools.repository.ts';
+import type { Services } from '../../../core/services.ts';
+import { toCsv } from '../../../platform/csv.ts';
+import { examWriter } from '../bank/exam-writer.ts';
+import { presentGradedSummary } from '../exam.presenter.ts';
+import { countGraded, findAllGraded, listGraded, releaseGraded, requireExam } from './grades.repository.ts';
+import { grade, gradesTable, presentLearner, readSheet } from './grades.service.ts';
+
+type GradingOperations = 'listGrading' | 'getGrading' | 'saveGrading' | 'exportGrades' | 'releaseResults';
+
+const PAGE_SIZE = 20;
+/** Attempts of one file. */
+const EXPORT_LIMIT = 100_000;
+/** As the contract numbers them; attempts that run are not graded. */
+const STATUSES = { 0: 'graded', 1: 'submitted' } as const;
+const NOT_GRADING = 2;
+
+/** Grading: teachers that of their own exams, those who run the school everybody's. */
+export function gradesHandlers({ database, clock }: Services): Pick<Handlers, GradingOperations> {
+  return {
+    listGrading: async ({ path, query, headers, context }) => {
+      const writer = examWriter(context, headers);
+      const { pageNumber = 1, pageSize = PAGE_SIZE, grading } = query;
+      const page = { limit: grading === NOT_GRADING ? 0 : pageSize, offset: (pageNumber - 1) * pageSize };
+      const status = grading === undefined || grading === NOT_GRADING ? undefined : STATUSES[grading];
+      const { items, total, counts } = await database.read(writer, async (tx) => {
+        await requireExam(tx, path.examId, writer.author);
+        return {
+          ...(await listGraded(tx, path.examId, status, page)),
+          counts: await countGraded(tx, path.examId),
+        };
+      });
+      return ok({
+        items: items.map((row) => ({
+          attempt: presentGradedSummary(row),
+          ...presentLearner(row),
+          isReleased: row.released_at !== null,
+          openQuestions: row.open_questions,
+        })),
+        total,
+        pageNumber,
+        pageSize,
+        gradedCount: counts.graded,
+        unreleasedCount: counts.unreleased,
+      });
+    },
+    getGrading: async ({ path, headers, context }) => {
+      const writer = examWriter(context, headers);
+      return ok(
+        await database.read(writer, async (tx) => {
+          const school = await findSchool(tx, writer.schoolId);
+          const wording = wordingOf(school, { language: context.language, now: clock.now() });
+          return readSheet(tx, path.attemptId, writer.author, wording);
+        }),
+      );
+    },
+    saveGrading: async ({ path, body, headers, context }) => {
+      const writer = examWriter(context, headers);
+      return ok(
+        await database.write(writer, async (tx) => {
+          const school = await findSchool(tx, writer.schoolId);
+          const wording = wordingOf(school, { language: context.language, now: clock.now() });
+          await grade(tx, path.attemptId, body, writer, clock.now());
+          return readSheet(tx, path.attemptId, writer.author, wording);
+        }),
+      );
+    },
+    releaseResults: async ({ path, headers, context }) => {
+      const writer = examWriter(context, headers);
+      return ok({
+        count: await database.write(writer, async (tx) => {
+          await requireExam(tx, path.examId, writer.author);
+          return releaseGraded(tx, path.examId, clock.now());
+        }),
+      });
+    },
+    exportGrades: async ({ path, headers, context }) => {
+      const writer = examWriter(context, headers);
+      const rows = await database.read(writer, async (tx) => {
+        await requireExam(tx, path.examId, writer.author);
+        return findAllGraded(tx, path.examId, EXPORT_LIMIT);
+      });
+      return ok({
+        fileName: `grades-${clock.now().toISOString().slice(0, 10)}.csv`,
+        csv: toCsv(gradesTable(rows)),
+        rows: rows.length,
+      });
+    },
+  };
+}

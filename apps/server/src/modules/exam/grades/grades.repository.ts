@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../../database/pool.ts';
+import { Problem } from '../../../http/problem.ts';
+
+/** Whose exams somebody grades: undefined for everybody's. */
+type Author = string | undefined;
+
+/** An attempt as those have it who grade it. */
+export type GradedAttemptRow = Awaited<ReturnType<typeof lockGraded>>;
+
+const selectGraded = (tx: Transaction, author: Author) => {
+  const query = tx
+    .selectFrom('exam_attempt')
+    .innerJoin('exam', 'exam.resource_id', 'exam_attempt.exam_id')
+    .innerJoin('resource', 'resource.id', 'exam_attempt.exam_id')
+    .innerJoin('account', 'account.id', 'exam_attempt.account_id')
+    .selectAll('exam_attempt')
+    .select([
+      'exam.is_blind',
+      'exam.releases',
+      'exam.counted',
+      'account.nick_name',
+      'account.real_name',
+      'account.avatar_url',
+    ])
+    .where('exam_attempt.status', '!=', 'running');
+  return author === undefined ? query : query.where('resource.author_id', '=', author);
+};
+
+/** @throws {Problem} NOT_FOUND also for exams of others */
+export async function requireExam(tx: Transaction, examId: string, author: Author): Promise<void> {
+  let query = tx
+    .selectFrom('exam')
+    .innerJoin('resource', 'resource.id', 'exam.resource_id')
+    .select('exam.resource_id')
+    .where('exam.resource_id', '=', examId);
+  if (author !== undefined) query = query.where('resource.author_id', '=', author);
+  if (!(await query.executeTakeFirst())) throw new Problem('NOT_FOUND');
+}
+
+/** A page of the attempts at an exam that were handed in; those that wait come first, the oldest first. */
+export async function listGraded(
+  tx: Transaction,
+  examId: string,
+  status: 'submitted' | 'graded' | undefined,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  let query = selectGraded(tx, undefined).where('exam_attempt.exam_id', '=', examId);
+  if (status) query = query.where('exam_attempt.status', '=', status);
+  const items = await query
+    .select([
+      sql<number>`(count(*) over ())::int`.as('total'),
+      sql<number>`(select count(*)::int from exam_answer where attempt_id = exam_attempt.id and score is null)`.as(
+        'open_questions',
+      ),
+    ])
+    .orderBy(sql`exam_attempt.status = 'graded'`)
+    .orderBy('exam_attempt.submitted_at')
+    .orderBy('exam_attempt.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { items, total: items[0]?.total ?? 0 };
+}
+
+/** How many attempts at an exam are graded, and how many of them their learners do not see. */
+export const countGraded = (tx: Transaction, examId: string) =>
+  tx
+    .selectFrom('exam_attempt')
+    .select([
+      sql<number>`count(*)::int`.as('graded'),
+      sql<number>`(count(*) filter (where released_at is null))::int`.as('unreleased'),
+    ])
+    .where('exam_id', '=', examId)
+    .where('status', '=', 'graded')
+    .executeTakeFirstOrThrow();
+
+/** All attempts at an exam that were handed in, for a file. */
+export const findAllGraded = (tx: Transaction, examId: string, limit: number) =>
+  selectGraded(tx, undefined)
+    .where('exam_attempt.exam_id', '=', examId)
+    .orderBy('account.real_name')
+    .orderBy('account.nick_name')
+    .orderBy('exam_attempt.account_id')
+    .orderBy('exam_attempt.number')
+    .limit(limit)
+    .execute();
+
+/** An attempt that was handed in. @throws {Problem} NOT_FOUND also for those at exams of others */
+export async function findGraded(tx: Transaction, attemptId: string, author: Author) {
+  const row = await selectGraded(tx, author).where('exam_attempt.id', '=', attemptId).executeTakeFirst();
+  if (!row) throw new Problem('NOT_FOUND');
+  return row;
+}
+
+/** As findGraded; whoever else wants to change it waits. */
+export async function lockGraded(tx: Transaction, attemptId: string, author: Author) {
+  const row = await selectGraded(tx, author)
+    .where('exam_attempt.id', '=', attemptId)
+    .forUpdate('exam_attempt')
+    .executeTakeFirst();
+  if (!row) throw new Problem('NOT_FOUND');
+  return row;
+}
+
+export interface NewGrade {
+  questionId: string;
+  score: number;
+  comment: string | null;
+}
+
+/** Gives answers their points, and records who did. */
+export async function insertGrades(
+  tx: Transaction,
+  attempt: { id: string; school_id: string },
+  grades: readonly NewGrade[],
+  accountId: string,
+  now: Date,
+): Promise<void> {
+  if (grades.length === 0) return;
+  await tx
+    .insertInto('exam_grade')
+    .values(
+      grades.map(({ questionId, score, comment }) => ({
+        attempt_id: attempt.id,
+        school_id: attempt.school_id,
+        question_id: questionId,
+        score,
+        comment,
+        graded_by: accountId,
+        graded_at: now,
+      })),
+    )
+    .execute();
+  await sql`update exam_answer set score = given.score, comment = given.comment
+    from unnest(${grades.map(({ questionId }) => questionId)}::bigint[], ${grades.map(({ score }) => score)}::float8[], ${grades.map(({ comment }) => comment)}::text[]) as given (question_id, score, comment)
+    where exam_answer.attempt_id = ${attempt.id} and exam_answer.question_id = given.question_id`.execute(tx);
+}
+
+/** Keeps what grading made of an attempt. */
+export const updateGraded = (
+  tx: Transaction,
+  attemptId: string,
+  values: {
+    status: 'submitted' | 'graded';
+    score: number | null;
+    feedback: string | null;
+    released_at: Date | null;
+  },
+) =>
+  tx
+    .updateTable('exam_attempt')
+    .set((eb) => ({ ...values, grading_version: eb('grading_version', '+', 1) }))
+    .where('id', '=', attemptId)
+    .execute();
+
+/** Lets learners see what is graded. @returns how many did not before */
+export async function releaseGraded(tx: Transaction, examId: string, now: Date): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('exam_attempt')
+    .set({ released_at: now })
+    .where('exam_id', '=', examId)
+    .where('status', '=', 'graded')
+    .where('released_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

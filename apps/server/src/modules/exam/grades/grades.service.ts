@@ -1,0 +1,176 @@
+import type { GradingSheet } from '@stoa/api/schema';
+import type { Transaction } from '../../../database/pool.ts';
+import { Problem } from '../../../http/problem.ts';
+import { invalid } from '../../../core/text/texts.ts';
+import { presentPerson } from '../../../core/people/people.presenter.ts';
+import type { Wording } from '../../../core/schools/asker.ts';
+import { textIn } from '../../../i18n/translate.ts';
+import { findAnswers, findPaperKeys } from '../attempt.repository.ts';
+import { presentAnswer, presentGradedSummary, presentQuestion } from '../exam.presenter.ts';
+import { roundPoints } from '../grading.ts';
+import { keyAt } from '../paper.ts';
+import {
+  findGraded,
+  insertGrades,
+  lockGraded,
+  updateGraded,
+  type GradedAttemptRow,
+  type NewGrade,
+} from './grades.repository.ts';
+
+/** Points are given in steps of a half. */
+const STEPS_A_POINT = 2;
+/** Figures of an id that stand for a person whose name is not shown. */
+const SHOWN_FIGURES = 4;
+
+export interface GivenGrades {
+  version: string;
+  scores: readonly { questionId: string; score: number; comment?: string | undefined }[];
+  feedback?: string | undefined;
+  finished: boolean;
+}
+
+/** Who handed an attempt in, unless the exam is graded without names. */
+export const presentLearner = (row: GradedAttemptRow) => ({
+  learner: row.is_blind ? null : presentPerson({ ...row, id: row.account_id }),
+  anonymousName: row.is_blind ? `#${row.id.slice(-SHOWN_FIGURES)}` : null,
+});
+
+/** An attempt with its questions, answers and what is right. @throws {Problem} NOT_FOUND */
+export async function readSheet(
+  tx: Transaction,
+  attemptId: string,
+  author: string | undefined,
+  wording: Wording,
+): Promise<GradingSheet> {
+  const attempt = await findGraded(tx, attemptId, author);
+  const answers = await findAnswers(tx, attemptId);
+  const keys = await findPaperKeys(tx, attempt.paper);
+  const keyOf = new Map(keys.map((key) => [key.question_id, key]));
+  const answerOf = new Map(answers.map((answer) => [answer.question_id, answer]));
+  return {
+    attempt: presentGradedSummary(attempt),
+    examId: attempt.exam_id,
+    ...presentLearner(attempt),
+    isReleased: attempt.released_at !== null,
+    version: String(attempt.grading_version),
+    questions: attempt.paper.flatMap((entry) => {
+      const key = keyOf.get(entry.questionId);
+      if (!key) return [];
+      const answer = answerOf.get(entry.questionId);
+      const { right = [], accepts = [], value } = key.answer_key;
+      const said = textIn(key.explanation, wording.language, wording.schoolDefault);
+      const accepted = value === undefined ? accepts.map(({ pattern }) => pattern) : [String(value)];
+      return [
+        {
+          question: presentQuestion(entry, key, wording),
+          answer: answer ? presentAnswer(answer) : null,
+          rightChoice: entry.options.flatMap((index, place) => (right.includes(index) ? [keyAt(place)] : [])),
+          score: answer ? answer.score : 0,
+          guidance: [accepted.join(' / '), said].filter((part) => part !== '').join('\n') || null,
+          comment: answer?.comment ?? null,
+        },
+      ];
+    }),
+    feedback: attempt.feedback,
+  };
+}
+
+/**
+ * Gives an attempt points and remarks.
+ * @throws {Problem} NOT_FOUND, VERSION_CONFLICT, VALIDATION_FAILED for points that a question does not have
+ */
+export async function grade(
+  tx: Transaction,
+  attemptId: string,
+  { version, scores, feedback, finished }: GivenGrades,
+  { accountId, author }: { accountId: string; author: string | undefined },
+  now: Date,
+): Promise<void> {
+  const attempt = await lockGraded(tx, attemptId, author);
+  if (String(attempt.grading_version) !== version)
+    throw new Problem('VERSION_CONFLICT', { currentVersion: String(attempt.grading_version) });
+  const answers = await findAnswers(tx, attemptId);
+  const keys = await findPaperKeys(tx, attempt.paper);
+  const answerOf = new Map(answers.map((answer) => [answer.question_id, answer]));
+  const mostOf = new Map(
+    attempt.paper.map((entry) => [
+      entry.questionId,
+      entry.points ?? keys.find((key) => key.question_id === entry.questionId)?.points ?? 0,
+    ]),
+  );
+  const changed: NewGrade[] = scores.flatMap(({ questionId, score, comment = '' }, index) => {
+    const answer = answerOf.get(questionId);
+    const most = mostOf.get(questionId);
+    const path = `body/scores/${index}`;
+    if (!answer || most === undefined)
+      throw invalid(`${path}/questionId`, 'unknown', 'must be a question with an answer');
+    const words = comment.trim() || null;
+    if (score === answer.score && words === answer.comment) return [];
+    // What the answer key gave may be any share.
+    if (score > most || (score !== answer.score && !Number.isInteger(score * STEPS_A_POINT)))
+      throw invalid(
+        `${path}/score`,
+        'maximum',
+        'must be at most the points of the question, in steps of a half',
+      );
+    answer.score = score;
+    return [{ questionId, score, comment: words }];
+  });
+  const waits = answers.some(({ score }) => score === null);
+  if (finished && waits) throw invalid('body/finished', 'const', 'must not be true before all is graded');
+  const isGraded = !waits && (finished || attempt.status === 'graded');
+  await insertGrades(tx, attempt, changed, accountId, now);
+  await updateGraded(tx, attemptId, {
+    status: isGraded ? 'graded' : 'submitted',
+    score: isGraded ? roundPoints(answers.reduce((sum, { score }) => sum + (score ?? 0), 0)) : null,
+    feedback: feedback === undefined ? attempt.feedback : feedback.trim() || null,
+    released_at: attempt.released_at ?? (isGraded && attempt.releases === 'auto' ? now : null),
+  });
+}
+
+const CSV_HEAD = ['name', 'attempt', 'status', 'score', 'maxScore', 'passed', 'counts'];
+const yesNo = (is: boolean): string => (is ? 'yes' : 'no');
+
+/** Grades as a table, a row an attempt; which of them counts is marked. */
+export function gradesTable(rows: readonly GradedAttemptRow[]): string[][] {
+  const counting = countingOf(rows);
+  return [
+    CSV_HEAD,
+    ...rows.map((row) => {
+      const { learner, anonymousName } = presentLearner(row);
+      return [
+        learner?.name ?? anonymousName ?? '',
+        String(row.number),
+        row.status,
+        row.score === null ? '' : String(row.score),
+        String(row.max_score),
+        row.score === null ? '' : yesNo(row.score >= row.pass_score),
+        yesNo(counting.has(row.id)),
+      ];
+    }),
+  ];
+}
+
+type Countable = Pick<GradedAttemptRow, 'id' | 'account_id' | 'number' | 'score' | 'counted'>;
+
+/** The attempt of each person that counts, as the exam says. */
+export function countingOf(rows: readonly Countable[]): Set<string> {
+  const chosen = new Map<string, Countable>();
+  for (const row of rows) {
+    const known = chosen.get(row.account_id);
+    if (!known || isBefore(row, known)) chosen.set(row.account_id, row);
+  }
+  return new Set([...chosen.values()].map(({ id }) => id));
+}
+
+function isBefore(row: Countable, known: Countable): boolean {
+  switch (row.counted) {
+    case 'first':
+      return row.number < known.number;
+    case 'last':
+      return row.number > known.number;
+    case 'best':
+      return (row.score ?? -1) > (known.score ?? -1);
+  }
+}
