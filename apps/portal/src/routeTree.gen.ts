@@ -59,11 +59,13 @@ import { Route as ManageSchoolIdIndexRouteImport } from './routes/manage.$school
 import { Route as ManageSchoolIdBulletinsRouteImport } from './routes/manage.$schoolId.bulletins'
 import { Route as ManageSchoolIdContactRouteImport } from './routes/manage.$schoolId.contact'
 import { Route as ManageSchoolIdContentRouteImport } from './routes/manage.$schoolId.content'
+import { Route as ManageSchoolIdExamsRouteImport } from './routes/manage.$schoolId.exams'
 import { Route as ManageSchoolIdFeedbackRouteImport } from './routes/manage.$schoolId.feedback'
 import { Route as ManageSchoolIdFooterRouteImport } from './routes/manage.$schoolId.footer'
 import { Route as ManageSchoolIdMailsRouteImport } from './routes/manage.$schoolId.mails'
 import { Route as ManageSchoolIdMembersRouteImport } from './routes/manage.$schoolId.members'
 import { Route as ManageSchoolIdProfileRouteImport } from './routes/manage.$schoolId.profile'
+import { Route as ManageSchoolIdQuestionsRouteImport } from './routes/manage.$schoolId.questions'
 import { Route as ManageSchoolIdSignInRouteImport } from './routes/manage.$schoolId.sign-in'
 import { Route as ManageSchoolIdVisitsRouteImport } from './routes/manage.$schoolId.visits'
 import { Route as ManageSchoolIdWordsRouteImport } from './routes/manage.$schoolId.words'
@@ -76,6 +78,8 @@ import { Route as PortalSchoolIdSearchRouteImport } from './routes/portal.$schoo
 import { Route as ClassInfoSchoolIdCheckViewCheckIdRouteImport } from './routes/classInfo.$schoolId.check-view.$checkId'
 import { Route as ClassInfoSchoolIdClassViewClassIdRouteImport } from './routes/classInfo.$schoolId.class-view.$classId'
 import { Route as ManageSchoolIdContentContentIdRouteImport } from './routes/manage.$schoolId.content_.$contentId'
+import { Route as ManageSchoolIdExamsExamIdRouteImport } from './routes/manage.$schoolId.exams_.$examId'
+import { Route as ManageSchoolIdQuestionsQuestionIdRouteImport } from './routes/manage.$schoolId.questions_.$questionId'
 import { Route as PortalSchoolIdCheckViewCheckIdRouteImport } from './routes/portal.$schoolId.check-view.$checkId'
 import { Route as PortalSchoolIdClassViewClassIdRouteImport } from './routes/portal.$schoolId.class-view.$classId'
 import { Route as PortalSchoolIdLecturingCenterIndexRouteImport } from './routes/portal.$schoolId.lecturing-center.index'
@@ -86,6 +90,8 @@ import { Route as PortalSchoolIdPersonSpaceChar123TabChar125RouteImport } from '
 import { Route as PortalSchoolIdResourceResourceIdRouteImport } from './routes/portal.$schoolId.resource.$resourceId'
 import { Route as PortalSchoolIdSubSchoolIndexRouteImport } from './routes/portal.$schoolId.sub-school.index'
 import { Route as PortalSchoolIdSubSchoolSubSchoolIdRouteImport } from './routes/portal_.$schoolId.sub-school.$subSchoolId'
+import { Route as ManageSchoolIdExamsExamIdGradingRouteImport } from './routes/manage.$schoolId.exams_.$examId_.grading'
+import { Route as ManageSchoolIdExamsExamIdPreviewRouteImport } from './routes/manage.$schoolId.exams_.$examId_.preview'
 import { Route as PortalSchoolIdLecturingCenterLiveLearnCreatedIdRouteImport } from './routes/portal.$schoolId.lecturing-center.live-learn-created.$id'
 import { Route as PortalSchoolIdLecturingCenterLiveLearnDetailIdRouteImport } from './routes/portal.$schoolId.lecturing-center.live-learn-detail.$id'
 import { Route as PortalSchoolIdLecturingCenterLiveLearnEditIdRouteImport } from './routes/portal.$schoolId.lecturing-center.live-learn-edit.$id'
@@ -346,6 +352,11 @@ const ManageSchoolIdContentRoute = ManageSchoolIdContentRouteImport.update({
   path: '/content',
   getParentRoute: () => ManageSchoolIdRoute,
 } as any)
+const ManageSchoolIdExamsRoute = ManageSchoolIdExamsRouteImport.update({
+  id: '/exams',
+  path: '/exams',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any)
 const ManageSchoolIdFeedbackRoute = ManageSchoolIdFeedbackRouteImport.update({
   id: '/feedback',
   path: '/feedback',
@@ -369,6 +380,11 @@ const ManageSchoolIdMembersRoute = ManageSchoolIdMembersRouteImport.update({
 const ManageSchoolIdProfileRoute = ManageSchoolIdProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any)
+const ManageSchoolIdQuestionsRoute = ManageSchoolIdQuestionsRouteImport.update({
+  id: '/questions',
+  path: '/questions',
   getParentRoute: () => ManageSchoolIdRoute,
 } as any)
 const ManageSchoolIdSignInRoute = ManageSchoolIdSignInRouteImport.update({
@@ -435,6 +451,18 @@ const ManageSchoolIdContentContentIdRoute =
     path: '/content/$contentId',
     getParentRoute: () => ManageSchoolIdRoute,
   } as any)
+const ManageSchoolIdExamsExamIdRoute =
+  ManageSchoolIdExamsExamIdRouteImport.update({
+    id: '/exams_/$examId',
+    path: '/exams/$examId',
+    getParentRoute: () => ManageSchoolIdRoute,
+  } as any)
+const ManageSchoolIdQuestionsQuestionIdRoute =
+  ManageSchoolIdQuestionsQuestionIdRouteImport.update({
+    id: '/questions_/$questionId',
+    path: '/questions/$questionId',
+    getParentRoute: () => ManageSchoolIdRoute,
+  } as any)
 const PortalSchoolIdCheckViewCheckIdRoute =
   PortalSchoolIdCheckViewCheckIdRouteImport.update({
     id: '/check-view/$checkId',
@@ -494,6 +522,18 @@ const PortalSchoolIdSubSchoolSubSchoolIdRoute =
     id: '/portal_/$schoolId/sub-school/$subSchoolId',
     path: '/portal/$schoolId/sub-school/$subSchoolId',
     getParentRoute: () => rootRouteImport,
+  } as any)
+const ManageSchoolIdExamsExamIdGradingRoute =
+  ManageSchoolIdExamsExamIdGradingRouteImport.update({
+    id: '/exams_/$examId_/grading',
+    path: '/exams/$examId/grading',
+    getParentRoute: () => ManageSchoolIdRoute,
+  } as any)
+const ManageSchoolIdExamsExamIdPreviewRoute =
+  ManageSchoolIdExamsExamIdPreviewRouteImport.update({
+    id: '/exams_/$examId_/preview',
+    path: '/exams/$examId/preview',
+    getParentRoute: () => ManageSchoolIdRoute,
   } as any)
 const PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute =
   PortalSchoolIdLecturingCenterLiveLearnCreatedIdRouteImport.update({
@@ -569,11 +609,13 @@ export interface FileRoutesByFullPath {
   '/manage/$schoolId/bulletins': typeof ManageSchoolIdBulletinsRoute
   '/manage/$schoolId/contact': typeof ManageSchoolIdContactRoute
   '/manage/$schoolId/content': typeof ManageSchoolIdContentRoute
+  '/manage/$schoolId/exams': typeof ManageSchoolIdExamsRoute
   '/manage/$schoolId/feedback': typeof ManageSchoolIdFeedbackRoute
   '/manage/$schoolId/footer': typeof ManageSchoolIdFooterRoute
   '/manage/$schoolId/mails': typeof ManageSchoolIdMailsRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
   '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
+  '/manage/$schoolId/questions': typeof ManageSchoolIdQuestionsRoute
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
   '/manage/$schoolId/visits': typeof ManageSchoolIdVisitsRoute
   '/manage/$schoolId/words': typeof ManageSchoolIdWordsRoute
@@ -587,6 +629,8 @@ export interface FileRoutesByFullPath {
   '/classInfo/$schoolId/check-view/$checkId': typeof ClassInfoSchoolIdCheckViewCheckIdRoute
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
   '/manage/$schoolId/content/$contentId': typeof ManageSchoolIdContentContentIdRoute
+  '/manage/$schoolId/exams/$examId': typeof ManageSchoolIdExamsExamIdRoute
+  '/manage/$schoolId/questions/$questionId': typeof ManageSchoolIdQuestionsQuestionIdRoute
   '/portal/$schoolId/check-view/$checkId': typeof PortalSchoolIdCheckViewCheckIdRoute
   '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute
   '/portal/$schoolId/lecturing-center/live-deleted': typeof PortalSchoolIdLecturingCenterLiveDeletedRoute
@@ -597,6 +641,8 @@ export interface FileRoutesByFullPath {
   '/portal/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
   '/portal/$schoolId/lecturing-center/': typeof PortalSchoolIdLecturingCenterIndexRoute
   '/portal/$schoolId/sub-school/': typeof PortalSchoolIdSubSchoolIndexRoute
+  '/manage/$schoolId/exams/$examId/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
+  '/manage/$schoolId/exams/$examId/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
   '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-detail/$id': typeof PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-edit/$id': typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRoute
@@ -648,11 +694,13 @@ export interface FileRoutesByTo {
   '/manage/$schoolId/bulletins': typeof ManageSchoolIdBulletinsRoute
   '/manage/$schoolId/contact': typeof ManageSchoolIdContactRoute
   '/manage/$schoolId/content': typeof ManageSchoolIdContentRoute
+  '/manage/$schoolId/exams': typeof ManageSchoolIdExamsRoute
   '/manage/$schoolId/feedback': typeof ManageSchoolIdFeedbackRoute
   '/manage/$schoolId/footer': typeof ManageSchoolIdFooterRoute
   '/manage/$schoolId/mails': typeof ManageSchoolIdMailsRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
   '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
+  '/manage/$schoolId/questions': typeof ManageSchoolIdQuestionsRoute
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
   '/manage/$schoolId/visits': typeof ManageSchoolIdVisitsRoute
   '/manage/$schoolId/words': typeof ManageSchoolIdWordsRoute
@@ -666,6 +714,8 @@ export interface FileRoutesByTo {
   '/classInfo/$schoolId/check-view/$checkId': typeof ClassInfoSchoolIdCheckViewCheckIdRoute
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
   '/manage/$schoolId/content/$contentId': typeof ManageSchoolIdContentContentIdRoute
+  '/manage/$schoolId/exams/$examId': typeof ManageSchoolIdExamsExamIdRoute
+  '/manage/$schoolId/questions/$questionId': typeof ManageSchoolIdQuestionsQuestionIdRoute
   '/portal/$schoolId/check-view/$checkId': typeof PortalSchoolIdCheckViewCheckIdRoute
   '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute
   '/portal/$schoolId/lecturing-center/live-deleted': typeof PortalSchoolIdLecturingCenterLiveDeletedRoute
@@ -676,6 +726,8 @@ export interface FileRoutesByTo {
   '/portal/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
   '/portal/$schoolId/lecturing-center': typeof PortalSchoolIdLecturingCenterIndexRoute
   '/portal/$schoolId/sub-school': typeof PortalSchoolIdSubSchoolIndexRoute
+  '/manage/$schoolId/exams/$examId/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
+  '/manage/$schoolId/exams/$examId/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
   '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-detail/$id': typeof PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-edit/$id': typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRoute
@@ -732,11 +784,13 @@ export interface FileRoutesById {
   '/manage/$schoolId/bulletins': typeof ManageSchoolIdBulletinsRoute
   '/manage/$schoolId/contact': typeof ManageSchoolIdContactRoute
   '/manage/$schoolId/content': typeof ManageSchoolIdContentRoute
+  '/manage/$schoolId/exams': typeof ManageSchoolIdExamsRoute
   '/manage/$schoolId/feedback': typeof ManageSchoolIdFeedbackRoute
   '/manage/$schoolId/footer': typeof ManageSchoolIdFooterRoute
   '/manage/$schoolId/mails': typeof ManageSchoolIdMailsRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
   '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
+  '/manage/$schoolId/questions': typeof ManageSchoolIdQuestionsRoute
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
   '/manage/$schoolId/visits': typeof ManageSchoolIdVisitsRoute
   '/manage/$schoolId/words': typeof ManageSchoolIdWordsRoute
@@ -750,6 +804,8 @@ export interface FileRoutesById {
   '/classInfo/$schoolId/check-view/$checkId': typeof ClassInfoSchoolIdCheckViewCheckIdRoute
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
   '/manage/$schoolId/content_/$contentId': typeof ManageSchoolIdContentContentIdRoute
+  '/manage/$schoolId/exams_/$examId': typeof ManageSchoolIdExamsExamIdRoute
+  '/manage/$schoolId/questions_/$questionId': typeof ManageSchoolIdQuestionsQuestionIdRoute
   '/portal/$schoolId/check-view/$checkId': typeof PortalSchoolIdCheckViewCheckIdRoute
   '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute
   '/portal/$schoolId/lecturing-center/live-deleted': typeof PortalSchoolIdLecturingCenterLiveDeletedRoute
@@ -760,6 +816,8 @@ export interface FileRoutesById {
   '/portal_/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
   '/portal/$schoolId/lecturing-center/': typeof PortalSchoolIdLecturingCenterIndexRoute
   '/portal/$schoolId/sub-school/': typeof PortalSchoolIdSubSchoolIndexRoute
+  '/manage/$schoolId/exams_/$examId_/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
+  '/manage/$schoolId/exams_/$examId_/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
   '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-detail/$id': typeof PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-edit/$id': typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRoute
@@ -816,11 +874,13 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/bulletins'
     | '/manage/$schoolId/contact'
     | '/manage/$schoolId/content'
+    | '/manage/$schoolId/exams'
     | '/manage/$schoolId/feedback'
     | '/manage/$schoolId/footer'
     | '/manage/$schoolId/mails'
     | '/manage/$schoolId/members'
     | '/manage/$schoolId/profile'
+    | '/manage/$schoolId/questions'
     | '/manage/$schoolId/sign-in'
     | '/manage/$schoolId/visits'
     | '/manage/$schoolId/words'
@@ -834,6 +894,8 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/check-view/$checkId'
     | '/classInfo/$schoolId/class-view/$classId'
     | '/manage/$schoolId/content/$contentId'
+    | '/manage/$schoolId/exams/$examId'
+    | '/manage/$schoolId/questions/$questionId'
     | '/portal/$schoolId/check-view/$checkId'
     | '/portal/$schoolId/class-view/$classId'
     | '/portal/$schoolId/lecturing-center/live-deleted'
@@ -844,6 +906,8 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/sub-school/$subSchoolId'
     | '/portal/$schoolId/lecturing-center/'
     | '/portal/$schoolId/sub-school/'
+    | '/manage/$schoolId/exams/$examId/grading'
+    | '/manage/$schoolId/exams/$examId/preview'
     | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-detail/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-edit/$id'
@@ -895,11 +959,13 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/bulletins'
     | '/manage/$schoolId/contact'
     | '/manage/$schoolId/content'
+    | '/manage/$schoolId/exams'
     | '/manage/$schoolId/feedback'
     | '/manage/$schoolId/footer'
     | '/manage/$schoolId/mails'
     | '/manage/$schoolId/members'
     | '/manage/$schoolId/profile'
+    | '/manage/$schoolId/questions'
     | '/manage/$schoolId/sign-in'
     | '/manage/$schoolId/visits'
     | '/manage/$schoolId/words'
@@ -913,6 +979,8 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/check-view/$checkId'
     | '/classInfo/$schoolId/class-view/$classId'
     | '/manage/$schoolId/content/$contentId'
+    | '/manage/$schoolId/exams/$examId'
+    | '/manage/$schoolId/questions/$questionId'
     | '/portal/$schoolId/check-view/$checkId'
     | '/portal/$schoolId/class-view/$classId'
     | '/portal/$schoolId/lecturing-center/live-deleted'
@@ -923,6 +991,8 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/sub-school/$subSchoolId'
     | '/portal/$schoolId/lecturing-center'
     | '/portal/$schoolId/sub-school'
+    | '/manage/$schoolId/exams/$examId/grading'
+    | '/manage/$schoolId/exams/$examId/preview'
     | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-detail/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-edit/$id'
@@ -978,11 +1048,13 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/bulletins'
     | '/manage/$schoolId/contact'
     | '/manage/$schoolId/content'
+    | '/manage/$schoolId/exams'
     | '/manage/$schoolId/feedback'
     | '/manage/$schoolId/footer'
     | '/manage/$schoolId/mails'
     | '/manage/$schoolId/members'
     | '/manage/$schoolId/profile'
+    | '/manage/$schoolId/questions'
     | '/manage/$schoolId/sign-in'
     | '/manage/$schoolId/visits'
     | '/manage/$schoolId/words'
@@ -996,6 +1068,8 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/check-view/$checkId'
     | '/classInfo/$schoolId/class-view/$classId'
     | '/manage/$schoolId/content_/$contentId'
+    | '/manage/$schoolId/exams_/$examId'
+    | '/manage/$schoolId/questions_/$questionId'
     | '/portal/$schoolId/check-view/$checkId'
     | '/portal/$schoolId/class-view/$classId'
     | '/portal/$schoolId/lecturing-center/live-deleted'
@@ -1006,6 +1080,8 @@ export interface FileRouteTypes {
     | '/portal_/$schoolId/sub-school/$subSchoolId'
     | '/portal/$schoolId/lecturing-center/'
     | '/portal/$schoolId/sub-school/'
+    | '/manage/$schoolId/exams_/$examId_/grading'
+    | '/manage/$schoolId/exams_/$examId_/preview'
     | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-detail/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-edit/$id'
@@ -1404,6 +1480,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageSchoolIdContentRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
+    '/manage/$schoolId/exams': {
+      id: '/manage/$schoolId/exams'
+      path: '/exams'
+      fullPath: '/manage/$schoolId/exams'
+      preLoaderRoute: typeof ManageSchoolIdExamsRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/feedback': {
       id: '/manage/$schoolId/feedback'
       path: '/feedback'
@@ -1437,6 +1520,13 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/manage/$schoolId/profile'
       preLoaderRoute: typeof ManageSchoolIdProfileRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
+    '/manage/$schoolId/questions': {
+      id: '/manage/$schoolId/questions'
+      path: '/questions'
+      fullPath: '/manage/$schoolId/questions'
+      preLoaderRoute: typeof ManageSchoolIdQuestionsRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
     '/manage/$schoolId/sign-in': {
@@ -1523,6 +1613,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageSchoolIdContentContentIdRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
+    '/manage/$schoolId/exams_/$examId': {
+      id: '/manage/$schoolId/exams_/$examId'
+      path: '/exams/$examId'
+      fullPath: '/manage/$schoolId/exams/$examId'
+      preLoaderRoute: typeof ManageSchoolIdExamsExamIdRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
+    '/manage/$schoolId/questions_/$questionId': {
+      id: '/manage/$schoolId/questions_/$questionId'
+      path: '/questions/$questionId'
+      fullPath: '/manage/$schoolId/questions/$questionId'
+      preLoaderRoute: typeof ManageSchoolIdQuestionsQuestionIdRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/portal/$schoolId/check-view/$checkId': {
       id: '/portal/$schoolId/check-view/$checkId'
       path: '/check-view/$checkId'
@@ -1592,6 +1696,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/portal/$schoolId/sub-school/$subSchoolId'
       preLoaderRoute: typeof PortalSchoolIdSubSchoolSubSchoolIdRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/manage/$schoolId/exams_/$examId_/grading': {
+      id: '/manage/$schoolId/exams_/$examId_/grading'
+      path: '/exams/$examId/grading'
+      fullPath: '/manage/$schoolId/exams/$examId/grading'
+      preLoaderRoute: typeof ManageSchoolIdExamsExamIdGradingRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
+    '/manage/$schoolId/exams_/$examId_/preview': {
+      id: '/manage/$schoolId/exams_/$examId_/preview'
+      path: '/exams/$examId/preview'
+      fullPath: '/manage/$schoolId/exams/$examId/preview'
+      preLoaderRoute: typeof ManageSchoolIdExamsExamIdPreviewRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
     }
     '/portal/$schoolId/lecturing-center/live-learn-created/$id': {
       id: '/portal/$schoolId/lecturing-center/live-learn-created/$id'
@@ -1684,16 +1802,22 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdBulletinsRoute: typeof ManageSchoolIdBulletinsRoute
   ManageSchoolIdContactRoute: typeof ManageSchoolIdContactRoute
   ManageSchoolIdContentRoute: typeof ManageSchoolIdContentRoute
+  ManageSchoolIdExamsRoute: typeof ManageSchoolIdExamsRoute
   ManageSchoolIdFeedbackRoute: typeof ManageSchoolIdFeedbackRoute
   ManageSchoolIdFooterRoute: typeof ManageSchoolIdFooterRoute
   ManageSchoolIdMailsRoute: typeof ManageSchoolIdMailsRoute
   ManageSchoolIdMembersRoute: typeof ManageSchoolIdMembersRoute
   ManageSchoolIdProfileRoute: typeof ManageSchoolIdProfileRoute
+  ManageSchoolIdQuestionsRoute: typeof ManageSchoolIdQuestionsRoute
   ManageSchoolIdSignInRoute: typeof ManageSchoolIdSignInRoute
   ManageSchoolIdVisitsRoute: typeof ManageSchoolIdVisitsRoute
   ManageSchoolIdWordsRoute: typeof ManageSchoolIdWordsRoute
   ManageSchoolIdIndexRoute: typeof ManageSchoolIdIndexRoute
   ManageSchoolIdContentContentIdRoute: typeof ManageSchoolIdContentContentIdRoute
+  ManageSchoolIdExamsExamIdRoute: typeof ManageSchoolIdExamsExamIdRoute
+  ManageSchoolIdQuestionsQuestionIdRoute: typeof ManageSchoolIdQuestionsQuestionIdRoute
+  ManageSchoolIdExamsExamIdGradingRoute: typeof ManageSchoolIdExamsExamIdGradingRoute
+  ManageSchoolIdExamsExamIdPreviewRoute: typeof ManageSchoolIdExamsExamIdPreviewRoute
   ManageSchoolIdContentContentIdLessonLessonIdRoute: typeof ManageSchoolIdContentContentIdLessonLessonIdRoute
 }
 
@@ -1701,16 +1825,23 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdBulletinsRoute: ManageSchoolIdBulletinsRoute,
   ManageSchoolIdContactRoute: ManageSchoolIdContactRoute,
   ManageSchoolIdContentRoute: ManageSchoolIdContentRoute,
+  ManageSchoolIdExamsRoute: ManageSchoolIdExamsRoute,
   ManageSchoolIdFeedbackRoute: ManageSchoolIdFeedbackRoute,
   ManageSchoolIdFooterRoute: ManageSchoolIdFooterRoute,
   ManageSchoolIdMailsRoute: ManageSchoolIdMailsRoute,
   ManageSchoolIdMembersRoute: ManageSchoolIdMembersRoute,
   ManageSchoolIdProfileRoute: ManageSchoolIdProfileRoute,
+  ManageSchoolIdQuestionsRoute: ManageSchoolIdQuestionsRoute,
   ManageSchoolIdSignInRoute: ManageSchoolIdSignInRoute,
   ManageSchoolIdVisitsRoute: ManageSchoolIdVisitsRoute,
   ManageSchoolIdWordsRoute: ManageSchoolIdWordsRoute,
   ManageSchoolIdIndexRoute: ManageSchoolIdIndexRoute,
   ManageSchoolIdContentContentIdRoute: ManageSchoolIdContentContentIdRoute,
+  ManageSchoolIdExamsExamIdRoute: ManageSchoolIdExamsExamIdRoute,
+  ManageSchoolIdQuestionsQuestionIdRoute:
+    ManageSchoolIdQuestionsQuestionIdRoute,
+  ManageSchoolIdExamsExamIdGradingRoute: ManageSchoolIdExamsExamIdGradingRoute,
+  ManageSchoolIdExamsExamIdPreviewRoute: ManageSchoolIdExamsExamIdPreviewRoute,
   ManageSchoolIdContentContentIdLessonLessonIdRoute:
     ManageSchoolIdContentContentIdLessonLessonIdRoute,
 }
