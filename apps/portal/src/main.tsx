@@ -21,6 +21,7 @@ const SESSION_DELAY_MS = 500;
 
 const firstPaint = readFirstPaint();
 const language = new LanguageStore(firstLanguage(firstPaint?.language));
+keepLinkedLanguage();
 const session = new SessionStore(firstState(firstPaint), async () => {
   const { startSession } = await import('./features/session/start-session.ts');
   return startSession({
@@ -83,7 +84,6 @@ startTransition(() => {
 });
 // What came with the document says who is here; keeping it so can wait until the page is shown.
 window.setTimeout(() => {
-  keepLinkedLanguage();
   void session.start().catch(() => undefined);
   preloadFailures();
 }, SESSION_DELAY_MS);
