@@ -12,7 +12,7 @@ const main = (page: Page) => page.getByRole('main');
 
 async function save(page: Page): Promise<void> {
   await main(page).getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true }).first()).toBeVisible();
 }
 
 test('questions are written and imported, an exam is made of them, published, taken and graded (R12, R13, C078, B064)', async ({

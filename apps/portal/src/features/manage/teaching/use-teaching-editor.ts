@@ -1,9 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
 import type { TeachingDraft } from '@stoa/machines/teaching-editor';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '../../../app/services.ts';
+import { toasts } from '../../../app/toasts.ts';
 import { provideTeachingEditor } from './teaching.actors.ts';
 
 /**
@@ -15,6 +17,7 @@ export function useTeachingEditor<Draft extends TeachingDraft>(
   first: Draft,
   hrefOf?: (id: string) => string,
 ) {
+  const { t } = useLingui();
   const api = useApi();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -37,9 +40,14 @@ export function useTeachingEditor<Draft extends TeachingDraft>(
     });
   }, [savedVersion, knownVersion, queryClient]);
   const address = savedId !== null && settings.id === null ? hrefOf?.(savedId) : undefined;
+  const goOn = useEffectEvent((href: string) => {
+    // The page of what was made begins anew: the message has to outlive this one.
+    toasts.show({ message: t`Saved.`, tone: 'success' });
+    void navigate({ href, replace: true, resetScroll: false });
+  });
   useEffect(() => {
-    if (address !== undefined) void navigate({ href: address, replace: true, resetScroll: false });
-  }, [address, navigate]);
+    if (address !== undefined) goOn(address);
+  }, [address]);
   return {
     actor,
     draft,
