@@ -27,8 +27,7 @@ async function refuseTakenIds<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (TAKEN_ID_CODES.has(String((error as { code?: unknown }).code)))
-      throw takenId();
+    if (TAKEN_ID_CODES.has(String((error as { code?: unknown }).code))) throw takenId();
     throw error;
   }
 }
