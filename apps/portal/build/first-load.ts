@@ -38,7 +38,7 @@ export function firstLoad(): Plugin {
   const isHome = (id: string) => home.has(id) && !elsewhere.has(id) && !LATER.test(id);
   const isFirst = (id: string) => (first.has(id) || (home.has(id) && !isHome(id))) && !LATER.test(id);
   const isForm = (id: string) => forms.has(id) && LIBRARY.test(id) && !isFirst(id) && !home.has(id);
-  const isRoute = (id: string) => late.has(id) && !isFirst(id) && !home.has(id) && !forms.has(id);
+  const isRoute = (id: string) => late.has(id) && !isFirst(id) && !home.has(id) && !isForm(id);
   return {
     name: 'stoa:first-load',
     apply: 'build',
