@@ -19,7 +19,7 @@ export const bar = style({
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'] });
 
-export const fields = style({ display: 'grid', gap: space['5'], minInlineSize: 0 });
+export const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['5'] });
 export const narrow = style({ maxInlineSize: vars.width.prose });
 
 /** A text and the same one in another language. */
@@ -45,8 +45,8 @@ export const choices = style({
   gap: `${space['2']} ${space['4']}`,
 });
 
-export const sections = style({ display: 'grid', gap: space['6'], minInlineSize: 0 });
-export const section = style({ display: 'grid', gap: space['3'], minInlineSize: 0 });
+export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['6'] });
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['3'] });
 
 export const row = style({
   display: 'grid',
@@ -64,7 +64,7 @@ export const adding = style({
   gap: space['2'],
 });
 
-export const reading = style({ display: 'grid', gap: space['4'], minInlineSize: 0 });
+export const reading = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['4'] });
 export const cover = style({ maxInlineSize: '20rem' });
 
 export const saveState = style({ display: 'block', minBlockSize: '1lh' });
