@@ -55,7 +55,12 @@ test('a teacher writes an article and builds a class from nothing, and a learner
   await expect(text(page).getByRole('img', { name: 'A lighthouse at night' })).toBeVisible();
   await saved(page);
   await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await expect(text(page).getByRole('table')).toBeVisible();
   await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await saved(page);
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'How they work' })).toBeVisible();
   await page.keyboard.press('Escape');
