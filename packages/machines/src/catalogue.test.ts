@@ -85,8 +85,7 @@ test('what an application has to provide is known by name', () => {
     bulletinEditor: ['saveBulletin', 'loadBulletin', 'endBulletin', 'deleteBulletin'],
     footerEditor: ['saveSettings', 'loadSettings'],
     schoolSettings: ['saveSettings', 'loadSettings'],
-    pageEditor: ['loadDraft', 'saveDraft', 'publishPage', 'restoreVersion'],
-    contentEditor: ['loadDraft', 'saveDraft', 'publishDraft'],
+    contentEditor: ['loadDraft', 'saveDraft', 'publishDraft', 'restoreVersion'],
     teachingEditor: ['saveSettings', 'loadSettings'],
   });
   expect(missingImplementations(MACHINES.login)).toEqual([

@@ -43,7 +43,6 @@ import { membersMachine } from './members/index.ts';
 import { signInSettingsMachine } from './sign-in-settings/index.ts';
 import { footerEditorMachine } from './footer-editor/index.ts';
 import { contentEditorMachine } from './content-editor/index.ts';
-import { pageEditorMachine } from './page-editor/index.ts';
 import { pageTypeMachine } from './page-type/index.ts';
 import { sidebarMachine } from './sidebar/index.ts';
 import { pictureUploadMachine } from './picture-upload/index.ts';
@@ -121,7 +120,6 @@ export const MACHINES = {
   bulletinEditor: bulletinEditorMachine,
   footerEditor: footerEditorMachine,
   schoolSettings: schoolSettingsMachine,
-  pageEditor: pageEditorMachine,
   contentEditor: contentEditorMachine,
   teachingEditor: teachingEditorMachine,
 } as const;

@@ -49,7 +49,6 @@ import { provideSecondFactor } from '../shared/auth/second-factor/second-factor.
 import { provideBulletin } from '../frame/bulletin/bulletin.actors.ts';
 import { provideConsent } from '../frame/extras/consent.actors.ts';
 import { provideSidebar } from '../frame/extras/sidebar.actors.ts';
-import { providePageEditor } from '../features/home/editor/page-editor.actors.ts';
 import { provideBulletinEditor } from '../features/manage/bulletins/bulletin-editor.actors.ts';
 import { provideTeachingEditor } from '../features/manage/teaching/teaching.actors.ts';
 import { provideSchoolSettings } from '../features/manage/settings/settings.actors.ts';
@@ -134,7 +133,6 @@ const provided = {
   sidebar: () => provideSidebar({ api, queryClient, language, schoolId }),
   pageType: () => providePageType({ api, queryClient, schoolId, language }),
   bulletinEditor: () => provideBulletinEditor({ api, schoolId }),
-  pageEditor: () => providePageEditor({ api, schoolId, pageId: 'home' }),
   contentEditor: () => provideContentEditor({ api, schoolId, contentId: schoolId }),
   footerEditor: () => provideFooterEditor({ api, schoolId }),
   teachingEditor: () => provideTeachingEditor({ api, schoolId, id: null, kind: 'question' }),

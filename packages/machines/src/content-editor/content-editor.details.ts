@@ -15,12 +15,12 @@ import type { EditedContent, LoadedContent } from './edited-content.ts';
 
 const draftOf = (title: string): EditedContent => ({ title: { en_US: title } });
 
-const LOADED: LoadedContent = { draft: draftOf('Planning'), version: 7, savedAt: SAMPLE_INSTANT };
-const THEIRS: LoadedContent = { ...LOADED, draft: draftOf('Projects'), version: 8 };
+const LOADED: LoadedContent = { draft: draftOf('Planning'), version: '7', savedAt: SAMPLE_INSTANT };
+const THEIRS: LoadedContent = { ...LOADED, draft: draftOf('Projects'), version: '8' };
 
-/** Editing what is taught: what people read and try. */
+/** Editing pages and what is taught: what people read and try. */
 export const details = {
-  name: 'Editor of what is taught',
+  name: 'Editor of content',
   inputs: [fixture(FIXTURES.aNewStart, undefined)],
   states: {
     loading: STATES.loading,
@@ -28,6 +28,7 @@ export const details = {
     saved: STATES.saved,
     'saved.untouched': STATES.untouched,
     'saved.published': 'Published',
+    'saved.refused': STATES.refused,
     waiting: 'Waiting for a pause',
     saving: STATES.saving,
     settling: STATES.settling,
@@ -41,6 +42,8 @@ export const details = {
     'confirming.refused': STATES.refused,
     publishing: 'Publishing',
     judgingPublication: 'Weighing the failed publication',
+    restoring: 'Restoring a version',
+    judgingRestoration: 'Weighing the failed restoration',
   },
   events: {
     'loading.retried': bare('person', 'Loading tried again'),
@@ -67,6 +70,12 @@ export const details = {
       fixtures: [fixture('At once', { publishAt: null }), fixture('Later', { publishAt: SAMPLE_INSTANT })],
     },
     'publishing.cancelled': bare('person', 'Publication cancelled'),
+    'restoring.requested': {
+      name: 'Version chosen',
+      from: 'person',
+      payload: record({ version: TEXT }),
+      fixtures: [fixture('An older version', { version: '5' })],
+    },
   },
   guards: {
     canUndo: 'There is a step to undo',
@@ -75,6 +84,7 @@ export const details = {
     isPublishingWanted: 'Publication was asked for',
     isConflict: GUARDS.isConflict,
     isTransient: GUARDS.isTransient,
+    isSaved: 'There is a draft on the server',
   },
   delays: { autosave: 'Pause before saving', retry: 'Pause before another try' },
   actors: {
@@ -83,7 +93,7 @@ export const details = {
       kind: 'promise',
       resolves: [
         fixture('A draft', LOADED),
-        fixture('Something that was never saved', { ...LOADED, version: 0, savedAt: null }),
+        fixture('Something that was never saved', { ...LOADED, version: null, savedAt: null }),
         fixture(FIXTURES.theOtherVersion, THEIRS),
       ],
       rejects: refusals(CONTENT_EDITOR_PROBLEM_CODES),
@@ -91,13 +101,19 @@ export const details = {
     saveDraft: {
       name: 'Save the draft',
       kind: 'promise',
-      resolves: [fixture(FIXTURES.saved, { version: 9, savedAt: SAMPLE_INSTANT })],
+      resolves: [fixture(FIXTURES.saved, { version: '9', savedAt: SAMPLE_INSTANT })],
       rejects: refusals(CONTENT_EDITOR_PROBLEM_CODES),
     },
     publishDraft: {
       name: 'Publish the draft',
       kind: 'promise',
       resolves: [fixture(FIXTURES.done, undefined)],
+      rejects: refusals(CONTENT_EDITOR_PROBLEM_CODES),
+    },
+    restoreVersion: {
+      name: 'Restore a version',
+      kind: 'promise',
+      resolves: [fixture('An older version', { ...LOADED, draft: draftOf('Once'), version: '10' })],
       rejects: refusals(CONTENT_EDITOR_PROBLEM_CODES),
     },
   },

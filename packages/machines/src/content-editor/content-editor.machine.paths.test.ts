@@ -3,7 +3,7 @@ import { deadEnds, done, failed, unreachedStates, walk } from '../testing/paths.
 import { contentEditorMachine } from './content-editor.machine.ts';
 
 const draftOf = (title: string) => ({ title });
-const draft = { draft: draftOf('First'), version: 7, savedAt: null };
+const draft = { draft: draftOf('First'), version: '7', savedAt: null };
 const reached = walk(contentEditorMachine, {
   events: [
     { type: 'draft.changed', draft: draftOf('Second'), mark: null },
@@ -19,13 +19,15 @@ const reached = walk(contentEditorMachine, {
       'xstate.after.retry.contentEditor.offline',
     ].map((type) => ({ type })),
     { type: 'publishing.confirmed', publishAt: null },
+    { type: 'restoring.requested', version: '5' },
     done('loadDraft', draft),
     failed('loadDraft', { code: 'NETWORK' }),
-    done('loadTheirs', { ...draft, version: 8 }),
+    done('loadTheirs', { ...draft, version: '8' }),
     failed('loadTheirs', { code: 'NETWORK' }),
-    done('saveDraft', { version: 9, savedAt: '2026-03-14T09:26:53.000Z' }),
+    done('saveDraft', { version: '9', savedAt: '2026-03-14T09:26:53.000Z' }),
     done('publishDraft', undefined),
-    ...['saveDraft', 'publishDraft'].flatMap((id) =>
+    done('restoreVersion', { ...draft, version: '10' }),
+    ...['saveDraft', 'publishDraft', 'restoreVersion'].flatMap((id) =>
       ['NETWORK', 'VERSION_CONFLICT', 'CONTENT_INVALID'].map((code) => failed(id, { code })),
     ),
   ],
@@ -40,9 +42,11 @@ const reached = walk(contentEditorMachine, {
   limit: 20_000,
 });
 
-test('every state can be reached, and none is a dead end', () => {
+test('every state can be reached, and none is a dead end (R31)', () => {
   expect(unreachedStates(contentEditorMachine, reached)).toEqual(
-    ['settling', 'judging', 'judgingPublication'].map((state) => `contentEditor.${state}`),
+    ['settling', 'judging', 'judgingPublication', 'judgingRestoration'].map(
+      (state) => `contentEditor.${state}`,
+    ),
   );
   expect(deadEnds(reached, 'offline', [{ type: 'saving.retried' }])).toEqual([]);
   expect(deadEnds(reached, 'conflict', [{ type: 'conflict.theirsTaken' }])).toEqual([]);

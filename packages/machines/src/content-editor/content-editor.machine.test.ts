@@ -3,20 +3,30 @@ import { describe, expect, test } from 'vitest';
 import { fakeActor } from '../testing/fake-actor.ts';
 import { contentEditorMachine } from './content-editor.machine.ts';
 import { AUTOSAVE_MS, RETRY_MS } from './content-editor.setup.ts';
-import type { EditedContent, LoadedContent, SavedContent } from './edited-content.ts';
+import { UNDO_MAX } from './edited-content.ts';
+import type {
+  EditedContent,
+  LoadedContent,
+  PublishingContent,
+  RestoringContent,
+  SavedContent,
+  SavingContent,
+} from './edited-content.ts';
 
 const draftOf = (title: string): EditedContent => ({ title });
 const SAVED_AT = '2026-03-14T09:27:00.000Z';
-const loaded = (title: string, version: number): LoadedContent => ({
+const loaded = (title: string, version: string | null): LoadedContent => ({
   draft: draftOf(title),
   version,
   savedAt: SAVED_AT,
 });
+const saved = (version: string): SavedContent => ({ version, savedAt: SAVED_AT });
 
-async function openEditor() {
+function createEditor() {
   const loadDraft = fakeActor<LoadedContent, undefined>();
-  const saveDraft = fakeActor<SavedContent, { draft: EditedContent; version: number }>();
-  const publishDraft = fakeActor<unknown, { version: number; publishAt: string | null }>();
+  const saveDraft = fakeActor<SavedContent, SavingContent>();
+  const publishDraft = fakeActor<unknown, PublishingContent>();
+  const restoreVersion = fakeActor<LoadedContent, RestoringContent>();
   const clock = new SimulatedClock();
   const actor = createActor(
     contentEditorMachine.provide({
@@ -24,6 +34,7 @@ async function openEditor() {
         loadDraft: loadDraft.logic as never,
         saveDraft: saveDraft.logic,
         publishDraft: publishDraft.logic,
+        restoreVersion: restoreVersion.logic,
       },
     }),
     { clock },
@@ -31,20 +42,50 @@ async function openEditor() {
   const told: string[] = [];
   actor.on('*', ({ type }) => told.push(type));
   actor.start();
-  await loadDraft.succeed(loaded('First', 7));
   const has = (tag: string): boolean => actor.getSnapshot().hasTag(tag as 'editing');
   const context = () => actor.getSnapshot().context;
+  const shown = () => context().draft?.['title'];
   const write = (title: string, mark: string | null = null) =>
     actor.send({ type: 'draft.changed', draft: draftOf(title), mark });
+  /** Writes and waits until it is saved by itself. */
   const save = (title: string) => {
     write(title);
     clock.increment(AUTOSAVE_MS);
   };
-  return { actor, clock, loadDraft, saveDraft, publishDraft, told, has, context, write, save };
+  return {
+    actor,
+    clock,
+    loadDraft,
+    saveDraft,
+    publishDraft,
+    restoreVersion,
+    told,
+    has,
+    context,
+    shown,
+    write,
+    save,
+  };
 }
 
-describe('editing what is taught', () => {
-  test('saves by itself once nothing is typed for a moment, and what is typed meanwhile after it', async () => {
+async function openEditor(version: string | null = '7') {
+  const editor = createEditor();
+  await editor.loadDraft.succeed(loaded('First', version));
+  return editor;
+}
+
+describe('editing (R31)', () => {
+  test('begins with the draft, or with a failure that can be tried again', async () => {
+    const { actor, loadDraft, has, shown, context } = createEditor();
+    expect(has('loading')).toBe(true);
+    await loadDraft.fail('NETWORK');
+    expect([has('failed'), context().problem?.code]).toEqual([true, 'NETWORK']);
+    actor.send({ type: 'loading.retried' });
+    await loadDraft.succeed(loaded('First', '7'));
+    expect([has('editing'), has('unsaved'), shown()]).toEqual([true, false, 'First']);
+  });
+
+  test('saves by itself once nothing is typed for a moment', async () => {
     const { clock, saveDraft, write, has, told, context } = await openEditor();
     write('Sec');
     clock.increment(AUTOSAVE_MS - 1);
@@ -52,88 +93,207 @@ describe('editing what is taught', () => {
     clock.increment(AUTOSAVE_MS - 1);
     expect([saveDraft.inputs, has('unsaved')]).toEqual([[], true]);
     clock.increment(1);
-    expect(saveDraft.inputs).toEqual([{ draft: draftOf('Second'), version: 7 }]);
-    write('Third');
-    await saveDraft.succeed({ version: 8, savedAt: SAVED_AT });
-    clock.increment(AUTOSAVE_MS);
-    expect(saveDraft.inputs.at(-1)).toEqual({ draft: draftOf('Third'), version: 8 });
-    await saveDraft.succeed({ version: 9, savedAt: SAVED_AT });
-    expect([has('unsaved'), context().version, told]).toEqual([false, 9, ['draft.saved', 'draft.saved']]);
+    expect(saveDraft.inputs).toEqual([{ draft: draftOf('Second'), version: '7' }]);
+    await saveDraft.succeed(saved('8'));
+    expect([has('unsaved'), context().savedAt, told]).toEqual([false, SAVED_AT, ['draft.saved']]);
   });
 
-  test('keeps what is typed without a connection and saves it once there is one', async () => {
-    const { clock, saveDraft, save, write, has } = await openEditor();
-    save('Second');
+  test('saves what is typed while it is saved next, over the version that was made', async () => {
+    const { clock, saveDraft, has, write, save, shown } = await openEditor();
+    save('One');
+    write('Two');
+    await saveDraft.succeed(saved('8'));
+    expect([has('unsaved'), shown()]).toEqual([true, 'Two']);
+    clock.increment(AUTOSAVE_MS);
+    expect(saveDraft.inputs.at(-1)).toEqual({ draft: draftOf('Two'), version: '8' });
+  });
+
+  test('keeps what is typed without a connection, and tries again by itself or at once', async () => {
+    const { actor, clock, saveDraft, save, write, has, shown } = await openEditor();
+    save('Kept');
     await saveDraft.fail('NETWORK');
-    write('Third');
-    expect([has('offline'), has('unsaved')]).toEqual([true, true]);
+    expect([has('offline'), has('unsaved'), shown()]).toEqual([true, true, 'Kept']);
+    write('Kept too');
     clock.increment(RETRY_MS);
-    expect(saveDraft.inputs.at(-1)).toEqual({ draft: draftOf('Third'), version: 7 });
+    await saveDraft.fail('SERVICE_UNAVAILABLE');
+    actor.send({ type: 'saving.retried' });
+    expect(saveDraft.inputs.at(-1)).toEqual({ draft: draftOf('Kept too'), version: '7' });
+    await saveDraft.succeed(saved('8'));
+    expect(has('unsaved')).toBe(false);
   });
 
   test('says why a draft is refused, and saves it again once it is changed', async () => {
     const { clock, saveDraft, save, write, has, context } = await openEditor();
     save('Wrong');
     await saveDraft.fail('CONTENT_INVALID');
-    expect([has('failed'), context().problem?.code]).toEqual([true, 'CONTENT_INVALID']);
+    expect([has('failed'), has('unsaved'), context().problem?.code]).toEqual([true, true, 'CONTENT_INVALID']);
+    clock.increment(RETRY_MS);
+    expect(saveDraft.inputs).toHaveLength(1);
     write('Right');
+    expect(has('failed')).toBe(false);
     clock.increment(AUTOSAVE_MS);
     expect(saveDraft.inputs.at(-1)?.draft).toEqual(draftOf('Right'));
   });
 });
 
-describe('two who write at once', () => {
-  test('are both offered: theirs taken, mine is one step of undo away', async () => {
-    const { actor, saveDraft, loadDraft, save, has, context } = await openEditor();
-    save('Mine');
-    await saveDraft.fail('VERSION_CONFLICT');
-    await loadDraft.succeed(loaded('Theirs', 8));
-    expect([has('conflict'), context().theirs?.draft, context().draft]).toEqual([
-      true,
-      draftOf('Theirs'),
-      draftOf('Mine'),
-    ]);
-    actor.send({ type: 'conflict.theirsTaken' });
-    expect([context().draft, context().version, context().revision]).toEqual([draftOf('Theirs'), 8, 1]);
+describe('undo', () => {
+  test('takes steps back and again, and saves what it shows', async () => {
+    const { actor, clock, saveDraft, shown, write, context } = await openEditor();
+    write('A');
+    write('B');
     actor.send({ type: 'undo' });
-    expect([context().draft, context().revision]).toEqual([draftOf('Mine'), 2]);
+    expect([shown(), context().revision]).toEqual(['A', 1]);
+    actor.send({ type: 'undo' });
+    actor.send({ type: 'undo' });
+    expect(shown()).toBe('First');
+    actor.send({ type: 'redo' });
+    expect([shown(), context().revision]).toEqual(['A', 3]);
+    clock.increment(AUTOSAVE_MS);
+    expect(saveDraft.inputs.at(-1)?.draft).toEqual(draftOf('A'));
+    write('C');
+    actor.send({ type: 'redo' });
+    expect(shown()).toBe('C');
   });
 
-  test('mine is saved over theirs where that is chosen', async () => {
-    const { actor, saveDraft, loadDraft, save } = await openEditor();
-    save('Mine');
-    await saveDraft.fail('VERSION_CONFLICT');
-    await loadDraft.succeed(loaded('Theirs', 8));
-    actor.send({ type: 'conflict.mineKept' });
-    expect(saveDraft.inputs.at(-1)).toEqual({ draft: draftOf('Mine'), version: 8 });
+  test('takes what was typed in one field as one step', async () => {
+    const { actor, shown, write } = await openEditor();
+    for (const text of ['a', 'ab', 'abc']) write(text, 'title');
+    write('abc!', 'text');
+    actor.send({ type: 'undo' });
+    expect(shown()).toBe('abc');
+    actor.send({ type: 'undo' });
+    expect(shown()).toBe('First');
+  });
+
+  test('goes back so many steps and no more', async () => {
+    const { write, context } = await openEditor();
+    for (let step = 0; step < UNDO_MAX + 20; step += 1) write(`Step ${step}`);
+    expect(context().past).toHaveLength(UNDO_MAX);
   });
 });
 
-describe('publishing', () => {
-  test('saves first, asks, and publishes what was saved', async () => {
-    const { actor, saveDraft, publishDraft, write, has, told } = await openEditor();
-    write('Second');
-    actor.send({ type: 'publishing.requested' });
-    expect(has('confirmingPublication')).toBe(false);
-    await saveDraft.succeed({ version: 8, savedAt: SAVED_AT });
-    expect(has('confirmingPublication')).toBe(true);
-    actor.send({ type: 'publishing.confirmed', publishAt: SAVED_AT });
-    expect(publishDraft.inputs).toEqual([{ version: 8, publishAt: SAVED_AT }]);
-    await publishDraft.succeed(undefined);
-    expect([has('published'), told]).toEqual([true, ['draft.saved', 'draft.published']]);
+describe('two who edit at once', () => {
+  const conflict = async () => {
+    const editor = await openEditor();
+    editor.save('Mine');
+    await editor.saveDraft.fail('VERSION_CONFLICT');
+    await editor.loadDraft.succeed(loaded('Theirs', '8'));
+    expect([editor.has('conflict'), editor.context().theirs?.draft, editor.shown()]).toEqual([
+      true,
+      draftOf('Theirs'),
+      'Mine',
+    ]);
+    return editor;
+  };
+
+  test('mine is saved over theirs', async () => {
+    const { actor, saveDraft, has } = await conflict();
+    actor.send({ type: 'conflict.mineKept' });
+    expect(saveDraft.inputs.at(-1)).toEqual({ draft: draftOf('Mine'), version: '8' });
+    await saveDraft.succeed(saved('9'));
+    expect([has('conflict'), has('unsaved')]).toEqual([false, false]);
   });
 
-  test('that is refused says why and can be tried again or left', async () => {
-    const { actor, publishDraft, has, context } = await openEditor();
+  test('theirs is taken, and mine is one step of undo away', async () => {
+    const { actor, shown, has, context } = await conflict();
+    actor.send({ type: 'conflict.theirsTaken' });
+    expect([shown(), has('unsaved'), context().version, context().revision]).toEqual([
+      'Theirs',
+      false,
+      '8',
+      1,
+    ]);
+    actor.send({ type: 'undo' });
+    expect([shown(), has('unsaved'), context().revision]).toEqual(['Mine', true, 2]);
+  });
+
+  test('nothing is lost where the other version cannot be loaded', async () => {
+    const { clock, saveDraft, loadDraft, save, has, shown } = await openEditor();
+    save('Mine');
+    await saveDraft.fail('VERSION_CONFLICT');
+    await loadDraft.fail('NETWORK');
+    expect([has('offline'), shown()]).toEqual([true, 'Mine']);
+    clock.increment(RETRY_MS);
+    expect(saveDraft.inputs).toHaveLength(2);
+  });
+});
+
+describe('publishing (C104)', () => {
+  test('is confirmed, and tells that others see something else', async () => {
+    const { actor, publishDraft, has, told } = await openEditor();
+    actor.send({ type: 'publishing.requested' });
+    actor.send({ type: 'publishing.cancelled' });
+    expect(publishDraft.inputs).toEqual([]);
+    actor.send({ type: 'publishing.requested' });
+    actor.send({ type: 'publishing.confirmed', publishAt: SAVED_AT });
+    expect(publishDraft.inputs).toEqual([{ version: '7', publishAt: SAVED_AT }]);
+    await publishDraft.succeed(undefined);
+    expect([has('published'), told]).toEqual([true, ['draft.published']]);
+  });
+
+  test.each([
+    ['what is not saved yet', '7'],
+    ['what was never saved', null],
+  ])('saves %s first', async (_, version) => {
+    const { actor, saveDraft, publishDraft, has, write } = await openEditor(version);
+    if (version !== null) write('Unsaved');
+    actor.send({ type: 'publishing.requested' });
+    expect([saveDraft.inputs.length, has('confirmingPublication')]).toEqual([1, false]);
+    await saveDraft.succeed(saved('8'));
+    expect(has('confirmingPublication')).toBe(true);
+    actor.send({ type: 'publishing.confirmed', publishAt: null });
+    expect(publishDraft.inputs).toEqual([{ version: '8', publishAt: null }]);
+  });
+
+  test('that was asked for while it is saved waits for that, and is forgotten with a failure', async () => {
+    const { actor, clock, saveDraft, save, has } = await openEditor();
+    save('One');
+    actor.send({ type: 'publishing.requested' });
+    await saveDraft.fail('NETWORK');
+    clock.increment(RETRY_MS);
+    await saveDraft.succeed(saved('8'));
+    expect([has('confirmingPublication'), has('unsaved')]).toEqual([false, false]);
+  });
+
+  test('that is refused says why, and can be tried again or left', async () => {
+    const { actor, loadDraft, publishDraft, has, context } = await openEditor();
     actor.send({ type: 'publishing.requested' });
     actor.send({ type: 'publishing.confirmed', publishAt: null });
-    await publishDraft.fail('CONTENT_INVALID');
+    await publishDraft.fail('PAGE_INVALID');
     expect([has('confirmingPublication'), has('failed'), context().problem?.code]).toEqual([
       true,
       true,
-      'CONTENT_INVALID',
+      'PAGE_INVALID',
     ]);
     actor.send({ type: 'publishing.cancelled' });
-    expect([has('confirmingPublication'), has('editing'), context().problem]).toEqual([false, true, null]);
+    expect([has('confirmingPublication'), context().problem]).toEqual([false, null]);
+    actor.send({ type: 'publishing.requested' });
+    actor.send({ type: 'publishing.confirmed', publishAt: null });
+    await publishDraft.fail('VERSION_CONFLICT');
+    await loadDraft.succeed(loaded('Theirs', '8'));
+    expect(has('conflict')).toBe(true);
+  });
+});
+
+describe('an older version (C101)', () => {
+  test('becomes the draft; what stood there is one step of undo away', async () => {
+    const { actor, restoreVersion, has, shown, told } = await openEditor();
+    actor.send({ type: 'restoring.requested', version: '5' });
+    expect([restoreVersion.inputs, has('restoring')]).toEqual([[{ version: '5', baseVersion: '7' }], true]);
+    await restoreVersion.succeed(loaded('Once', '9'));
+    expect([shown(), has('unsaved'), told]).toEqual(['Once', false, ['draft.saved']]);
+    actor.send({ type: 'undo' });
+    expect(shown()).toBe('First');
+  });
+
+  test('is refused where it is gone, and shows who saved meanwhile', async () => {
+    const { actor, loadDraft, restoreVersion, has, shown } = await openEditor();
+    actor.send({ type: 'restoring.requested', version: '5' });
+    await restoreVersion.fail('NOT_FOUND');
+    expect([has('failed'), shown()]).toEqual([true, 'First']);
+    actor.send({ type: 'restoring.requested', version: '5' });
+    await restoreVersion.fail('VERSION_CONFLICT');
+    await loadDraft.succeed(loaded('Theirs', '8'));
+    expect(has('conflict')).toBe(true);
   });
 });

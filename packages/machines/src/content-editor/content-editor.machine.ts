@@ -19,16 +19,19 @@ const CHANGES_THAT_WAIT = {
   redo: { ...CHANGES.redo, target: 'waiting', reenter: true },
 } as const;
 
-/** Edits the draft of an article, a class or a lesson: saves by itself, loses nothing of two who edit at once, publishes. */
+/**
+ * Edits the draft of a page or of something that is taught: saves by itself, loses nothing of two who edit at once,
+ * publishes, and makes an older version the draft again.
+ */
 export const contentEditorMachine = contentEditorSetup.createMachine({
   id: 'contentEditor',
   meta: {
-    purpose: 'Edits the draft of something that is taught, saves it by itself and publishes it.',
-    spec: ['C107'],
+    purpose: 'Edits the draft of a page or of something that is taught, saves it by itself and publishes it.',
+    spec: ['R31', 'C099', 'C100', 'C101', 'C102', 'C104', 'C107'],
   },
   context: {
     draft: null,
-    version: 0,
+    version: null,
     revision: 0,
     savedAt: null,
     sent: null,
@@ -38,6 +41,7 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
     theirs: null,
     isPublishingWanted: false,
     publishAt: null,
+    restored: null,
     problem: null,
   },
   initial: 'loading',
@@ -59,10 +63,17 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
       tags: 'editing',
       on: {
         ...CHANGES_THAT_WAIT,
-        'publishing.requested': 'confirming',
+        'publishing.requested': [
+          { guard: 'isSaved', target: 'confirming' },
+          { target: 'saving', actions: 'wantPublishing' },
+        ],
+        'restoring.requested': {
+          target: 'restoring',
+          actions: { type: 'keepRestored', params: ({ event }) => event },
+        },
       },
       initial: 'untouched',
-      states: { untouched: {}, published: { tags: 'published' } },
+      states: { untouched: {}, published: { tags: 'published' }, refused: { tags: 'failed' } },
     },
     waiting: {
       tags: ['editing', 'unsaved'],
@@ -148,7 +159,7 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
       invoke: {
         id: 'publishDraft',
         src: 'publishDraft',
-        input: ({ context: { version, publishAt } }) => ({ version, publishAt }),
+        input: ({ context: { version, publishAt } }) => ({ version: version ?? '', publishAt }),
         onDone: { target: 'saved.published', actions: 'tellPublished' },
         onError: {
           target: 'judgingPublication',
@@ -158,6 +169,25 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
     },
     judgingPublication: {
       always: [{ guard: 'isConflict', target: 'loadingTheirs' }, { target: 'confirming.refused' }],
+    },
+    restoring: {
+      tags: ['editing', 'restoring'],
+      invoke: {
+        id: 'restoreVersion',
+        src: 'restoreVersion',
+        input: ({ context }) => ({ version: context.restored ?? '', baseVersion: context.version }),
+        onDone: {
+          target: 'saved',
+          actions: [{ type: 'takeRestored', params: ({ event }) => event.output }, 'tellSaved'],
+        },
+        onError: {
+          target: 'judgingRestoration',
+          actions: { type: 'keepProblem', params: ({ event }) => event },
+        },
+      },
+    },
+    judgingRestoration: {
+      always: [{ guard: 'isConflict', target: 'loadingTheirs' }, { target: 'saved.refused' }],
     },
   },
 });

@@ -5,13 +5,22 @@ import { notProvided } from '../shared/not-provided.ts';
 import { problemOf } from '../shared/problem.ts';
 import type { Failure, Problem } from '../shared/problem.ts';
 import { UNDO_MAX } from './edited-content.ts';
-import type { EditedContent, LoadedContent, SavedContent } from './edited-content.ts';
+import type {
+  ContentVersion,
+  EditedContent,
+  LoadedContent,
+  PublishingContent,
+  RestoringContent,
+  SavedContent,
+  SavingContent,
+} from './edited-content.ts';
 
 /** What can go wrong with something that is edited. */
 export const CONTENT_EDITOR_PROBLEM_CODES = [
   ...CALL_PROBLEM_CODES,
   'CONFLICT',
   'CONTENT_INVALID',
+  'PAGE_INVALID',
   'UPLOAD_NOT_OWNED',
   'VERSION_CONFLICT',
 ] as const;
@@ -37,12 +46,14 @@ export type ContentEditorEvent =
   | { type: 'publishing.requested' }
   /** @property publishAt from when on, ISO 8601; null: at once */
   | { type: 'publishing.confirmed'; publishAt: string | null }
-  | { type: 'publishing.cancelled' };
+  | { type: 'publishing.cancelled' }
+  /** An older version becomes the draft again. */
+  | { type: 'restoring.requested'; version: ContentVersion };
 
 interface ContentEditorContext {
   draft: EditedContent | null;
-  /** The version that the draft was edited from; 0 where nothing was saved. */
-  version: number;
+  /** The version that the draft was edited from; null where nothing was saved. */
+  version: ContentVersion | null;
   /** Counts up where the draft is not what its fields have made of it: they begin anew. */
   revision: number;
   savedAt: string | null;
@@ -56,10 +67,12 @@ interface ContentEditorContext {
   /** What was asked for before all was saved. */
   isPublishingWanted: boolean;
   publishAt: string | null;
+  /** What is made the draft again. */
+  restored: ContentVersion | null;
   problem: Problem<ContentEditorProblemCode> | null;
 }
 
-/** The types, effects and rules of editing something that is taught. */
+/** The types, effects and rules of editing a page or something that is taught. */
 export const contentEditorSetup = setup({
   types: {} as {
     context: ContentEditorContext;
@@ -67,7 +80,7 @@ export const contentEditorSetup = setup({
     emitted:
       /** The draft on the server is not what it was. */
       | { type: 'draft.saved' }
-      /** What learners see is not what it was. */
+      /** What is shown to others is not what it was. */
       | { type: 'draft.published' };
     tags:
       /** Show the draft: `context.draft`. */
@@ -83,13 +96,15 @@ export const contentEditorSetup = setup({
       | 'conflict'
       | 'confirmingPublication'
       | 'publishing'
-      | 'published';
+      | 'published'
+      | 'restoring';
     meta: MachineMeta;
   },
   actors: {
     loadDraft: notProvided<LoadedContent>('loadDraft'),
-    saveDraft: notProvided<SavedContent, { draft: EditedContent; version: number }>('saveDraft'),
-    publishDraft: notProvided<unknown, { version: number; publishAt: string | null }>('publishDraft'),
+    saveDraft: notProvided<SavedContent, SavingContent>('saveDraft'),
+    publishDraft: notProvided<unknown, PublishingContent>('publishDraft'),
+    restoreVersion: notProvided<LoadedContent, RestoringContent>('restoreVersion'),
   },
   delays: { autosave: AUTOSAVE_MS, retry: RETRY_MS },
   actions: {
@@ -103,32 +118,24 @@ export const contentEditorSetup = setup({
       ({ context: { draft, past, mark } }, change: { draft: EditedContent; mark: string | null }) => ({
         draft: change.draft,
         mark: change.mark,
-        past: draft === null || (mark !== null && mark === change.mark) ? past : push(past, draft),
+        past: mark !== null && mark === change.mark ? past : push(past, draft),
         future: [],
       }),
     ),
-    undo: assign(({ context: { draft, past, future, revision } }) => {
-      const before = past.at(-1);
-      if (!before || !draft) return {};
-      return {
-        draft: before,
-        past: past.slice(0, -1),
-        future: push(future, draft),
-        mark: null,
-        revision: revision + 1,
-      };
-    }),
-    redo: assign(({ context: { draft, past, future, revision } }) => {
-      const after = future.at(-1);
-      if (!after || !draft) return {};
-      return {
-        draft: after,
-        past: push(past, draft),
-        future: future.slice(0, -1),
-        mark: null,
-        revision: revision + 1,
-      };
-    }),
+    undo: assign(({ context: { draft, past, future, revision } }) => ({
+      draft: past.at(-1) ?? draft,
+      past: past.slice(0, -1),
+      future: push(future, draft),
+      mark: null,
+      revision: revision + 1,
+    })),
+    redo: assign(({ context: { draft, past, future, revision } }) => ({
+      draft: future.at(-1) ?? draft,
+      past: push(past, draft),
+      future: future.slice(0, -1),
+      mark: null,
+      revision: revision + 1,
+    })),
     keepSent: assign(({ context }) => ({ sent: context.draft, problem: null })),
     keepSaved: assign((_, { version, savedAt }: SavedContent) => ({ version, savedAt })),
     dropSent: assign({ sent: null }),
@@ -143,24 +150,16 @@ export const contentEditorSetup = setup({
       theirs: null,
     })),
     /** Mine is one step of undo away. */
-    takeTheirs: assign(({ context: { draft, theirs, past, revision } }) =>
-      theirs === null
-        ? {}
-        : {
-            draft: theirs.draft,
-            version: theirs.version,
-            savedAt: theirs.savedAt,
-            past: draft === null ? past : push(past, draft),
-            future: [],
-            mark: null,
-            sent: null,
-            theirs: null,
-            revision: revision + 1,
-          },
-    ),
+    takeTheirs: assign(({ context }) => (context.theirs === null ? {} : replacedBy(context, context.theirs))),
     wantPublishing: assign({ isPublishingWanted: true }),
     forgetPublishing: assign({ isPublishingWanted: false }),
     keepMoment: assign((_, { publishAt }: { publishAt: string | null }) => ({ publishAt })),
+    keepRestored: assign((_, { version }: { version: ContentVersion }) => ({
+      restored: version,
+      problem: null,
+    })),
+    /** What stood there is one step of undo away. */
+    takeRestored: assign(({ context }, restored: LoadedContent) => replacedBy(context, restored)),
     tellSaved: emit({ type: 'draft.saved' }),
     tellPublished: emit({ type: 'draft.published' }),
   },
@@ -172,10 +171,27 @@ export const contentEditorSetup = setup({
     isPublishingWanted: ({ context }) => context.isPublishingWanted,
     isConflict: ({ context }) => context.problem?.code === 'VERSION_CONFLICT',
     isTransient: ({ context }) => isTransient(context.problem),
+    /** There is something on the server to publish. */
+    isSaved: ({ context }) => context.version !== null,
   },
 });
 
-const push = (drafts: readonly EditedContent[], draft: EditedContent): readonly EditedContent[] => [
-  ...drafts.slice(1 - UNDO_MAX),
-  draft,
-];
+const push = (drafts: readonly EditedContent[], draft: EditedContent | null): readonly EditedContent[] =>
+  draft === null ? drafts : [...drafts.slice(1 - UNDO_MAX), draft];
+
+/** The editor with another draft, and what stood there one step of undo away. */
+const replacedBy = (
+  { draft, past, revision }: ContentEditorContext,
+  { draft: taken, version, savedAt }: LoadedContent,
+): Partial<ContentEditorContext> => ({
+  draft: taken,
+  version,
+  savedAt,
+  past: push(past, draft),
+  future: [],
+  mark: null,
+  sent: null,
+  theirs: null,
+  restored: null,
+  revision: revision + 1,
+});

@@ -71,7 +71,6 @@ export const DETAILS: Readonly<Record<MachineId, () => Promise<AnyMachineDetails
   bulletinEditor: async () => (await import('../bulletin-editor/bulletin-editor.details.ts')).details,
   footerEditor: async () => (await import('../footer-editor/footer-editor.details.ts')).details,
   schoolSettings: async () => (await import('../school-settings/school-settings.details.ts')).details,
-  pageEditor: async () => (await import('../page-editor/page-editor.details.ts')).details,
   contentEditor: async () => (await import('../content-editor/content-editor.details.ts')).details,
   teachingEditor: async () => (await import('../teaching-editor/teaching-editor.details.ts')).details,
 };

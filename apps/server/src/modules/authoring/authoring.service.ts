@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Content, ContentDraft, ContentKind, LessonText, SavedContent } from '@stoa/api/schema';
 import { pageOf, type PageQuery } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
@@ -114,11 +115,37 @@ export const createContent = (
   });
 };
 
-const conflict = (version: number): Problem =>
-  new Problem('VERSION_CONFLICT', { currentVersion: String(version) });
+/** As the database gives it back. */
+const jsonOf = (value: object): unknown => JSON.parse(JSON.stringify(value));
+
+interface Saved {
+  version: number;
+  saved_at: Date;
+  saved_by: string | null;
+}
 
 /**
- * Saves a draft. Nothing is overwritten: one that was edited from an older version is refused.
+ * Whether something was saved already: an editor whose answer was lost sends the same once more.
+ * @param isSame whether what is stored is what was sent
+ * @returns what the lost answer said
+ * @throws {Problem} VERSION_CONFLICT where something else was saved after the version that was edited
+ */
+function findRepeated(
+  stored: Saved | undefined,
+  { accountId }: Author,
+  baseVersion: number,
+  isSame: () => boolean,
+): SavedContent | undefined {
+  const version = stored?.version ?? 0;
+  if (version === baseVersion) return undefined;
+  if (stored && version === baseVersion + 1 && stored.saved_by === accountId && isSame())
+    return { version, savedAt: stored.saved_at.toISOString() };
+  throw new Problem('VERSION_CONFLICT', { currentVersion: String(version) });
+}
+
+/**
+ * Saves a draft. Nothing is overwritten: one that was edited from an older version is refused. The same save once more
+ * answers as the first one did.
  * @throws {Problem} NOT_FOUND, FORBIDDEN, CONTENT_INVALID, UPLOAD_NOT_OWNED, VERSION_CONFLICT
  */
 export async function saveContent(
@@ -136,11 +163,15 @@ export async function saveContent(
   const now = clock.now();
   return database.write(author, async (tx) => {
     await lockOwn(tx, author, id);
-    const version = (await findDraft(tx, id))?.version ?? 0;
-    if (version !== baseVersion) throw conflict(version);
+    const stored = await findDraft(tx, id);
+    const repeated = findRepeated(stored, author, baseVersion, () =>
+      isDeepStrictEqual(stored?.draft, jsonOf(draft)),
+    );
+    if (repeated) return repeated;
+    const version = baseVersion + 1;
     await keepPictures(tx, author, fresh, now);
-    await saveDraft(tx, author, id, { version: version + 1, draft }, now);
-    return { version: version + 1, savedAt: now.toISOString() };
+    await saveDraft(tx, author, id, { version, draft }, now);
+    return { version, savedAt: now.toISOString() };
   });
 }
 
@@ -185,11 +216,15 @@ export async function saveLesson(
   return database.write(author, async (tx) => {
     await lockOwn(tx, author, place.contentId);
     await requireLesson(tx, place);
-    const version = (await findLessonText(tx, place.contentId, place.lessonId)).draft?.version ?? 0;
-    if (version !== baseVersion) throw conflict(version);
+    const { draft: stored } = await findLessonText(tx, place.contentId, place.lessonId);
+    const repeated = findRepeated(stored, author, baseVersion, () =>
+      isDeepStrictEqual(stored?.body, jsonOf(body)),
+    );
+    if (repeated) return repeated;
+    const version = baseVersion + 1;
     await keepPictures(tx, author, fresh, now);
-    await saveLessonText(tx, author, place, { version: version + 1, body }, now);
-    return { version: version + 1, savedAt: now.toISOString() };
+    await saveLessonText(tx, author, place, { version, body }, now);
+    return { version, savedAt: now.toISOString() };
   });
 }
 

@@ -119,6 +119,15 @@ describe('two who write at once', () => {
     expect(kept).toMatchObject([{ draft: { body: { en_US: paragraph('Mine.') } } }]);
   });
 
+  it('are not one whose answer was lost: the same save once more answers as the first one', async () => {
+    const made = await teacher.make('class', 'Sent twice');
+    const change = { body: { en_US: paragraph('Once.') } };
+    const [first, again] = [await teacher.trySave(made, change), await teacher.trySave(made, change)];
+    expect([again.statusCode, again.json().data]).toEqual([200, first.json().data]);
+    expect(codeOf(await admin.trySave(made, change))).toEqual([409, 'VERSION_CONFLICT']);
+    expect(codeOf(await teacher.trySave(made, {}))).toEqual([409, 'VERSION_CONFLICT']);
+  });
+
   it('save and publish one of many', async () => {
     const made = await teacher.save(await teacher.make('article', 'Race'), {
       body: { en_US: paragraph('Start.') },

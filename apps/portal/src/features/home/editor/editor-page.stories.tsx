@@ -7,7 +7,7 @@ import { PLACES } from '../../../stories/places.ts';
 const meta = {
   title: 'Pages/Design',
   ...pageStories,
-  args: { path: PLACES.design, viewer: 'admin', machines: ['pageEditor'] },
+  args: { path: PLACES.design, viewer: 'admin', machines: ['contentEditor'] },
 } satisfies Meta<typeof pageStories.component>;
 
 export default meta;

@@ -9,7 +9,7 @@ import {
   removeBlock,
   type EditedBlock,
   type EditedPage,
-} from '@stoa/machines/page-editor';
+} from '@stoa/machines/content-editor';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Heading } from '@stoa/ui/heading';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
@@ -59,7 +59,7 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
   const own = useLanguage();
   const [machine] = useState(() => providePageEditor({ api, schoolId, pageId }));
   const actor = useActorRef(machine);
-  const page = useSelector(actor, ({ context }) => context.page);
+  const page = useSelector(actor, ({ context }) => context.draft as EditedPage | null);
   const version = useSelector(actor, ({ context }) => context.version);
   const tags = useSelector(actor, (snapshot) => snapshot.tags);
   const code = useSelector(actor, ({ context }) => context.problem?.code);
@@ -84,7 +84,7 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
       });
     const subscriptions = [
       actor.on('draft.saved', () => invalidate(/renovation/)),
-      actor.on('page.published', () => invalidate(SHOWN_PATHS)),
+      actor.on('draft.published', () => invalidate(SHOWN_PATHS)),
     ];
     return () => subscriptions.forEach(({ unsubscribe }) => unsubscribe());
   }, [actor, queryClient]);
@@ -110,7 +110,7 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
     return block ? titleOf(block) || i18n._(nameOfType(block.type)) : id;
   };
   const change = (next: EditedPage, mark: string | null = null) => {
-    if (next !== page) actor.send({ type: 'page.changed', page: next, mark });
+    if (next !== page) actor.send({ type: 'draft.changed', draft: next, mark });
   };
   const place = (id: string, by: number): string => {
     const index = blocks.findIndex((block) => block.id === id) + by + 1;
@@ -251,7 +251,7 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
         problem={tags.has('failed') ? i18n._(wordsOf(EDITOR_PROBLEM_WORDS, code ?? 'UNKNOWN')) : undefined}
         checks={saved?.checks ?? []}
         nameOf={nameOf}
-        onPublish={() => actor.send({ type: 'publishing.confirmed' })}
+        onPublish={() => actor.send({ type: 'publishing.confirmed', publishAt: null })}
         onCancel={() => actor.send({ type: 'publishing.cancelled' })}
       />
       <VersionsDialog

@@ -13,7 +13,7 @@ import { Text } from '@stoa/ui/text';
 import { VisuallyHidden } from '@stoa/ui/visually-hidden';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { pageEditorMachine } from '@stoa/machines/page-editor';
+import type { contentEditorMachine } from '@stoa/machines/content-editor';
 import { schoolHref } from '../../../app/links.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { LANGUAGE_NAMES, type Language } from '../../../i18n/languages.ts';
@@ -24,7 +24,7 @@ import { EDITOR_PROBLEM_WORDS } from './editor-words.ts';
 import * as styles from './editor.css.ts';
 import type { FrameWidth } from './page-frame.tsx';
 
-export type PageEditorActor = ActorRefFrom<typeof pageEditorMachine>;
+export type PageEditorActor = ActorRefFrom<typeof contentEditorMachine>;
 
 interface ToolbarProps {
   actor: PageEditorActor;

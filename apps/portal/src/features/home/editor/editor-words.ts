@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PageCheck } from '@stoa/api/schema';
-import type { PageEditorProblemCode } from '@stoa/machines/page-editor';
 import { CALL_PROBLEM_WORDS } from '../../../shared/call-problem-words.ts';
 
 /** What is to be mended. */
@@ -20,4 +19,4 @@ export const EDITOR_PROBLEM_WORDS = {
   PAGE_INVALID: msg`Something on the page is not right. Check its links and pictures.`,
   UPLOAD_NOT_OWNED: msg`One of the pictures is not there any more. Upload it again.`,
   VERSION_CONFLICT: msg`Someone else has changed this page in the meantime.`,
-} satisfies Record<PageEditorProblemCode, MessageDescriptor>;
+};

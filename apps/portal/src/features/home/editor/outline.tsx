@@ -8,7 +8,7 @@ import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import type { DraftBlock, StoredBlock } from '@stoa/api/schema';
-import { BLOCKS_MAX } from '@stoa/machines/page-editor';
+import { BLOCKS_MAX } from '@stoa/machines/content-editor';
 import { Button } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Heading } from '@stoa/ui/heading';

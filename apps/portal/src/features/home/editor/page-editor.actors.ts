@@ -2,18 +2,19 @@ import { publishPage, readDraft, restoreVersion, saveDraft } from '@stoa/api/dec
 import type { Api } from '@stoa/api/query';
 import type { DraftPage, Renovation } from '@stoa/api/schema';
 import {
-  pageEditorMachine,
-  type EditedPage,
-  type LoadedDraft,
-  type SavedVersion,
-} from '@stoa/machines/page-editor';
+  contentEditorMachine,
+  type LoadedContent,
+  type PublishingContent,
+  type RestoringContent,
+  type SavedContent,
+  type SavingContent,
+} from '@stoa/machines/content-editor';
 import { fromPromise } from 'xstate';
 import { randomId } from '../../../app/random-id.ts';
 
-const loaded = ({ page, version, publishedVersion, savedAt }: Renovation): LoadedDraft => ({
-  page: page as unknown as EditedPage,
+const loaded = ({ page, version, savedAt }: Renovation): LoadedContent => ({
+  draft: page as unknown as LoadedContent['draft'],
   version,
-  publishedVersion,
   savedAt,
 });
 
@@ -25,25 +26,24 @@ export function providePageEditor({ api, schoolId, pageId }: { api: Api; schoolI
     if (last?.said !== said) last = { said, key: randomId() };
     return last.key;
   };
-  return pageEditorMachine.provide({
+  return contentEditorMachine.provide({
     actors: {
-      loadDraft: fromPromise<LoadedDraft>(async ({ signal }) =>
+      loadDraft: fromPromise<LoadedContent>(async ({ signal }) =>
         loaded(await readDraft(api, { schoolId, pageId }, signal)),
       ),
-      saveDraft: fromPromise<SavedVersion, { page: EditedPage; version: string | null }>(
-        ({ input: { page, version: baseVersion } }) =>
-          saveDraft(api, {
-            schoolId,
-            baseVersion,
-            page: page as unknown as DraftPage,
-            key: keyOf(JSON.stringify([baseVersion, page])),
-          }),
+      saveDraft: fromPromise<SavedContent, SavingContent>(({ input: { draft, version: baseVersion } }) =>
+        saveDraft(api, {
+          schoolId,
+          baseVersion,
+          page: draft as unknown as DraftPage,
+          key: keyOf(JSON.stringify([baseVersion, draft])),
+        }),
       ),
-      publishPage: fromPromise<unknown, { version: string }>(({ input: { version } }) =>
+      publishDraft: fromPromise<unknown, PublishingContent>(({ input: { version } }) =>
         publishPage(api, { schoolId, pageId, version }),
       ),
-      restoreVersion: fromPromise<LoadedDraft, { version: string; baseVersion: string | null }>(
-        async ({ input }) => loaded(await restoreVersion(api, { schoolId, ...input })),
+      restoreVersion: fromPromise<LoadedContent, RestoringContent>(async ({ input }) =>
+        loaded(await restoreVersion(api, { schoolId, ...input })),
       ),
     },
   });

@@ -9,43 +9,53 @@ import type { Api } from '@stoa/api/query';
 import type { ContentDraft, LessonText } from '@stoa/api/schema';
 import {
   contentEditorMachine,
+  type ContentVersion,
   type EditedContent,
   type LoadedContent,
+  type PublishingContent,
   type SavedContent,
+  type SavingContent,
 } from '@stoa/machines/content-editor';
 import { fromPromise } from 'xstate';
 
-interface Saving {
-  draft: EditedContent;
-  version: number;
-}
-interface Publishing {
-  version: number;
-  publishAt: string | null;
-}
 interface Place {
   api: Api;
   schoolId: string;
   contentId: string;
 }
 
+/** Here the server counts versions; 0 where nothing was saved. */
+const versionOf = (count: number): ContentVersion | null => (count === 0 ? null : String(count));
+const countOf = (version: ContentVersion | null): number => Number(version ?? 0);
+const loaded = (draft: EditedContent, { version, savedAt }: { version: number; savedAt: string | null }) => ({
+  draft,
+  version: versionOf(version),
+  savedAt,
+});
+const saved = ({ version, savedAt }: { version: number; savedAt: string }): SavedContent => ({
+  version: String(version),
+  savedAt,
+});
+
 /** The editor of an article, a course or a class, with the calls that read, save and publish it. */
 export function provideContentEditor({ api, ...place }: Place) {
   return contentEditorMachine.provide({
     actors: {
       loadDraft: fromPromise<LoadedContent>(async ({ signal }) => {
-        const { draft, version, savedAt } = await readContent(api, place, signal);
-        return { draft: draft as unknown as EditedContent, version, savedAt };
+        const content = await readContent(api, place, signal);
+        return loaded(content.draft as unknown as EditedContent, content);
       }),
-      saveDraft: fromPromise<SavedContent, Saving>(({ input: { draft, version } }) =>
-        saveContent(api, {
-          ...place,
-          baseVersion: version,
-          draft: draft as unknown as ContentDraft,
-        }),
+      saveDraft: fromPromise<SavedContent, SavingContent>(async ({ input: { draft, version } }) =>
+        saved(
+          await saveContent(api, {
+            ...place,
+            baseVersion: countOf(version),
+            draft: draft as unknown as ContentDraft,
+          }),
+        ),
       ),
-      publishDraft: fromPromise<unknown, Publishing>(({ input }) =>
-        publishContent(api, { ...place, ...input }),
+      publishDraft: fromPromise<unknown, PublishingContent>(({ input: { version, publishAt } }) =>
+        publishContent(api, { ...place, version: countOf(version), publishAt }),
       ),
     },
   });
@@ -56,17 +66,19 @@ export function provideLessonEditor({ api, ...place }: Place & { lessonId: strin
   return contentEditorMachine.provide({
     actors: {
       loadDraft: fromPromise<LoadedContent>(async ({ signal }) => {
-        const { body, version, savedAt } = await readLessonText(api, place, signal);
-        return { draft: { body }, version, savedAt };
+        const text = await readLessonText(api, place, signal);
+        return loaded({ body: text.body }, text);
       }),
-      saveDraft: fromPromise<SavedContent, Saving>(({ input: { draft, version } }) =>
-        saveLessonText(api, {
-          ...place,
-          baseVersion: version,
-          body: draft['body'] as LessonText['body'],
-        }),
+      saveDraft: fromPromise<SavedContent, SavingContent>(async ({ input: { draft, version } }) =>
+        saved(
+          await saveLessonText(api, {
+            ...place,
+            baseVersion: countOf(version),
+            body: draft['body'] as LessonText['body'],
+          }),
+        ),
       ),
-      publishDraft: fromPromise<unknown, Publishing>(async ({ input: { publishAt }, signal }) => {
+      publishDraft: fromPromise<unknown, PublishingContent>(async ({ input: { publishAt }, signal }) => {
         const { version } = await readContent(api, place, signal);
         return publishContent(api, { ...place, version, publishAt });
       }),

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ContentCheck, ContentKind, ContentState } from '@stoa/api/schema';
-import type { ContentEditorProblemCode } from '@stoa/machines/content-editor';
 import { CALL_PROBLEM_WORDS } from '../../../shared/call-problem-words.ts';
 
 export const KIND_WORDS = {
@@ -48,4 +47,4 @@ export const CONTENT_PROBLEM_WORDS = {
   CONTENT_INVALID: msg`Something is missing or not allowed. Check texts, links and pictures.`,
   UPLOAD_NOT_OWNED: msg`One of the pictures is no longer available. Upload it again.`,
   VERSION_CONFLICT: msg`Someone else saved a newer version.`,
-} satisfies Record<ContentEditorProblemCode, MessageDescriptor>;
+};

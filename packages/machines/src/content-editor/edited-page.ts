@@ -13,27 +13,8 @@ export interface EditedPage {
   [field: string]: unknown;
 }
 
-/** A draft as the server has it. */
-export interface LoadedDraft {
-  page: EditedPage;
-  /** Null where nothing was saved. */
-  version: string | null;
-  /** The version that visitors see. */
-  publishedVersion: string | null;
-  /** When it was saved, ISO 8601. */
-  savedAt: string | null;
-}
-
-/** What a save has made. */
-export interface SavedVersion {
-  version: string;
-  savedAt: string;
-}
-
 /** So many blocks may stand on a page. */
 export const BLOCKS_MAX = 60;
-/** So many steps can be undone. */
-export const UNDO_MAX = 100;
 
 const withBlocks = (page: EditedPage, blocks: readonly EditedBlock[]): EditedPage => ({ ...page, blocks });
 
