@@ -17,6 +17,7 @@ const PARTS = {
   frame: ['frame/extras', 'features/notices'],
   help: ['features/help'],
   live: ['features/live', 'features/manage/live'],
+  o3: ['features/o3'],
   schools: [
     'features/agreement',
     'features/invitation',

@@ -20,6 +20,7 @@ const CATALOGUES = [
   'handoff',
   'help',
   'live',
+  'o3',
   'people',
   'notifications',
   'design',

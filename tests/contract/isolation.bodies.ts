@@ -168,6 +168,7 @@ export const bodies = (
   scheduleGlobalLive: { ...live(300), region: 'sg' },
   updateLive: { ...live(100), version: '999' },
   setLiveReservation: { reserved: true },
+  checkO3Steps: { answers: [{ step: 1, answer: '1' }] },
   createBulletin: {
     content: { en_US: 'Planned' },
     startTime: '2030-01-01T00:00:00.000Z',

@@ -36,6 +36,8 @@ export async function makeSchool(test: TestApp, isOpen: boolean, marks: Marks) {
       languages: ['en_US' as const],
       default_language: 'en_US' as const,
       is_open: isOpen,
+      // A school of this type has all that others have, and an area of its own.
+      type: 'o3' as const,
       parent_id: null,
     };
     return (await tx.insertInto('school').values(values).returning('id').executeTakeFirstOrThrow()).id;
@@ -215,7 +217,36 @@ export async function makeSchool(test: TestApp, isOpen: boolean, marks: Marks) {
         is_boutique: true,
       })
       .execute();
-    return { categoryId, openId, resourceId, liveId };
+    const card = async (kind: 'case' | 'tool' | 'scenario', mark: string, values: object = {}) => {
+      const step = {
+        title: { en_US: mark },
+        body: {},
+        question: { en_US: mark },
+        options: [],
+        answers: ['1'],
+        explanation: { en_US: mark },
+        hint: { en_US: mark },
+      };
+      const row = {
+        school_id: schoolId,
+        kind,
+        title: text(`${kind} ${mark}`),
+        summary: text(mark),
+        tags: JSON.stringify([{ en_US: mark }]),
+        content: JSON.stringify({ tasks: [step] }),
+        words: fold(mark),
+        author_id: null,
+        ...values,
+      };
+      return (await tx.insertInto('o3_card').values(row).returning('id').executeTakeFirstOrThrow()).id;
+    };
+    const cards = {
+      caseId: await card('case', marks.open),
+      toolId: await card('tool', marks.open),
+      scenarioId: await card('scenario', marks.open),
+    };
+    await card('tool', marks.draft, { status: 'draft' });
+    return { categoryId, openId, resourceId, liveId, cards };
   });
   const { id: examId, questions } = await makeExam(test, {
     schoolId,
@@ -260,8 +291,18 @@ export async function makeScene(test: TestApp, isOpen: boolean): Promise<Scene> 
   const claims = JSON.parse(
     Buffer.from(school.admin.token.split('.')[1] as string, 'base64url').toString(),
   ) as object;
-  const { schoolId, classId, lessonId, resourceId, categoryId, examId, questionId, attemptId, liveId } =
-    school;
+  const {
+    schoolId,
+    classId,
+    lessonId,
+    resourceId,
+    categoryId,
+    examId,
+    questionId,
+    attemptId,
+    liveId,
+    cards,
+  } = school;
   return {
     marks,
     values: {
@@ -275,6 +316,7 @@ export async function makeScene(test: TestApp, isOpen: boolean): Promise<Scene> 
       questionId,
       attemptId,
       liveId,
+      ...cards,
     },
     tokens: {
       visitor: undefined,

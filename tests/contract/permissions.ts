@@ -227,6 +227,26 @@ const lives = (outside: number) =>
     deleteLive: [401, 401, 401, 403, 200, 410, 404, 404],
   }) as const satisfies Partial<Record<OperationId, Row>>;
 
+/** The area of a school of type o3; what is counted is a card that is not there. */
+const area = (look: Row, signedIn: Row, nothing: Row) =>
+  ({
+    getO3Overview: look,
+    listO3Projects: look,
+    listO3Courses: look,
+    listO3Cases: look,
+    listO3Tools: look,
+    listO3Scenarios: look,
+    listO3Resources: look,
+    listO3Tags: look,
+    getO3Case: look,
+    getO3Tool: look,
+    getO3Scenario: look,
+    getO3SubPortal: look,
+    checkO3Steps: look,
+    resetO3Scenario: signedIn,
+    countActivityPerson: nothing,
+  }) as const satisfies Partial<Record<OperationId, Row>>;
+
 /** Spaces of people: asked about oneself, about the school, or about somebody who is not there. */
 const spaces = (look: Row, nobody: Row) =>
   ({
@@ -282,6 +302,7 @@ export const OPEN_SCHOOL: Table = {
   ...spaces(row(401, 401, 401, 200, 404), NOT_FOUND_SIGNED_IN),
   ...MEMBERS_ONLY,
   ...lives(410),
+  ...area(EVERYBODY, SIGNED_IN, row(404, 401, 404, 404, 404)),
   ...attempt(404),
   joinSchool: SIGNED_IN,
   signOut: row(204, 204, 204, 204, 204),
@@ -301,6 +322,7 @@ export const CLOSED_SCHOOL: Table = {
   ...spaces(MEMBERS, row(401, 401, 401, 404, 403)),
   ...MEMBERS_ONLY,
   ...lives(403),
+  ...area(MEMBERS, MEMBERS_SIGNED_IN, row(403, 401, 403, 404, 403)),
   ...attempt(403),
   joinSchool: MEMBERS_SIGNED_IN,
   signOut: row(204, 204, 204, 204, 204),

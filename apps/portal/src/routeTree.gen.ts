@@ -41,6 +41,7 @@ import { Route as LoginResetRouteImport } from './routes/login.reset'
 import { Route as LoginSelectRouteImport } from './routes/login.select'
 import { Route as ManageSchoolIdRouteImport } from './routes/manage.$schoolId'
 import { Route as NotificationsUnsubscribeRouteImport } from './routes/notifications.unsubscribe'
+import { Route as O3SubPortalSchoolIdRouteImport } from './routes/o3-sub-portal.$schoolId'
 import { Route as PersonSpaceSchoolIdRouteImport } from './routes/personSpace.$schoolId'
 import { Route as PortalSchoolIdRouteImport } from './routes/portal.$schoolId'
 import { Route as RegisterInviteRouteImport } from './routes/register.invite'
@@ -69,6 +70,7 @@ import { Route as ManageSchoolIdQuestionsRouteImport } from './routes/manage.$sc
 import { Route as ManageSchoolIdSignInRouteImport } from './routes/manage.$schoolId.sign-in'
 import { Route as ManageSchoolIdVisitsRouteImport } from './routes/manage.$schoolId.visits'
 import { Route as ManageSchoolIdWordsRouteImport } from './routes/manage.$schoolId.words'
+import { Route as O3SchoolIdDetailRouteImport } from './routes/o3.$schoolId.detail'
 import { Route as Oauth2V1AuthorizeRouteImport } from './routes/oauth2.v1.authorize'
 import { Route as PersonSpaceSchoolIdChar123TabChar125RouteImport } from './routes/personSpace.$schoolId.{-$tab}'
 import { Route as PortalSchoolIdIndexRouteImport } from './routes/portal.$schoolId.index'
@@ -90,6 +92,7 @@ import { Route as PortalSchoolIdPersonSpaceChar123TabChar125RouteImport } from '
 import { Route as PortalSchoolIdResourceResourceIdRouteImport } from './routes/portal.$schoolId.resource.$resourceId'
 import { Route as PortalSchoolIdSubSchoolIndexRouteImport } from './routes/portal.$schoolId.sub-school.index'
 import { Route as PortalSchoolIdSubSchoolSubSchoolIdRouteImport } from './routes/portal_.$schoolId.sub-school.$subSchoolId'
+import { Route as O3PortalSchoolIdO3SchoolChar123ListChar125RouteImport } from './routes/_o3.portal.$schoolId.o3-school.{-$list}'
 import { Route as ManageSchoolIdExamsExamIdGradingRouteImport } from './routes/manage.$schoolId.exams_.$examId_.grading'
 import { Route as ManageSchoolIdExamsExamIdPreviewRouteImport } from './routes/manage.$schoolId.exams_.$examId_.preview'
 import { Route as PortalSchoolIdLecturingCenterLiveLearnCreatedIdRouteImport } from './routes/portal.$schoolId.lecturing-center.live-learn-created.$id'
@@ -259,6 +262,11 @@ const NotificationsUnsubscribeRoute =
     path: '/notifications/unsubscribe',
     getParentRoute: () => rootRouteImport,
   } as any)
+const O3SubPortalSchoolIdRoute = O3SubPortalSchoolIdRouteImport.update({
+  id: '/o3-sub-portal/$schoolId',
+  path: '/o3-sub-portal/$schoolId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PersonSpaceSchoolIdRoute = PersonSpaceSchoolIdRouteImport.update({
   id: '/personSpace/$schoolId',
   path: '/personSpace/$schoolId',
@@ -402,6 +410,11 @@ const ManageSchoolIdWordsRoute = ManageSchoolIdWordsRouteImport.update({
   path: '/words',
   getParentRoute: () => ManageSchoolIdRoute,
 } as any)
+const O3SchoolIdDetailRoute = O3SchoolIdDetailRouteImport.update({
+  id: '/o3/$schoolId/detail',
+  path: '/o3/$schoolId/detail',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const Oauth2V1AuthorizeRoute = Oauth2V1AuthorizeRouteImport.update({
   id: '/oauth2/v1/authorize',
   path: '/oauth2/v1/authorize',
@@ -523,6 +536,12 @@ const PortalSchoolIdSubSchoolSubSchoolIdRoute =
     path: '/portal/$schoolId/sub-school/$subSchoolId',
     getParentRoute: () => rootRouteImport,
   } as any)
+const O3PortalSchoolIdO3SchoolChar123ListChar125Route =
+  O3PortalSchoolIdO3SchoolChar123ListChar125RouteImport.update({
+    id: '/_o3/portal/$schoolId/o3-school/{-$list}',
+    path: '/portal/$schoolId/o3-school/{-$list}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ManageSchoolIdExamsExamIdGradingRoute =
   ManageSchoolIdExamsExamIdGradingRouteImport.update({
     id: '/exams_/$examId_/grading',
@@ -590,6 +609,7 @@ export interface FileRoutesByFullPath {
   '/login/select': typeof LoginSelectRoute
   '/manage/$schoolId': typeof ManageSchoolIdRouteWithChildren
   '/notifications/unsubscribe': typeof NotificationsUnsubscribeRoute
+  '/o3-sub-portal/$schoolId': typeof O3SubPortalSchoolIdRoute
   '/personSpace/$schoolId': typeof PersonSpaceSchoolIdRouteWithChildren
   '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren
   '/register/index': typeof RegisterChar91indexChar93Route
@@ -619,6 +639,7 @@ export interface FileRoutesByFullPath {
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
   '/manage/$schoolId/visits': typeof ManageSchoolIdVisitsRoute
   '/manage/$schoolId/words': typeof ManageSchoolIdWordsRoute
+  '/o3/$schoolId/detail': typeof O3SchoolIdDetailRoute
   '/oauth2/v1/authorize': typeof Oauth2V1AuthorizeRoute
   '/personSpace/$schoolId/{-$tab}': typeof PersonSpaceSchoolIdChar123TabChar125Route
   '/portal/$schoolId/fans': typeof PortalSchoolIdFansRoute
@@ -641,6 +662,7 @@ export interface FileRoutesByFullPath {
   '/portal/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
   '/portal/$schoolId/lecturing-center/': typeof PortalSchoolIdLecturingCenterIndexRoute
   '/portal/$schoolId/sub-school/': typeof PortalSchoolIdSubSchoolIndexRoute
+  '/portal/$schoolId/o3-school/{-$list}': typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
   '/manage/$schoolId/exams/$examId/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams/$examId/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
   '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
@@ -676,6 +698,7 @@ export interface FileRoutesByTo {
   '/login/reset': typeof LoginResetRoute
   '/login/select': typeof LoginSelectRoute
   '/notifications/unsubscribe': typeof NotificationsUnsubscribeRoute
+  '/o3-sub-portal/$schoolId': typeof O3SubPortalSchoolIdRoute
   '/personSpace/$schoolId': typeof PersonSpaceSchoolIdRouteWithChildren
   '/register/index': typeof RegisterChar91indexChar93Route
   '/register/invite': typeof RegisterInviteRoute
@@ -704,6 +727,7 @@ export interface FileRoutesByTo {
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
   '/manage/$schoolId/visits': typeof ManageSchoolIdVisitsRoute
   '/manage/$schoolId/words': typeof ManageSchoolIdWordsRoute
+  '/o3/$schoolId/detail': typeof O3SchoolIdDetailRoute
   '/oauth2/v1/authorize': typeof Oauth2V1AuthorizeRoute
   '/personSpace/$schoolId/{-$tab}': typeof PersonSpaceSchoolIdChar123TabChar125Route
   '/portal/$schoolId/fans': typeof PortalSchoolIdFansRoute
@@ -726,6 +750,7 @@ export interface FileRoutesByTo {
   '/portal/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
   '/portal/$schoolId/lecturing-center': typeof PortalSchoolIdLecturingCenterIndexRoute
   '/portal/$schoolId/sub-school': typeof PortalSchoolIdSubSchoolIndexRoute
+  '/portal/$schoolId/o3-school/{-$list}': typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
   '/manage/$schoolId/exams/$examId/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams/$examId/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
   '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
@@ -765,6 +790,7 @@ export interface FileRoutesById {
   '/login/select': typeof LoginSelectRoute
   '/manage/$schoolId': typeof ManageSchoolIdRouteWithChildren
   '/notifications/unsubscribe': typeof NotificationsUnsubscribeRoute
+  '/o3-sub-portal/$schoolId': typeof O3SubPortalSchoolIdRoute
   '/personSpace/$schoolId': typeof PersonSpaceSchoolIdRouteWithChildren
   '/portal/$schoolId': typeof PortalSchoolIdRouteWithChildren
   '/register/index': typeof RegisterChar91indexChar93Route
@@ -794,6 +820,7 @@ export interface FileRoutesById {
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
   '/manage/$schoolId/visits': typeof ManageSchoolIdVisitsRoute
   '/manage/$schoolId/words': typeof ManageSchoolIdWordsRoute
+  '/o3/$schoolId/detail': typeof O3SchoolIdDetailRoute
   '/oauth2/v1/authorize': typeof Oauth2V1AuthorizeRoute
   '/personSpace/$schoolId/{-$tab}': typeof PersonSpaceSchoolIdChar123TabChar125Route
   '/portal/$schoolId/fans': typeof PortalSchoolIdFansRoute
@@ -816,6 +843,7 @@ export interface FileRoutesById {
   '/portal_/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
   '/portal/$schoolId/lecturing-center/': typeof PortalSchoolIdLecturingCenterIndexRoute
   '/portal/$schoolId/sub-school/': typeof PortalSchoolIdSubSchoolIndexRoute
+  '/_o3/portal/$schoolId/o3-school/{-$list}': typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
   '/manage/$schoolId/exams_/$examId_/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams_/$examId_/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
   '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
@@ -855,6 +883,7 @@ export interface FileRouteTypes {
     | '/login/select'
     | '/manage/$schoolId'
     | '/notifications/unsubscribe'
+    | '/o3-sub-portal/$schoolId'
     | '/personSpace/$schoolId'
     | '/portal/$schoolId'
     | '/register/index'
@@ -884,6 +913,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/sign-in'
     | '/manage/$schoolId/visits'
     | '/manage/$schoolId/words'
+    | '/o3/$schoolId/detail'
     | '/oauth2/v1/authorize'
     | '/personSpace/$schoolId/{-$tab}'
     | '/portal/$schoolId/fans'
@@ -906,6 +936,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/sub-school/$subSchoolId'
     | '/portal/$schoolId/lecturing-center/'
     | '/portal/$schoolId/sub-school/'
+    | '/portal/$schoolId/o3-school/{-$list}'
     | '/manage/$schoolId/exams/$examId/grading'
     | '/manage/$schoolId/exams/$examId/preview'
     | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
@@ -941,6 +972,7 @@ export interface FileRouteTypes {
     | '/login/reset'
     | '/login/select'
     | '/notifications/unsubscribe'
+    | '/o3-sub-portal/$schoolId'
     | '/personSpace/$schoolId'
     | '/register/index'
     | '/register/invite'
@@ -969,6 +1001,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/sign-in'
     | '/manage/$schoolId/visits'
     | '/manage/$schoolId/words'
+    | '/o3/$schoolId/detail'
     | '/oauth2/v1/authorize'
     | '/personSpace/$schoolId/{-$tab}'
     | '/portal/$schoolId/fans'
@@ -991,6 +1024,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/sub-school/$subSchoolId'
     | '/portal/$schoolId/lecturing-center'
     | '/portal/$schoolId/sub-school'
+    | '/portal/$schoolId/o3-school/{-$list}'
     | '/manage/$schoolId/exams/$examId/grading'
     | '/manage/$schoolId/exams/$examId/preview'
     | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
@@ -1029,6 +1063,7 @@ export interface FileRouteTypes {
     | '/login/select'
     | '/manage/$schoolId'
     | '/notifications/unsubscribe'
+    | '/o3-sub-portal/$schoolId'
     | '/personSpace/$schoolId'
     | '/portal/$schoolId'
     | '/register/index'
@@ -1058,6 +1093,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/sign-in'
     | '/manage/$schoolId/visits'
     | '/manage/$schoolId/words'
+    | '/o3/$schoolId/detail'
     | '/oauth2/v1/authorize'
     | '/personSpace/$schoolId/{-$tab}'
     | '/portal/$schoolId/fans'
@@ -1080,6 +1116,7 @@ export interface FileRouteTypes {
     | '/portal_/$schoolId/sub-school/$subSchoolId'
     | '/portal/$schoolId/lecturing-center/'
     | '/portal/$schoolId/sub-school/'
+    | '/_o3/portal/$schoolId/o3-school/{-$list}'
     | '/manage/$schoolId/exams_/$examId_/grading'
     | '/manage/$schoolId/exams_/$examId_/preview'
     | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
@@ -1114,6 +1151,7 @@ export interface RootRouteChildren {
   LoginSelectRoute: typeof LoginSelectRoute
   ManageSchoolIdRoute: typeof ManageSchoolIdRouteWithChildren
   NotificationsUnsubscribeRoute: typeof NotificationsUnsubscribeRoute
+  O3SubPortalSchoolIdRoute: typeof O3SubPortalSchoolIdRoute
   PersonSpaceSchoolIdRoute: typeof PersonSpaceSchoolIdRouteWithChildren
   PortalSchoolIdRoute: typeof PortalSchoolIdRouteWithChildren
   RegisterChar91indexChar93Route: typeof RegisterChar91indexChar93Route
@@ -1124,8 +1162,10 @@ export interface RootRouteChildren {
   UniportalCallbackRoute: typeof UniportalCallbackRoute
   WelinkCallbackRoute: typeof WelinkCallbackRoute
   BigNetV1AuthorizeRoute: typeof BigNetV1AuthorizeRoute
+  O3SchoolIdDetailRoute: typeof O3SchoolIdDetailRoute
   Oauth2V1AuthorizeRoute: typeof Oauth2V1AuthorizeRoute
   PortalSchoolIdSubSchoolSubSchoolIdRoute: typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
+  O3PortalSchoolIdO3SchoolChar123ListChar125Route: typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
 }
 
 declare module '@tanstack/react-router' {
@@ -1354,6 +1394,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NotificationsUnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/o3-sub-portal/$schoolId': {
+      id: '/o3-sub-portal/$schoolId'
+      path: '/o3-sub-portal/$schoolId'
+      fullPath: '/o3-sub-portal/$schoolId'
+      preLoaderRoute: typeof O3SubPortalSchoolIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/personSpace/$schoolId': {
       id: '/personSpace/$schoolId'
       path: '/personSpace/$schoolId'
@@ -1550,6 +1597,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageSchoolIdWordsRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
+    '/o3/$schoolId/detail': {
+      id: '/o3/$schoolId/detail'
+      path: '/o3/$schoolId/detail'
+      fullPath: '/o3/$schoolId/detail'
+      preLoaderRoute: typeof O3SchoolIdDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/oauth2/v1/authorize': {
       id: '/oauth2/v1/authorize'
       path: '/oauth2/v1/authorize'
@@ -1695,6 +1749,13 @@ declare module '@tanstack/react-router' {
       path: '/portal/$schoolId/sub-school/$subSchoolId'
       fullPath: '/portal/$schoolId/sub-school/$subSchoolId'
       preLoaderRoute: typeof PortalSchoolIdSubSchoolSubSchoolIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_o3/portal/$schoolId/o3-school/{-$list}': {
+      id: '/_o3/portal/$schoolId/o3-school/{-$list}'
+      path: '/portal/$schoolId/o3-school/{-$list}'
+      fullPath: '/portal/$schoolId/o3-school/{-$list}'
+      preLoaderRoute: typeof O3PortalSchoolIdO3SchoolChar123ListChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/manage/$schoolId/exams_/$examId_/grading': {
@@ -1938,6 +1999,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginSelectRoute: LoginSelectRoute,
   ManageSchoolIdRoute: ManageSchoolIdRouteWithChildren,
   NotificationsUnsubscribeRoute: NotificationsUnsubscribeRoute,
+  O3SubPortalSchoolIdRoute: O3SubPortalSchoolIdRoute,
   PersonSpaceSchoolIdRoute: PersonSpaceSchoolIdRouteWithChildren,
   PortalSchoolIdRoute: PortalSchoolIdRouteWithChildren,
   RegisterChar91indexChar93Route: RegisterChar91indexChar93Route,
@@ -1948,9 +2010,12 @@ const rootRouteChildren: RootRouteChildren = {
   UniportalCallbackRoute: UniportalCallbackRoute,
   WelinkCallbackRoute: WelinkCallbackRoute,
   BigNetV1AuthorizeRoute: BigNetV1AuthorizeRoute,
+  O3SchoolIdDetailRoute: O3SchoolIdDetailRoute,
   Oauth2V1AuthorizeRoute: Oauth2V1AuthorizeRoute,
   PortalSchoolIdSubSchoolSubSchoolIdRoute:
     PortalSchoolIdSubSchoolSubSchoolIdRoute,
+  O3PortalSchoolIdO3SchoolChar123ListChar125Route:
+    O3PortalSchoolIdO3SchoolChar123ListChar125Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -925,6 +925,75 @@ export interface paths {
          */
         put: operations["saveModerationWords"];
     };
+    "/api/o3service/o3/card/open/add-activity-people/{id}": {
+        /**
+         * Count someone who opened a card
+         * @description Counts a person or browser once a day; more calls answer the same number. 400 where neither the query nor a header names the school.
+         */
+        get: operations["countActivityPerson"];
+    };
+    "/api/o3service/o3/open/cases": {
+        /** List cases */
+        get: operations["listO3Cases"];
+    };
+    "/api/o3service/o3/open/cases/{caseId}": {
+        /** Read a case */
+        get: operations["getO3Case"];
+    };
+    "/api/o3service/o3/open/courses": {
+        /** List courses of the o3 area */
+        get: operations["listO3Courses"];
+    };
+    "/api/o3service/o3/open/overview": {
+        /** Read the first page of the o3 area */
+        get: operations["getO3Overview"];
+    };
+    "/api/o3service/o3/open/projects": {
+        /** List projects */
+        get: operations["listO3Projects"];
+    };
+    "/api/o3service/o3/open/resources": {
+        /** List everything of the o3 area */
+        get: operations["listO3Resources"];
+    };
+    "/api/o3service/o3/open/scenarios": {
+        /** List scenarios */
+        get: operations["listO3Scenarios"];
+    };
+    "/api/o3service/o3/open/scenarios/{scenarioId}": {
+        /** Read a scenario */
+        get: operations["getO3Scenario"];
+    };
+    "/api/o3service/o3/open/scenarios/{scenarioId}/checks": {
+        /**
+         * Check answers to the steps of a scenario
+         * @description What is right is kept for whoever is signed in. Visitors keep it themselves and may send it all again.
+         */
+        post: operations["checkO3Steps"];
+    };
+    "/api/o3service/o3/open/sub-portals/{schoolId}": {
+        /** Read an o3 sub-portal */
+        get: operations["getO3SubPortal"];
+    };
+    "/api/o3service/o3/open/tags": {
+        /** List the tags of the o3 area */
+        get: operations["listO3Tags"];
+    };
+    "/api/o3service/o3/open/tools": {
+        /** List tools */
+        get: operations["listO3Tools"];
+    };
+    "/api/o3service/o3/open/tools/{toolId}": {
+        /** Read about a tool */
+        get: operations["getO3Tool"];
+    };
+    "/api/o3service/o3/scenarios/{scenarioId}/progress": {
+        /**
+         * Begin a scenario again
+         * @description What was done is forgotten. The same again changes nothing.
+         */
+        delete: operations["resetO3Scenario"];
+    };
     "/api/personal-center/addFocus": {
         /**
          * Follow a person or the school
@@ -4218,6 +4287,105 @@ export interface components {
             nextTryAt: string | null;
         };
         /**
+         * @description A kind of thing in the o3 area.
+         * @enum {string}
+         */
+        O3Kind: "project" | "course" | "case" | "tool" | "scenario";
+        /** @description Something of the o3 area. */
+        O3Card: {
+            /** @description The thing. */
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["O3Kind"];
+            /** @description Title. */
+            title: string;
+            /** @description One or two sentences. */
+            summary: string;
+            /** @description Language of title and summary. */
+            lang: components["schemas"]["Language"];
+            /** @description Picture, 16:9. */
+            coverUrl: string | null;
+            /** @description Tags. */
+            tags: string[];
+            /** @description People who took part or opened it. */
+            peopleCount: number;
+            /** @description When it was published. */
+            publishedAt: components["schemas"]["Instant"];
+            /** @description Path of its page; of a course, what it leads to. */
+            url: string;
+        };
+        /** @description A case. */
+        O3Case: {
+            card: components["schemas"]["O3Card"];
+            situation: components["schemas"]["RichTextDocument"];
+            approach: components["schemas"]["RichTextDocument"];
+            result: components["schemas"]["RichTextDocument"];
+            /** @description Figures. */
+            figures: {
+                /** @description What is counted. */
+                label: string;
+                /** @description How many. */
+                value: string;
+            }[];
+            /** @description Files. */
+            attachments: {
+                /** @description Name. */
+                name: string;
+                /** @description Where it is. */
+                url: string;
+                /** @description Bytes. */
+                size: number;
+            }[];
+            /** @description Who wrote it. */
+            author: components["schemas"]["Person"] | null;
+            /** @description Related things. */
+            related: components["schemas"]["O3Card"][];
+        };
+        /** @description A tool. */
+        O3Tool: {
+            card: components["schemas"]["O3Card"];
+            body: components["schemas"]["RichTextDocument"];
+            /** @description Where it opens: a path or an https address. */
+            launchUrl: string | null;
+            /** @description How it is used, in order. */
+            steps: {
+                /** @description Title. */
+                title: string;
+                /** @description A few sentences. */
+                text: string;
+                /** @description Picture. */
+                imageUrl: string | null;
+            }[];
+            /** @description Where it helps. */
+            scenarios: components["schemas"]["O3Card"][];
+            /** @description Related things. */
+            related: components["schemas"]["O3Card"][];
+        };
+        /** @description A scenario. */
+        O3Scenario: {
+            card: components["schemas"]["O3Card"];
+            body: components["schemas"]["RichTextDocument"];
+            /** @description Questions. */
+            questions: string[];
+            /** @description What is done, in order. */
+            steps: components["schemas"]["O3Step"][];
+            /** @description Steps, from 1, that the viewer has done; empty for visitors. */
+            done: number[];
+            /** @description Tools that help. */
+            tools: components["schemas"]["O3Card"][];
+            /** @description Related things. */
+            related: components["schemas"]["O3Card"][];
+        };
+        /** @description A step of a scenario with the question that proves it. */
+        O3Step: {
+            /** @description Title. */
+            title: string;
+            body: components["schemas"]["RichTextDocument"];
+            /** @description What is asked afterwards. */
+            question: string;
+            /** @description What can be answered; empty where a word or a number is typed. */
+            options: string[];
+        };
+        /**
          * @description What a person is in a school. A visitor has none.
          * @enum {string}
          */
@@ -6391,6 +6559,12 @@ export type LoginSettingsForm = components['schemas']['LoginSettingsForm'];
 export type ProviderTest = components['schemas']['ProviderTest'];
 export type OauthClient = components['schemas']['OauthClient'];
 export type UndeliveredMail = components['schemas']['UndeliveredMail'];
+export type O3Kind = components['schemas']['O3Kind'];
+export type O3Card = components['schemas']['O3Card'];
+export type O3Case = components['schemas']['O3Case'];
+export type O3Tool = components['schemas']['O3Tool'];
+export type O3Scenario = components['schemas']['O3Scenario'];
+export type O3Step = components['schemas']['O3Step'];
 export type Role = components['schemas']['Role'];
 export type OperationCode = components['schemas']['OperationCode'];
 export type Person = components['schemas']['Person'];
@@ -14141,6 +14315,714 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    countActivityPerson: {
+        parameters: {
+            query?: {
+                /** @description The school of the card; left out, the header tenantId says it. */
+                schoolId?: components["schemas"]["Id"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId?: components["parameters"]["TenantIdHeaderOptional"];
+            };
+            path: {
+                /** @description The card. */
+                id: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The card. */
+                            id: components["schemas"]["Id"];
+                            /** @description People so far. */
+                            peopleCount: number;
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listO3Cases: {
+        parameters: {
+            query: {
+                /** @description A school of type o3. */
+                schoolId: components["schemas"]["Id"];
+                /** @description Words in title or summary. */
+                keyword?: string;
+                /** @description Only with this tag. */
+                tag?: string;
+                /** @description Newest 0, hottest 1; 2, elsewhere downloads, is the hottest here. */
+                sort?: components["schemas"]["Sort"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["O3Card"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getO3Case: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The case. */
+                caseId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["O3Case"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listO3Courses: {
+        parameters: {
+            query: {
+                /** @description A school of type o3. */
+                schoolId: components["schemas"]["Id"];
+                /** @description Words in title or summary. */
+                keyword?: string;
+                /** @description Only with this tag. */
+                tag?: string;
+                /** @description Newest 0, hottest 1; 2, elsewhere downloads, is the hottest here. */
+                sort?: components["schemas"]["Sort"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["O3Card"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getO3Overview: {
+        parameters: {
+            query: {
+                /** @description A school of type o3. */
+                schoolId: components["schemas"]["Id"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            school: components["schemas"]["SchoolRef"];
+                            /** @description On top. */
+                            banner: components["schemas"]["O3Card"][];
+                            /** @description Projects. */
+                            projects: components["schemas"]["O3Card"][];
+                            /** @description Courses. */
+                            courses: components["schemas"]["O3Card"][];
+                            /** @description Cases. */
+                            cases: components["schemas"]["O3Card"][];
+                            /** @description Tools. */
+                            tools: components["schemas"]["O3Card"][];
+                            /** @description Scenarios. */
+                            scenarios: components["schemas"]["O3Card"][];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listO3Projects: {
+        parameters: {
+            query: {
+                /** @description A school of type o3. */
+                schoolId: components["schemas"]["Id"];
+                /** @description Words in title or summary. */
+                keyword?: string;
+                /** @description Only with this tag. */
+                tag?: string;
+                /** @description Newest 0, hottest 1; 2, elsewhere downloads, is the hottest here. */
+                sort?: components["schemas"]["Sort"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["O3Card"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listO3Resources: {
+        parameters: {
+            query: {
+                /** @description A school of type o3. */
+                schoolId: components["schemas"]["Id"];
+                /** @description Only these. */
+                kind?: components["schemas"]["O3Kind"];
+                /** @description Words in title or summary. */
+                keyword?: string;
+                /** @description Only with this tag. */
+                tag?: string;
+                /** @description Newest 0, hottest 1; 2, elsewhere downloads, is the hottest here. */
+                sort?: components["schemas"]["Sort"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["O3Card"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listO3Scenarios: {
+        parameters: {
+            query: {
+                /** @description A school of type o3. */
+                schoolId: components["schemas"]["Id"];
+                /** @description Words in title or summary. */
+                keyword?: string;
+                /** @description Only with this tag. */
+                tag?: string;
+                /** @description Newest 0, hottest 1; 2, elsewhere downloads, is the hottest here. */
+                sort?: components["schemas"]["Sort"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["O3Card"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getO3Scenario: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The scenario. */
+                scenarioId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["O3Scenario"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkO3Steps: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The scenario. */
+                scenarioId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description One a step. */
+                    answers: {
+                        /** @description The step, from 1. */
+                        step: number;
+                        /** @description What was typed, or the text of the option that was chosen. */
+                        answer: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description One an answer, in their order. */
+                            results: {
+                                /** @description The step. */
+                                step: number;
+                                /** @description Whether it is right. */
+                                correct: boolean;
+                                /** @description Why it is right; of a wrong answer, where to look. */
+                                explanation: string;
+                            }[];
+                            /** @description Steps that are done now; of visitors, those that were right just now. */
+                            done: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getO3SubPortal: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description A school of type o3. */
+                schoolId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            school: components["schemas"]["School"];
+                            parent: components["schemas"]["SchoolRef"] | null;
+                            /** @description Its navigation. */
+                            navigations: components["schemas"]["NavigationEntry"][];
+                            /** @description In order. */
+                            sections: {
+                                kind: components["schemas"]["O3Kind"];
+                                /** @description What is shown. */
+                                items: components["schemas"]["O3Card"][];
+                            }[];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listO3Tags: {
+        parameters: {
+            query: {
+                /** @description A school of type o3. */
+                schoolId: components["schemas"]["Id"];
+                /** @description Only of these. */
+                kind?: components["schemas"]["O3Kind"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The most used first. */
+                            items: {
+                                /** @description The tag. */
+                                tag: string;
+                                /** @description Things that carry it. */
+                                count: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listO3Tools: {
+        parameters: {
+            query: {
+                /** @description A school of type o3. */
+                schoolId: components["schemas"]["Id"];
+                /** @description Words in title or summary. */
+                keyword?: string;
+                /** @description Only with this tag. */
+                tag?: string;
+                /** @description Newest 0, hottest 1; 2, elsewhere downloads, is the hottest here. */
+                sort?: components["schemas"]["Sort"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["O3Card"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getO3Tool: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The tool. */
+                toolId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["O3Tool"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resetO3Scenario: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The scenario. */
+                scenarioId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description Nothing. */
+                            done: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -14,6 +14,7 @@ export type WordsPart =
   | 'handoff'
   | 'help'
   | 'live'
+  | 'o3'
   | 'people'
   | 'schools'
   | 'signin'

@@ -3,6 +3,8 @@ const SUB_SCHOOL = '1700000000000000011';
 const CLOSED_SCHOOL = '1700000000000000003';
 /** Made while the answers were recorded. */
 const NEW_SCHOOL = '1800000000000000001';
+/** Of type o3. */
+const O3_SCHOOL = '1700000000000000002';
 const SCHEDULED_LIVE = '1800000000000000201';
 const TEACHER = '1710000000000000003';
 const LEARNER = '1710000000000000002';
@@ -10,6 +12,7 @@ const portal = `/portal/${SCHOOL}`;
 const classPage = (id: string): string => `/classInfo/${SCHOOL}/class-view/${id}`;
 const resource = (id: string): string => `${portal}/resource/${id}`;
 const livePage = (page: string): string => `${portal}/lecturing-center/live-learn-${page}`;
+const o3Detail = (kind: string, id: string): string => `/o3/${O3_SCHOOL}/detail?kind=${kind}&id=${id}`;
 const examPage = (id: string) => `/classInfo/${SCHOOL}/check-view/${id}`;
 const porch = classPage('1770000000000000012');
 
@@ -148,6 +151,13 @@ export const PLACES = {
   design: `/design/${SCHOOL}`,
   mails: `/manage/${SCHOOL}/mails`,
   visits: `/manage/${SCHOOL}/visits`,
+  o3: `/portal/${O3_SCHOOL}/o3-school`,
+  o3Cases: `/portal/${O3_SCHOOL}/o3-school/case-center-more`,
+  o3Nothing: `/portal/${O3_SCHOOL}/o3-school/case-center-more?keyword=zebracorn`,
+  o3Portal: `/o3-sub-portal/${O3_SCHOOL}`,
+  o3Case: o3Detail('case', '1791000000000730001'),
+  o3Tool: o3Detail('tool', '1791000000000740001'),
+  o3Scenario: o3Detail('scenario', '1791000000000750001'),
   help: '/helpCenter/helpPage.htm?type=1',
   helpForManagers: '/helpCenter/helpPage.htm?type=2',
   helpNothing: '/helpCenter/helpPage.htm?type=1&keyword=zebracorn',

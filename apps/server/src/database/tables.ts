@@ -8,6 +8,7 @@ import type { ExamTables } from './tables/exams.ts';
 import type { FilesAndFeedbackTables } from './tables/files-and-feedback.ts';
 import type { FrameTables } from './tables/frame.ts';
 import type { MailTables } from './tables/mail.ts';
+import type { O3Tables } from './tables/o3.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { SchoolTables } from './tables/schools.ts';
 import type { SignInTables } from './tables/signing-in.ts';
@@ -29,6 +30,7 @@ export interface Tables
     FilesAndFeedbackTables,
     FrameTables,
     MailTables,
+    O3Tables,
     PeopleTables,
     SchoolTables,
     SignInTables {

@@ -11,6 +11,7 @@ import type { KindSeed } from '../modules/resources/kinds/kind.ts';
 import { familyNamed } from '../modules/resources/kinds/registry.ts';
 import { bodyProblems } from './check-bodies.ts';
 import * as format from './check-format.ts';
+import { o3Card } from './check-o3.ts';
 import { listOf } from './check-shapes.ts';
 import type { Shape } from './check-shapes.ts';
 import type {
@@ -27,6 +28,7 @@ import type {
   SpaceSeed,
   UsageSeed,
 } from './format.ts';
+import type { O3Seed } from './o3-format.ts';
 import { media, readBody } from './read.ts';
 import { storedBlock } from './stored-block.ts';
 
@@ -66,6 +68,10 @@ const notifications = read<NotificationSeed>(join(SEED, 'notifications.yaml'), f
 const resources = globSync('resources/*/*.yaml', { cwd: SEED })
   .sort()
   .flatMap((file) => read<ResourceSeed>(join(SEED, file), format.resource));
+
+const o3Cards = globSync('o3/*.yaml', { cwd: SEED })
+  .sort()
+  .flatMap((file) => read<O3Seed>(join(SEED, file), o3Card));
 
 const seenIds = new Map<string, string>();
 const claim = (id: string, owner: string) => {
@@ -183,6 +189,24 @@ for (const resource of resources) {
     id: claim,
     report: (problem) => say(where, problem),
   });
+}
+
+for (const card of o3Cards) claim(card.id, `o3 card ${card.id}`);
+for (const card of o3Cards) {
+  const where = `o3 card ${card.id}`;
+  knowsSchool(card.school, where);
+  if (card.author) knowsPerson(card.author, where);
+  if (card.cover) hasMedia(card.cover, where);
+  for (const id of [...(card.tools ?? []), ...(card.scenarios ?? []), ...(card.related ?? [])])
+    if (!o3Cards.some((other) => other.id === id && other.school === card.school))
+      say(where, `names ${id}, which its school does not have`);
+  const { body, situation, approach, result, tasks = [] } = card;
+  for (const texts of [body, situation, approach, result, ...tasks.map((task) => task.body)])
+    for (const markdown of Object.values(texts ?? {}))
+      for (const problem of bodyProblems(markdown)) say(where, problem);
+  for (const { options, right, answers } of tasks)
+    if (options ? !options[(right ?? 0) - 1] || answers : !answers || right)
+      say(where, 'has a step without a right answer, or with answers of both kinds');
 }
 
 for (const entry of [...navigations, ...hotWords, ...pages])

@@ -4,6 +4,7 @@ import type { RichTextDocument } from '@stoa/api/schema';
 import { parse } from 'yaml';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import { fromMarkdownText } from '../rich-text/from-markdown.ts';
+import type { O3Seed } from './o3-format.ts';
 import type {
   BulletinSeed,
   CategorySeed,
@@ -34,6 +35,7 @@ export interface SeedContent {
   feedback: FeedbackSeed[];
   usage: UsageSeed[];
   spaces: SpaceSeed[];
+  o3: O3Seed[];
   resources: ResourceSeed[];
 }
 
@@ -55,6 +57,9 @@ export function readSeed(): SeedContent {
     feedback: list('feedback.yaml'),
     usage: list('usage.yaml'),
     spaces: list('spaces.yaml'),
+    o3: globSync('o3/*.yaml', { cwd: FOLDER })
+      .sort()
+      .flatMap((name) => list<O3Seed>(name)),
     resources: globSync('resources/*/*.yaml', { cwd: FOLDER })
       .sort()
       .flatMap((name) => list<ResourceSeed>(name)),

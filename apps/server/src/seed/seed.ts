@@ -11,6 +11,7 @@ import { DEMO_PASSWORD } from './accounts.ts';
 import type { PersonSeed, SchoolSeed } from './format.ts';
 import { loadBulletins, loadNotifications } from './load-frame.ts';
 import { loadCategories, loadConfig, loadNavigation, loadPage } from './load-school.ts';
+import { loadO3 } from './load-o3.ts';
 import { loadResources } from './load-resources.ts';
 import { loadSpaces } from './load-spaces.ts';
 import { loadFeedback, loadUsage } from './load-usage.ts';
@@ -181,6 +182,7 @@ async function loadOneSchool(
   );
   await loadBulletins(tx, school.id, own(content.bulletins), now);
   await loadFeedback(tx, own(content.feedback), people, now);
+  await loadO3(tx, own(content.o3), people, now);
   await loadSpaces(tx, own(content.spaces), people, now);
   for (const usage of own(content.usage)) await loadUsage(tx, usage, now);
   if (words.length > 0) await tx.insertInto('hot_word').values(words).execute();

@@ -1,0 +1,83 @@
+import {
+  o3CardsQuery,
+  o3CaseQuery,
+  o3OverviewQuery,
+  o3ScenarioQuery,
+  o3SubPortalQuery,
+  o3TagsQuery,
+  o3ToolQuery,
+} from '@stoa/api/o3.queries';
+import type { O3Kind } from '@stoa/api/schema';
+import { isApiProblem } from '@stoa/api/error';
+import { notFound } from '@tanstack/react-router';
+import type { PageData } from '../../app/page-facts.ts';
+import type { RouterContext } from '../../app/services.ts';
+import { prefetchList } from '../../shared/prefetch-list.ts';
+import { isO3List, kindOfList, o3ListParams, o3Params } from './o3-address.ts';
+import type { O3Query } from './o3-search.ts';
+import { AREA_TITLE } from './o3-words.ts';
+import { listTitle } from './titles.ts';
+
+/** Loads what an address of the area shows first (R05, R07 to R09). @throws the not-found page for a list that there is not */
+export async function openArea(
+  { api, queryClient, language: lang, words }: RouterContext,
+  { schoolId, list, query }: { schoolId: string; list: string | undefined; query: O3Query },
+): Promise<PageData> {
+  if (list !== undefined && !isO3List(list)) throw notFound();
+  const loaded = words('o3');
+  if (list === undefined) {
+    await Promise.all([
+      found(queryClient.ensureQueryData(o3OverviewQuery(api, { schoolId, lang }))),
+      queryClient.prefetchQuery(o3TagsQuery(api, { schoolId, lang })),
+      loaded,
+    ]);
+    return { title: AREA_TITLE, search: {} };
+  }
+  const kind = kindOfList(list) ?? query.kind;
+  await Promise.all([
+    prefetchList(queryClient, o3CardsQuery(api, o3ListParams(schoolId, list, query, lang))),
+    // Of a school without the area there is no list either.
+    found(queryClient.ensureQueryData(o3TagsQuery(api, { schoolId, kind, lang }))),
+    loaded,
+  ]);
+  return { title: listTitle(list, query), search: o3Params(list, query) };
+}
+
+/** Loads a detail (R20). @throws the not-found page where the address names nothing */
+export async function openDetail(
+  { api, queryClient, language: lang, words }: RouterContext,
+  { schoolId, kind, id }: { schoolId: string; kind: O3Kind | undefined; id: string | undefined },
+): Promise<PageData> {
+  const loaded = words('o3');
+  if (!id) throw notFound();
+  const of = { schoolId, id, lang };
+  const load = async () => {
+    if (kind === 'tool') return queryClient.ensureQueryData(o3ToolQuery(api, of));
+    if (kind === 'scenario') return queryClient.ensureQueryData(o3ScenarioQuery(api, of));
+    if (kind === 'case') return queryClient.ensureQueryData(o3CaseQuery(api, of));
+    throw notFound();
+  };
+  const [{ data }] = await Promise.all([found(load()), loaded]);
+  return { title: data.card.title, description: data.card.summary, search: { kind, id } };
+}
+
+/** Loads the area as a portal of its own (R19). */
+export async function openSubPortal(
+  { api, queryClient, language: lang, words }: RouterContext,
+  schoolId: string,
+): Promise<PageData> {
+  const [{ data }] = await Promise.all([
+    found(queryClient.ensureQueryData(o3SubPortalQuery(api, { schoolId, lang }))),
+    words('o3'),
+  ]);
+  return { title: AREA_TITLE, description: data.school.summary, search: {} };
+}
+
+/** What is not there is no failure of the page: other schools have no such area. */
+async function found<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (error) {
+    throw isApiProblem(error) && error.code === 'NOT_FOUND' ? notFound() : error;
+  }
+}

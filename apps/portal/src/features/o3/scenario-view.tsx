@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import type { O3Scenario, RichTextDocument } from '@stoa/api/schema';
+import { Cards, DetailFrame, Part } from './detail-frame.tsx';
+import * as styles from './o3.css.ts';
+
+/** A scenario: the situation, questions to think about, and the tools that help. */
+export function ScenarioView({ schoolId, scenario }: { schoolId: string; scenario: O3Scenario }) {
+  const { t } = useLingui();
+  const { card, questions } = scenario;
+  return (
+    <DetailFrame schoolId={schoolId} card={card} related={scenario.related}>
+      <div className={styles.reading}>
+        <Part card={card} body={scenario.body} />
+        {questions.length > 0 ? (
+          <Part card={card} title={t`To think about`} body={asList(questions)} />
+        ) : null}
+      </div>
+      <Cards title={t`Tools that help`} cards={scenario.tools} />
+    </DetailFrame>
+  );
+}
+
+const asList = (texts: readonly string[]): RichTextDocument => ({
+  type: 'doc',
+  content: [
+    {
+      type: 'bulletList',
+      content: texts.map((text) => ({
+        type: 'listItem',
+        content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+      })),
+    },
+  ],
+});

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/csr/ArrowSquareOut';
+import type { O3Tool, RichTextDocument } from '@stoa/api/schema';
+import { LinkButton } from '@stoa/ui/button';
+import { Cards, DetailFrame, Part } from './detail-frame.tsx';
+import * as styles from './o3.css.ts';
+
+/** A tool: what it is for, how it is used, and where it helps. */
+export function ToolView({ schoolId, tool }: { schoolId: string; tool: O3Tool }) {
+  const { t } = useLingui();
+  const { card, launchUrl, steps } = tool;
+  const isOutside = launchUrl !== null && !launchUrl.startsWith('/');
+  return (
+    <DetailFrame
+      schoolId={schoolId}
+      card={card}
+      related={tool.related}
+      actions={
+        launchUrl ? (
+          <LinkButton
+            variant="primary"
+            href={launchUrl}
+            {...(isOutside ? { icon: ArrowSquareOutIcon, target: '_blank', rel: 'noreferrer' } : {})}
+          >
+            {t({ message: 'Open the tool', comment: 'Button: leads to a program or to its site' })}
+          </LinkButton>
+        ) : null
+      }
+    >
+      <div className={styles.reading}>
+        <Part card={card} body={tool.body} />
+        {steps.length > 0 ? (
+          <Part
+            card={card}
+            title={t({ message: 'How to use it', comment: 'Heading above the steps of a tool' })}
+            body={stepsAsText(steps)}
+          />
+        ) : null}
+      </div>
+      <Cards
+        title={t({ message: 'Try it', comment: 'Heading above scenarios for a tool' })}
+        cards={tool.scenarios}
+      />
+    </DetailFrame>
+  );
+}
+
+/** Steps as a numbered list. */
+const stepsAsText = (steps: O3Tool['steps']): RichTextDocument => ({
+  type: 'doc',
+  content: [
+    {
+      type: 'orderedList',
+      content: steps.map(({ title, text, imageUrl }) => ({
+        type: 'listItem',
+        content: [
+          { type: 'paragraph', content: [{ type: 'text', text: title, marks: [{ type: 'bold' }] }] },
+          { type: 'paragraph', content: [{ type: 'text', text }] },
+          ...(imageUrl ? [{ type: 'image' as const, attrs: { src: imageUrl, alt: title } }] : []),
+        ],
+      })),
+    },
+  ],
+});

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { requireId } from '../app/school-id.ts';
+import { DetailPage } from '../features/o3/detail-page.tsx';
+import { o3DetailSearch } from '../features/o3/o3-search.ts';
+import { openDetail } from '../features/o3/open-o3.ts';
+import { loadFrame } from '../frame/load-frame.ts';
+import { SchoolLayout } from '../frame/school-layout.tsx';
+
+export const Route = createFileRoute('/o3/$schoolId/detail')({
+  ssr: true,
+  staticData: { messages: ['o3'], isIndexable: true, countedAs: 'resource' },
+  validateSearch: o3DetailSearch,
+  loaderDeps: ({ search: { kind, id } }) => ({ kind, id }),
+  loader: async ({ context, params, deps }) => {
+    const schoolId = requireId(params.schoolId);
+    const [page] = await Promise.all([
+      openDetail(context, { schoolId, ...deps }),
+      loadFrame(context, schoolId),
+    ]);
+    return page;
+  },
+  component: Page,
+});
+
+function Page() {
+  const { schoolId } = Route.useParams();
+  const { kind, id = '' } = Route.useSearch();
+  return (
+    <SchoolLayout schoolId={schoolId}>
+      <DetailPage key={id} schoolId={schoolId} kind={kind} id={id} />
+    </SchoolLayout>
+  );
+}

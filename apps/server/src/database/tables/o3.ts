@@ -1,0 +1,73 @@
+import type { RichTextDocument } from '@stoa/api/schema';
+import type { ColumnType, Generated } from 'kysely';
+import type { Language } from '../../i18n/languages.ts';
+import type { GeneratedInstant, Id, Instant, Json, Translations } from './columns.ts';
+
+export type O3KindName = 'project' | 'course' | 'case' | 'tool' | 'scenario';
+
+/** A body by language. */
+export type Bodies = Partial<Record<Language, RichTextDocument>>;
+
+/** A step of a scenario; its answers are compared as they are folded. */
+export interface StoredO3Step {
+  title: Translations;
+  body: Bodies;
+  question: Translations;
+  options: Translations[];
+  /** What is right, in any language; one of the options where there are some. */
+  answers: string[];
+  /** Why it is right. */
+  explanation: Translations;
+  /** Where to look when it was wrong. */
+  hint: Translations;
+}
+
+/** What a card opens, by its kind; what a kind does not have is left out. */
+export interface O3Content {
+  /** Course: what it leads to. */
+  url?: string;
+  body?: Bodies;
+  situation?: Bodies;
+  approach?: Bodies;
+  result?: Bodies;
+  figures?: { label: Translations; value: Translations }[];
+  attachments?: { name: string; url: string; size: number }[];
+  launchUrl?: string;
+  steps?: { title: Translations; text: Translations; imageUrl?: string }[];
+  tasks?: StoredO3Step[];
+  questions?: Translations[];
+  /** Cards that help, or where a tool helps. */
+  tools?: string[];
+  scenarios?: string[];
+  related?: string[];
+}
+
+/** Column types of the o3 area: see migrations/0047_o3.sql. */
+export interface O3Tables {
+  o3_card: {
+    id: Generated<string>;
+    school_id: Id;
+    kind: O3KindName;
+    title: Json<Translations>;
+    summary: Json<Translations>;
+    cover_url: Generated<string>;
+    tags: Json<Translations[]>;
+    content: Json<O3Content>;
+    words: Generated<string>;
+    author_id: Id | null;
+    is_featured: Generated<boolean>;
+    status: Generated<'draft' | 'published'>;
+    position: Generated<number>;
+    people_count: Generated<number>;
+    published_at: GeneratedInstant;
+    version: Generated<number>;
+  };
+  o3_card_visit: {
+    card_id: Id;
+    school_id: Id;
+    visitor: string;
+    day: ColumnType<string, string>;
+    seen_at: Instant;
+  };
+  o3_progress: { card_id: Id; school_id: Id; account_id: Id; done: number[]; updated_at: Instant };
+}

@@ -1,0 +1,16 @@
+import type { Module } from '../../core/module.ts';
+import { DAY_MS, OF_SCHOOL, WITH_ACCOUNT } from '../../core/retention/retention.ts';
+import { o3Handlers } from './o3.handlers.ts';
+
+/** A visit is counted once a day, whatever the zone of the day. */
+const VISITS_KEPT_MS = 2 * DAY_MS;
+
+/** The area of schools of type o3: project management and basic software. */
+export const module: Module = {
+  retention: {
+    o3_card: OF_SCHOOL,
+    o3_card_visit: { column: 'seen_at', keptMs: VISITS_KEPT_MS },
+    o3_progress: WITH_ACCOUNT,
+  },
+  build: (services) => ({ handlers: o3Handlers(services) }),
+};

@@ -1,0 +1,127 @@
+import type { O3Card, O3Case, O3Scenario, O3Tool, RichTextDocument } from '@stoa/api/schema';
+import type { Wording } from '../../core/schools/asker.ts';
+import { presentPerson } from '../../core/people/people.presenter.ts';
+import type { Translations } from '../../database/tables.ts';
+import type { Bodies } from '../../database/tables/o3.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { textIn, translate } from '../../i18n/translate.ts';
+import type { O3CardRow, O3DetailRow } from './o3.repository.ts';
+
+const NOTHING: RichTextDocument = { type: 'doc', content: [] };
+const SECTION_MAX = 12;
+const RELATED_MAX = 8;
+
+/** Where a card leads: a course to what it is about, all others to their page. */
+export const cardUrl = ({
+  id,
+  kind,
+  school_id,
+  link,
+}: Pick<O3CardRow, 'id' | 'kind' | 'school_id' | 'link'>): string =>
+  kind === 'course' && link ? link : `/o3/${school_id}/detail?kind=${kind}&id=${id}`;
+
+export function presentCard(row: O3CardRow, { language, schoolDefault }: Wording): O3Card {
+  const title = translate(row.title, language, schoolDefault);
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: title.text,
+    summary: textIn(row.summary, title.language, schoolDefault),
+    lang: title.language,
+    coverUrl: row.cover_url || null,
+    tags: row.tags.map((tag) => textIn(tag, language, schoolDefault)),
+    peopleCount: row.people_count,
+    publishedAt: row.published_at.toISOString(),
+    url: cardUrl(row),
+  };
+}
+
+/** How texts of one card are worded: all in the language of its title. */
+const wording = (row: O3DetailRow, { language, schoolDefault }: Wording) => {
+  const { language: own } = translate(row.title, language, schoolDefault);
+  return {
+    say: (texts: Translations) => textIn(texts, own, schoolDefault),
+    body: (bodies: Bodies | undefined) => bodyIn(bodies ?? {}, [own, schoolDefault, 'en_US', 'zh_CN']),
+  };
+};
+
+const bodyIn = (bodies: Bodies, languages: readonly Language[]): RichTextDocument =>
+  languages.map((language) => bodies[language]).find((body) => body !== undefined) ?? NOTHING;
+
+/** Other cards that a card names, by id. */
+export type OtherCards = ReadonlyMap<string, O3Card>;
+const named = (ids: readonly string[] | undefined, others: OtherCards, max: number): O3Card[] =>
+  (ids ?? []).flatMap((id) => others.get(id) ?? []).slice(0, max);
+
+export function presentCase(row: O3DetailRow, others: OtherCards, asked: Wording): O3Case {
+  const { say, body } = wording(row, asked);
+  const { situation, approach, result, figures = [], attachments = [], related } = row.content;
+  return {
+    card: presentCard(row, asked),
+    situation: body(situation),
+    approach: body(approach),
+    result: body(result),
+    figures: figures.map(({ label, value }) => ({ label: say(label), value: say(value) })),
+    attachments,
+    author:
+      row.author_id === null
+        ? null
+        : presentPerson({
+            id: row.author_id,
+            nick_name: row.author_nick_name ?? '',
+            real_name: row.author_real_name ?? '',
+            avatar_url: row.author_avatar_url ?? '',
+          }),
+    related: named(related, others, RELATED_MAX),
+  };
+}
+
+export function presentTool(row: O3DetailRow, others: OtherCards, asked: Wording): O3Tool {
+  const { say, body } = wording(row, asked);
+  const { launchUrl, steps = [], scenarios, related } = row.content;
+  return {
+    card: presentCard(row, asked),
+    body: body(row.content.body),
+    launchUrl: launchUrl ?? null,
+    steps: steps.map(({ title, text, imageUrl }) => ({
+      title: say(title),
+      text: say(text),
+      imageUrl: imageUrl ?? null,
+    })),
+    scenarios: named(scenarios, others, SECTION_MAX),
+    related: named(related, others, RELATED_MAX),
+  };
+}
+
+/** @param done steps that the viewer has done */
+export function presentScenario(
+  row: O3DetailRow,
+  others: OtherCards,
+  done: readonly number[],
+  asked: Wording,
+): O3Scenario {
+  const { say, body } = wording(row, asked);
+  const { questions = [], tasks = [], tools, related } = row.content;
+  return {
+    card: presentCard(row, asked),
+    body: body(row.content.body),
+    questions: questions.map(say),
+    steps: tasks.map(({ title, body: text, question, options }) => ({
+      title: say(title),
+      body: body(text),
+      question: say(question),
+      options: options.map(say),
+    })),
+    // A scenario that has become shorter.
+    done: done.filter((step) => step <= tasks.length),
+    tools: named(tools, others, SECTION_MAX),
+    related: named(related, others, RELATED_MAX),
+  };
+}
+
+/** What is said of an answer. */
+export const presentCheck = (row: O3DetailRow, step: number, correct: boolean, asked: Wording) => {
+  const { say } = wording(row, asked);
+  const task = row.content.tasks?.[step - 1];
+  return { step, correct, explanation: say((correct ? task?.explanation : task?.hint) ?? {}) };
+};

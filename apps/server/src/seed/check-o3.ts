@@ -1,0 +1,52 @@
+import { DAYS, media } from './check-parts.ts';
+import {
+  email,
+  fields,
+  id,
+  listOf,
+  number,
+  oneOf,
+  portalUrl,
+  bothWords,
+  text,
+  yesNo,
+} from './check-shapes.ts';
+
+const task = fields({
+  title: bothWords,
+  body: bothWords,
+  question: bothWords,
+  'options?': listOf(bothWords, 2),
+  'answers?': listOf(text, 1),
+  'right?': number(1, 8),
+  explanation: bothWords,
+  hint: bothWords,
+});
+
+/** A card of the o3 area: see o3-format.ts. */
+export const o3Card = fields({
+  id,
+  school: id,
+  kind: oneOf('project', 'course', 'case', 'tool', 'scenario'),
+  title: bothWords,
+  summary: bothWords,
+  'cover?': media,
+  tags: listOf(bothWords, 1),
+  'featured?': yesNo,
+  'author?': email,
+  publishedDaysAgo: number(0, DAYS),
+  people: number(0),
+  'url?': portalUrl,
+  'body?': bothWords,
+  'situation?': bothWords,
+  'approach?': bothWords,
+  'result?': bothWords,
+  'figures?': listOf(fields({ label: bothWords, value: bothWords }), 1),
+  'launchUrl?': portalUrl,
+  'steps?': listOf(fields({ title: bothWords, text: bothWords }), 1),
+  'questions?': listOf(bothWords, 1),
+  'tasks?': listOf(task, 1),
+  'tools?': listOf(id, 1),
+  'scenarios?': listOf(id, 1),
+  'related?': listOf(id, 1),
+});

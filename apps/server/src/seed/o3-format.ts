@@ -1,0 +1,51 @@
+import type { O3KindName } from '../database/tables/o3.ts';
+import type { Words } from './format.ts';
+
+/** A text in English and Chinese at least. */
+export type O3Words = Pick<Words, 'en_US' | 'zh_CN'> & Partial<Words>;
+
+/** seed/o3/*.yaml: cards of the o3 area. Bodies are Markdown; other cards are named by their ids. */
+export interface O3Seed {
+  id: string;
+  school: string;
+  kind: O3KindName;
+  title: O3Words;
+  summary: O3Words;
+  /** Path under seed/media. */
+  cover?: string;
+  tags: O3Words[];
+  featured?: boolean;
+  /** E-mail. */
+  author?: string;
+  publishedDaysAgo: number;
+  people: number;
+  /** Course: what it leads to. */
+  url?: string;
+  body?: O3Words;
+  situation?: O3Words;
+  approach?: O3Words;
+  result?: O3Words;
+  figures?: { label: O3Words; value: O3Words }[];
+  launchUrl?: string;
+  steps?: { title: O3Words; text: O3Words }[];
+  questions?: O3Words[];
+  tasks?: O3TaskSeed[];
+  tools?: string[];
+  scenarios?: string[];
+  related?: string[];
+}
+
+/** A step of a scenario. */
+export interface O3TaskSeed {
+  title: O3Words;
+  body: O3Words;
+  question: O3Words;
+  /** What can be chosen; left out where the answer is typed. */
+  options?: O3Words[];
+  /** Typed answers that are right, in any language. */
+  answers?: string[];
+  /** The place of the right option, from 1. */
+  right?: number;
+  explanation: O3Words;
+  hint: O3Words;
+}
