@@ -80,6 +80,8 @@ const AUTHORING = {
   duplicateContent: MAKERS_NOTHING,
   getLessonText: MAKERS_NOTHING,
   saveLessonText: MAKERS_NOTHING,
+  listClassProgress: MAKERS_NOTHING,
+  exportClassProgress: MAKERS_NOTHING,
 } as const satisfies Partial<Record<OperationId, Row>>;
 
 /** The question bank and the exams of a school, for those who teach there; asked about an exam of somebody else. */

@@ -120,6 +120,17 @@ test('a teacher writes an article and builds a class from nothing, and a learner
   await expect(main.getByText('You have done this lesson')).toBeVisible();
   expect((await (await counted).json()).data.progress.total).toBe(2);
   await learner.context().close();
+
+  // Who teaches sees how far the learner is, in a table and in a file.
+  await page.getByRole('link', { name: 'Learner progress' }).click();
+  await expect(page.getByRole('gridcell', { name: '1 of 2 lessons done' })).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^progress-.*\.csv$/);
+  await page.getByText('By lesson').click();
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
 });
 
 test('two who write one article at once lose nothing', async ({ page, browser, complaints }) => {

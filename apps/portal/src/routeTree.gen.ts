@@ -93,6 +93,7 @@ import { Route as PortalSchoolIdResourceResourceIdRouteImport } from './routes/p
 import { Route as PortalSchoolIdSubSchoolIndexRouteImport } from './routes/portal.$schoolId.sub-school.index'
 import { Route as PortalSchoolIdSubSchoolSubSchoolIdRouteImport } from './routes/portal_.$schoolId.sub-school.$subSchoolId'
 import { Route as O3PortalSchoolIdO3SchoolChar123ListChar125RouteImport } from './routes/_o3.portal.$schoolId.o3-school.{-$list}'
+import { Route as ManageSchoolIdContentContentIdLearnersRouteImport } from './routes/manage.$schoolId.content_.$contentId_.learners'
 import { Route as ManageSchoolIdExamsExamIdGradingRouteImport } from './routes/manage.$schoolId.exams_.$examId_.grading'
 import { Route as ManageSchoolIdExamsExamIdPreviewRouteImport } from './routes/manage.$schoolId.exams_.$examId_.preview'
 import { Route as PortalSchoolIdLecturingCenterLiveLearnCreatedIdRouteImport } from './routes/portal.$schoolId.lecturing-center.live-learn-created.$id'
@@ -542,6 +543,12 @@ const O3PortalSchoolIdO3SchoolChar123ListChar125Route =
     path: '/portal/$schoolId/o3-school/{-$list}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ManageSchoolIdContentContentIdLearnersRoute =
+  ManageSchoolIdContentContentIdLearnersRouteImport.update({
+    id: '/content_/$contentId_/learners',
+    path: '/content/$contentId/learners',
+    getParentRoute: () => ManageSchoolIdRoute,
+  } as any)
 const ManageSchoolIdExamsExamIdGradingRoute =
   ManageSchoolIdExamsExamIdGradingRouteImport.update({
     id: '/exams_/$examId_/grading',
@@ -663,6 +670,7 @@ export interface FileRoutesByFullPath {
   '/portal/$schoolId/lecturing-center/': typeof PortalSchoolIdLecturingCenterIndexRoute
   '/portal/$schoolId/sub-school/': typeof PortalSchoolIdSubSchoolIndexRoute
   '/portal/$schoolId/o3-school/{-$list}': typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
+  '/manage/$schoolId/content/$contentId/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
   '/manage/$schoolId/exams/$examId/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams/$examId/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
   '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
@@ -751,6 +759,7 @@ export interface FileRoutesByTo {
   '/portal/$schoolId/lecturing-center': typeof PortalSchoolIdLecturingCenterIndexRoute
   '/portal/$schoolId/sub-school': typeof PortalSchoolIdSubSchoolIndexRoute
   '/portal/$schoolId/o3-school/{-$list}': typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
+  '/manage/$schoolId/content/$contentId/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
   '/manage/$schoolId/exams/$examId/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams/$examId/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
   '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
@@ -844,6 +853,7 @@ export interface FileRoutesById {
   '/portal/$schoolId/lecturing-center/': typeof PortalSchoolIdLecturingCenterIndexRoute
   '/portal/$schoolId/sub-school/': typeof PortalSchoolIdSubSchoolIndexRoute
   '/_o3/portal/$schoolId/o3-school/{-$list}': typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
+  '/manage/$schoolId/content_/$contentId_/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
   '/manage/$schoolId/exams_/$examId_/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams_/$examId_/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
   '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
@@ -937,6 +947,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/lecturing-center/'
     | '/portal/$schoolId/sub-school/'
     | '/portal/$schoolId/o3-school/{-$list}'
+    | '/manage/$schoolId/content/$contentId/learners'
     | '/manage/$schoolId/exams/$examId/grading'
     | '/manage/$schoolId/exams/$examId/preview'
     | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
@@ -1025,6 +1036,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/lecturing-center'
     | '/portal/$schoolId/sub-school'
     | '/portal/$schoolId/o3-school/{-$list}'
+    | '/manage/$schoolId/content/$contentId/learners'
     | '/manage/$schoolId/exams/$examId/grading'
     | '/manage/$schoolId/exams/$examId/preview'
     | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
@@ -1117,6 +1129,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/lecturing-center/'
     | '/portal/$schoolId/sub-school/'
     | '/_o3/portal/$schoolId/o3-school/{-$list}'
+    | '/manage/$schoolId/content_/$contentId_/learners'
     | '/manage/$schoolId/exams_/$examId_/grading'
     | '/manage/$schoolId/exams_/$examId_/preview'
     | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
@@ -1758,6 +1771,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof O3PortalSchoolIdO3SchoolChar123ListChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/manage/$schoolId/content_/$contentId_/learners': {
+      id: '/manage/$schoolId/content_/$contentId_/learners'
+      path: '/content/$contentId/learners'
+      fullPath: '/manage/$schoolId/content/$contentId/learners'
+      preLoaderRoute: typeof ManageSchoolIdContentContentIdLearnersRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/exams_/$examId_/grading': {
       id: '/manage/$schoolId/exams_/$examId_/grading'
       path: '/exams/$examId/grading'
@@ -1877,6 +1897,7 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdContentContentIdRoute: typeof ManageSchoolIdContentContentIdRoute
   ManageSchoolIdExamsExamIdRoute: typeof ManageSchoolIdExamsExamIdRoute
   ManageSchoolIdQuestionsQuestionIdRoute: typeof ManageSchoolIdQuestionsQuestionIdRoute
+  ManageSchoolIdContentContentIdLearnersRoute: typeof ManageSchoolIdContentContentIdLearnersRoute
   ManageSchoolIdExamsExamIdGradingRoute: typeof ManageSchoolIdExamsExamIdGradingRoute
   ManageSchoolIdExamsExamIdPreviewRoute: typeof ManageSchoolIdExamsExamIdPreviewRoute
   ManageSchoolIdContentContentIdLessonLessonIdRoute: typeof ManageSchoolIdContentContentIdLessonLessonIdRoute
@@ -1901,6 +1922,8 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdExamsExamIdRoute: ManageSchoolIdExamsExamIdRoute,
   ManageSchoolIdQuestionsQuestionIdRoute:
     ManageSchoolIdQuestionsQuestionIdRoute,
+  ManageSchoolIdContentContentIdLearnersRoute:
+    ManageSchoolIdContentContentIdLearnersRoute,
   ManageSchoolIdExamsExamIdGradingRoute: ManageSchoolIdExamsExamIdGradingRoute,
   ManageSchoolIdExamsExamIdPreviewRoute: ManageSchoolIdExamsExamIdPreviewRoute,
   ManageSchoolIdContentContentIdLessonLessonIdRoute:

@@ -1167,6 +1167,20 @@ export interface paths {
          */
         put: operations["saveLessonText"];
     };
+    "/api/portal/api/v1/authoring/contents/{contentId}/progress": {
+        /**
+         * See how learners get on
+         * @description As getContent, of a course or class: each learner by name, with how much of each published lesson is done.
+         */
+        get: operations["listClassProgress"];
+    };
+    "/api/portal/api/v1/authoring/contents/{contentId}/progress.csv": {
+        /**
+         * Export how learners get on
+         * @description As listClassProgress. A column a lesson, in percent. UTF-8 with a byte order mark; cells that a spreadsheet could take for a formula begin with an apostrophe.
+         */
+        get: operations["exportClassProgress"];
+    };
     "/api/portal/api/v1/authoring/contents/{contentId}/publish": {
         /**
          * Publish a draft
@@ -2030,6 +2044,42 @@ export interface components {
         ChangedContents: {
             /** @description What was changed. */
             ids: components["schemas"]["Id"][];
+        };
+        ClassProgressPage: {
+            /** @description As learners see it. */
+            title: components["schemas"]["DraftTitle"];
+            /** @description Published lessons, in their order. */
+            lessons: {
+                id: components["schemas"]["Id"];
+                title: components["schemas"]["DraftTitle"];
+            }[];
+            items: {
+                person: components["schemas"]["Person"];
+                /** @description Since when. */
+                enrolledAt: components["schemas"]["Instant"];
+                /** @description When they were in a lesson last; null for who was in none. */
+                lastActiveAt: components["schemas"]["Instant"] | null;
+                /** @description Lessons completed. */
+                completed: number;
+                /** @description How much of each lesson is done, in the order of the lessons. */
+                shares: number[];
+                /** @description Not done with all lessons, and in none of them for 14 days. */
+                isInactive: boolean;
+            }[];
+            total: components["schemas"]["Total"];
+            totalIsExact: components["schemas"]["TotalIsExact"];
+            next: components["schemas"]["NextCursor"];
+            previous: components["schemas"]["PreviousCursor"];
+            pageNumber: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        ClassProgressFile: {
+            /** @description What to call it. */
+            fileName: string;
+            /** @description The file, UTF-8 with a byte order mark. A cell that a spreadsheet would take for a formula begins with an apostrophe. */
+            csv: string;
+            /** @description Learners in it. */
+            rows: number;
         };
         /** @description Stable within the page. */
         BlockId: string;
@@ -6375,6 +6425,8 @@ export type LessonText = components['schemas']['LessonText'];
 export type ContentEntry = components['schemas']['ContentEntry'];
 export type ContentPage = components['schemas']['ContentPage'];
 export type ChangedContents = components['schemas']['ChangedContents'];
+export type ClassProgressPage = components['schemas']['ClassProgressPage'];
+export type ClassProgressFile = components['schemas']['ClassProgressFile'];
 export type BlockId = components['schemas']['BlockId'];
 export type BlockAnchor = components['schemas']['BlockAnchor'];
 export type BlockDevices = components['schemas']['BlockDevices'];
@@ -16235,6 +16287,90 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listClassProgress: {
+        parameters: {
+            query?: {
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The course or class. */
+                contentId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ClassProgressPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportClassProgress: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The course or class. */
+                contentId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ClassProgressFile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -13,6 +13,10 @@ export function formatCount(value: number, language: Language): string {
 export const formatNumber = (value: number, language: Language): string =>
   new Intl.NumberFormat(toIntlTag(language)).format(value);
 
+/** A share of a whole in percent. @param share 0 to 1 */
+export const formatShare = (share: number, language: Language): string =>
+  new Intl.NumberFormat(toIntlTag(language), { style: 'percent', maximumFractionDigits: 0 }).format(share);
+
 /** A price in its currency; `amount` is in the smallest unit. */
 export function formatPrice(
   { amount, currency }: { amount: number; currency: string },

@@ -134,6 +134,7 @@ export const PLACES = {
   signInSettings: `/manage/${SCHOOL}/sign-in`,
   contents: `/manage/${SCHOOL}/content`,
   contentClass: `/manage/${SCHOOL}/content/1770000000000000012`,
+  contentLearners: `/manage/${SCHOOL}/content/1770000000000000012/learners`,
   contentArticle: `/manage/${SCHOOL}/content/1730000000000000008`,
   contentLesson: `/manage/${SCHOOL}/content/1770000000000000012/lesson/1780000000000000222`,
   bulletins: `/manage/${SCHOOL}/bulletins`,

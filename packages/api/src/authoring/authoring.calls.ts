@@ -1,6 +1,8 @@
 import { type Api, unwrap } from '../query.ts';
+import type { Language } from '../languages.ts';
 import type {
   ChangedContents,
+  ClassProgressFile,
   Content,
   ContentDraft,
   ContentKind,
@@ -86,5 +88,13 @@ export const saveLessonText = (
     api.client.PUT(`${CONTENTS}/{contentId}/lessons/{lessonId}`, {
       params: ofLesson(call),
       body: { baseVersion, body },
+    }),
+  );
+
+/** How all learners of a class get on, as a file. @param lang of the titles of lessons */
+export const exportClassProgress = (api: Api, { lang, ...call }: ContentCall & { lang: Language }) =>
+  unwrap<ClassProgressFile>(
+    api.client.GET(`${CONTENTS}/{contentId}/progress.csv`, {
+      params: { ...of(call), query: { 'sxz-lang': lang } },
     }),
   );

@@ -31,3 +31,17 @@ export function lessonTextQuery(
     params: { header: { tenantId: schoolId }, path: { contentId, lessonId }, query: { 'sxz-lang': lang } },
   });
 }
+
+/** How the learners of a class get on, a page of them. */
+export function classProgressQuery(
+  api: Api,
+  {
+    schoolId,
+    contentId,
+    ...query
+  }: In<QueryOf<'listClassProgress'> & { schoolId: string; contentId: string }>,
+) {
+  return getQuery(api, `${CONTENTS}/{contentId}/progress`, {
+    params: { header: { tenantId: schoolId }, path: { contentId }, query: inLanguage(query) },
+  });
+}

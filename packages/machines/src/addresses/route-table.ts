@@ -30,6 +30,7 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
     '/manage/{schoolId}/members',
     '/manage/{schoolId}/content',
     '/manage/{schoolId}/content/{contentId}',
+    '/manage/{schoolId}/content/{contentId}/learners',
     '/manage/{schoolId}/content/{contentId}/lesson/{lessonId}',
     '/manage/{schoolId}/profile',
     '/manage/{schoolId}/sign-in',

@@ -20,6 +20,10 @@ export const CONTENT_TITLE = msg({
   context: 'management',
   comment: 'Section of the management of a school',
 });
+export const PROGRESS_TITLE = msg({
+  message: 'Learner progress',
+  comment: 'Title of the page that shows how far the learners of a class are',
+});
 export const QUESTIONS_TITLE = msg`Question bank`;
 export const QUESTION_TITLE = msg({
   message: 'Question',

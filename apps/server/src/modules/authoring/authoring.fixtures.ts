@@ -1,4 +1,10 @@
-import type { Content, ContentDraft, ContentKind, RichTextDocument } from '@stoa/api/schema';
+import type {
+  ClassProgressPage,
+  Content,
+  ContentDraft,
+  ContentKind,
+  RichTextDocument,
+} from '@stoa/api/schema';
 import { expect } from 'vitest';
 import { SCHOOL, type TestApp } from '../../testing/test-app.ts';
 import type { Someone } from '../class/class.fixtures.ts';
@@ -52,6 +58,8 @@ export function authorOf(test: TestApp, who: Someone, schoolId: string = SCHOOL.
     list: (query: Record<string, string> = {}) => good(call('GET', `?${new URLSearchParams(query)}`)),
     make: (kind: ContentKind, title: string): Promise<Content> =>
       good(call('POST', '', { kind, title: { en_US: title } })),
+    progress: (id: string, query = ''): Promise<ClassProgressPage> =>
+      good(call('GET', `/${id}/progress${query}`)),
     read: (id: string): Promise<Content> => good(call('GET', `/${id}`)),
     trySave: (content: Content, change: Partial<ContentDraft>, baseVersion = content.version) =>
       call('PUT', `/${content.id}`, { baseVersion, draft: { ...content.draft, ...change } }),

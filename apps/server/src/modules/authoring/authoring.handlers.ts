@@ -11,6 +11,7 @@ import {
   saveContent,
   saveLesson,
 } from './authoring.service.ts';
+import { exportClassProgress, readClassProgress } from './class-progress.service.ts';
 import { duplicateContent, publishContent } from './publish.service.ts';
 
 type AuthoringOperations =
@@ -22,7 +23,9 @@ type AuthoringOperations =
   | 'publishContent'
   | 'duplicateContent'
   | 'getLessonText'
-  | 'saveLessonText';
+  | 'saveLessonText'
+  | 'listClassProgress'
+  | 'exportClassProgress';
 
 /** Articles, courses and classes, for those who make them. */
 export function authoringHandlers(services: Services): Pick<Handlers, AuthoringOperations> {
@@ -47,5 +50,9 @@ export function authoringHandlers(services: Services): Pick<Handlers, AuthoringO
       ok(await readLessonText(services, enter(context, headers), path)),
     saveLessonText: async ({ path, body, headers, context }) =>
       ok(await saveLesson(services, enter(context, headers), path, body)),
+    listClassProgress: async ({ path: { contentId }, query, headers, context }) =>
+      ok(await readClassProgress(services, enter(context, headers), contentId, query)),
+    exportClassProgress: async ({ path: { contentId }, headers, context }) =>
+      ok(await exportClassProgress(services, enter(context, headers), contentId, context.language)),
   };
 }

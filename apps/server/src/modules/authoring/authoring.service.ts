@@ -49,7 +49,7 @@ export const readContents = (
 };
 
 /** Something of the author's. @throws {Problem} NOT_FOUND, FORBIDDEN */
-async function findOwn(tx: Transaction, author: Author, id: string): Promise<ContentRow> {
+export async function findOwn(tx: Transaction, author: Author, id: string): Promise<ContentRow> {
   const row = await findContent(tx, author, id);
   if (!row) throw new Problem('NOT_FOUND');
   requireOwn(author, row);

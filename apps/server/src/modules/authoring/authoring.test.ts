@@ -11,6 +11,7 @@ let other: Author;
 let admin: Author;
 let teacherIs: Someone;
 let learner: Someone;
+let otherLearner: Someone;
 
 beforeAll(async () => {
   teacherIs = await makePerson(test, 'teacher');
@@ -18,6 +19,7 @@ beforeAll(async () => {
   other = authorOf(test, await makePerson(test, 'teacher'));
   admin = authorOf(test, await makePerson(test, 'admin'));
   learner = await makePerson(test, 'member');
+  otherLearner = await makePerson(test, 'member');
 });
 
 const PORTAL = '/api/portal/api/v1/portal';
@@ -176,6 +178,55 @@ describe('a class', () => {
       json: { completed: true, deviceId: 'test-device', clientUpdatedAt: new Date().toISOString() },
     });
     expect(done.json().data.progress).toMatchObject({ completed: 1, total: 2 });
+  });
+
+  it('shows how far each learner is in each lesson, who has stopped, and the same as a file', async () => {
+    const made = await teacher.publish(await makeClassDraft(teacher, 'Sails', ['Jib', '=Spinnaker', 'Main']));
+    const [jib, , main] = made.draft.sections[0]?.lessons ?? [];
+    const long = new Date(Date.now() - 20 * 86_400_000);
+    await test.database.write({ schoolId: SCHOOL.open }, async (tx) => {
+      const inClass = { class_id: made.id, school_id: SCHOOL.open };
+      await tx
+        .insertInto('enrollment')
+        .values([learner, otherLearner].map(({ id }) => ({ ...inClass, account_id: id, enrolled_at: long })))
+        .execute();
+      const learning = {
+        ...inClass,
+        account_id: learner.id,
+        device_id: 'test-device',
+        client_updated_at: new Date(),
+      };
+      await tx
+        .insertInto('lesson_progress')
+        .values([
+          { ...learning, lesson_id: jib?.id ?? '', fraction: 0.4, completed_at: new Date() },
+          { ...learning, lesson_id: main?.id ?? '', fraction: 0.25 },
+        ])
+        .execute();
+    });
+    const { lessons, items, total } = await teacher.progress(made.id);
+    expect(lessons.map(({ title }) => title['en_US'])).toEqual(['Jib', '=Spinnaker', 'Main']);
+    expect(total).toBe(2);
+    expect(
+      items.map(({ person, completed, shares, isInactive }) => [person.id, completed, shares, isInactive]),
+    ).toEqual(
+      expect.arrayContaining([
+        [learner.id, 1, [1, 0, 0.25], false],
+        [otherLearner.id, 0, [0, 0, 0], true],
+      ]),
+    );
+    const first = await teacher.progress(made.id, '?pageSize=1');
+    const second = await teacher.progress(made.id, `?pageSize=1&cursor=${first.next}`);
+    expect([...first.items, ...second.items]).toEqual(items);
+    const file = (await teacher.call('GET', `/${made.id}/progress.csv?sxz-lang=en_US`)).json().data;
+    const [head, ...lines] = file.csv.trimEnd().split('\r\n');
+    expect(head).toMatch(/"completed","Jib","'=Spinnaker","Main"$/);
+    expect(lines.map((line: string) => line.split(',').slice(-4).join())).toEqual(
+      expect.arrayContaining(['"1","100","0","25"', '"0","0","0","0"']),
+    );
+    expect(file.rows).toBe(2);
+    const article = await teacher.make('article', 'Nobody learns in it');
+    expect((await teacher.call('GET', `/${article.id}/progress`)).statusCode).toBe(404);
   });
 
   it('keeps the progress of lessons that stay, renamed and elsewhere, and drops those that are gone', async () => {

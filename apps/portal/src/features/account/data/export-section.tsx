@@ -10,8 +10,7 @@ import { Text } from '@stoa/ui/text';
 import { useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { toIntlTag } from '../../../i18n/languages.ts';
-import { formatDateTime } from '../../../shared/format.ts';
+import { formatDateTime, formatShare } from '../../../shared/format.ts';
 import { ProofGate } from '../../../shared/step-up/proof-gate.tsx';
 import { useBackOnline } from '../../../shared/use-back-online.ts';
 import { SettingsSection } from '../../../shared/settings-section.tsx';
@@ -34,9 +33,7 @@ export function ExportSection({ copy: firstCopy }: { copy: DataExport }) {
   const isRequestable = useSelector(actor, (snapshot) => snapshot.hasTag('requestable'));
   const isProofNeeded = useSelector(actor, (snapshot) => snapshot.hasTag('proofNeeded'));
   const until = copy.expiresAt ? formatDateTime(copy.expiresAt, language) : '';
-  const percent = new Intl.NumberFormat(toIntlTag(language), { style: 'percent' }).format(
-    copy.progress / 100,
-  );
+  const percent = formatShare(copy.progress / 100, language);
   return (
     <SettingsSection
       title={t`A copy of your data`}

@@ -3,8 +3,7 @@ import type { LessonPosition } from '@stoa/machines/lesson-progress';
 import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { toIntlTag } from '../../../i18n/languages.ts';
-import { formatDateTime } from '../../../shared/format.ts';
+import { formatDateTime, formatShare } from '../../../shared/format.ts';
 import { clockText } from './clock-text.ts';
 
 /** Another device is further in this lesson: a choice, never a jump. */
@@ -22,9 +21,7 @@ export function FurtherElsewhere({
   const when = formatDateTime(position.updatedAt, language);
   const place =
     position.positionSeconds === null
-      ? new Intl.NumberFormat(toIntlTag(language), { style: 'percent', maximumFractionDigits: 0 }).format(
-          position.fraction,
-        )
+      ? formatShare(position.fraction, language)
       : clockText(position.positionSeconds);
   return (
     <Banner

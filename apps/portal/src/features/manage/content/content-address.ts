@@ -1,7 +1,7 @@
 import { hrefTo } from '../../../app/links.ts';
 import { stripDefaults } from '../../../app/search-fields.ts';
 import type { Language } from '../../../i18n/languages.ts';
-import { contentSearch, type ContentQuery } from './content-search.ts';
+import { contentSearch, progressSearch, type ContentQuery, type ProgressQuery } from './content-search.ts';
 
 /** The address of the list. */
 export const contentsHref = (schoolId: string, query: Partial<ContentQuery> = {}): string =>
@@ -22,9 +22,29 @@ export const lessonHref = (schoolId: string, contentId: string, lessonId: string
     params: { schoolId, contentId, lessonId },
   });
 
+/** The address of how the learners of a class get on. */
+export const progressHref = (
+  schoolId: string,
+  contentId: string,
+  query: Partial<ProgressQuery> = {},
+): string =>
+  hrefTo({
+    to: '/manage/$schoolId/content/$contentId/learners',
+    params: { schoolId, contentId },
+    search: stripDefaults(progressSearch, query),
+  });
+
 /** What the API is asked for the list, without what is the default anyway. */
 export const contentsParams = (
   schoolId: string,
   { kind, state, keyword, at }: ContentQuery,
   lang: Language,
 ) => ({ schoolId, kind, state, keyword: keyword || undefined, cursor: at || undefined, lang });
+
+/** What the API is asked for how learners get on. */
+export const progressParams = (
+  schoolId: string,
+  contentId: string,
+  { at }: Pick<ProgressQuery, 'at'>,
+  lang: Language,
+) => ({ schoolId, contentId, cursor: at || undefined, lang });

@@ -37,3 +37,9 @@ export const Article: Story = {
 };
 
 export const Lesson: Story = { args: { path: PLACES.contentLesson, machines: ['contentEditor'] } };
+
+/** How far the learners of a class are. */
+export const Learners: Story = { args: { path: PLACES.contentLearners } };
+
+/** The same for each lesson. */
+export const LearnersByLesson: Story = { args: { path: `${PLACES.contentLearners}?view=lessons` } };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ContentKind, ContentState } from '@stoa/api/schema';
-import { choice, cursor, words } from '../../../app/search-fields.ts';
+import { choice, choiceOr, cursor, pageNumber, words } from '../../../app/search-fields.ts';
 
 export const KINDS: readonly ContentKind[] = ['article', 'course', 'class'];
 export const STATES: readonly ContentState[] = ['draft', 'scheduled', 'public', 'archived', 'bin'];
@@ -16,3 +16,15 @@ export const contentSearch = v.object({
 
 /** What the address of the page says. */
 export type ContentQuery = v.InferOutput<typeof contentSearch>;
+
+export const PROGRESS_VIEWS = ['overview', 'lessons'] as const;
+
+export const progressSearch = v.object({
+  view: choiceOr(PROGRESS_VIEWS, 'overview'),
+  /** Which of the lessons are shown: so many at once are one page. */
+  lessons: pageNumber(),
+  at: cursor(),
+});
+
+/** What the address of the progress of learners says. */
+export type ProgressQuery = v.InferOutput<typeof progressSearch>;

@@ -18,7 +18,8 @@ import { formatNumber } from '../../../shared/format.ts';
 import { LocalTime } from '../../../shared/local-time.tsx';
 import * as styles from '../manage.css.ts';
 import { textIn } from '../texts.ts';
-import { contentHref } from './content-address.ts';
+import { PROGRESS_TITLE } from '../titles.ts';
+import { contentHref, progressHref } from './content-address.ts';
 import { KIND_WORDS, STATE_TONES, STATE_WORDS } from './content-words.ts';
 
 /** Changes of the list, in the order of menus. */
@@ -182,7 +183,12 @@ function useColumns(schoolId: string): TableColumn<ContentEntry>[] {
         align: 'end' as const,
         isNumeric: true,
         minWidth: 100,
-        cell: ({ kind, learnerCount }) => (kind === 'article' ? '–' : formatNumber(learnerCount, language)),
+        cell: ({ id, kind, learnerCount }) =>
+          kind === 'article' ? (
+            '–'
+          ) : (
+            <Link href={progressHref(schoolId, id)}>{formatNumber(learnerCount, language)}</Link>
+          ),
       },
       {
         id: 'edited',
@@ -201,7 +207,7 @@ function ContentMenu({
   onChange,
   onDuplicate,
 }: Pick<ContentTableProps, 'schoolId' | 'onChange' | 'onDuplicate'> & { entry: ContentEntry }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const words = useChangeWords();
   const changes = CHANGES.filter((change) => fits(entry, change));
@@ -218,6 +224,7 @@ function ContentMenu({
       onAction={(key) => {
         if (key === 'edit') void navigate({ href: contentHref(schoolId, entry.id) });
         else if (key === 'view') void navigate({ href: entry.url });
+        else if (key === 'learners') void navigate({ href: progressHref(schoolId, entry.id) });
         else if (key === 'duplicate') onDuplicate(entry.id);
         else onChange(key as ContentChange, [entry.id]);
       }}
@@ -230,6 +237,7 @@ function ContentMenu({
           {t({ message: 'View page', context: 'authoring', comment: 'As learners see it' })}
         </MenuItem>
       ) : null}
+      {entry.kind === 'article' ? null : <MenuItem id="learners">{i18n._(PROGRESS_TITLE)}</MenuItem>}
       <MenuItem id="duplicate">
         {t({ message: 'Duplicate', context: 'authoring', comment: 'Makes a copy' })}
       </MenuItem>
