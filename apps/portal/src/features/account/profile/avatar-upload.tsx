@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { AVATAR_SOURCE_MAX_BYTES, AVATAR_TYPES } from '@stoa/machines/profile';
 import { useSelector } from '@xstate/react';
 import { FileUpload, type UploadItem } from '@stoa/ui/file-upload';
+import { useFileLabels } from '../../../shared/upload/use-file-labels.ts';
 import { AVATAR_WORDS, REJECT_WORDS } from './profile-words.ts';
 import type { PictureShelf } from './picture-shelf.ts';
 import type { ProfileActor } from './use-profile.ts';
@@ -9,6 +10,7 @@ import type { ProfileActor } from './use-profile.ts';
 /** Takes a picture, shows how far it is sent and why it was not taken. */
 export function AvatarUpload({ actor, shelf }: { actor: ProfileActor; shelf: PictureShelf }) {
   const { t, i18n } = useLingui();
+  const fileLabels = useFileLabels();
   const { image, fraction, avatarProblem } = useSelector(actor, ({ context }) => context);
   const isUploading = useSelector(actor, (snapshot) => snapshot.hasTag('uploading'));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('avatarFailed'));
@@ -45,22 +47,7 @@ export function AvatarUpload({ actor, shelf }: { actor: ProfileActor; shelf: Pic
         drop: t({ message: 'or drop it here', context: 'picture' }),
         count: () => '',
         rejected: (reason) => i18n._(REJECT_WORDS[reason]),
-        progress: (name) => t({ message: `Sending ${name}`, comment: 'A file' }),
-        cancel: (name) => t({ message: `Stop sending ${name}`, comment: 'A file' }),
-        retry: (name) => t({ message: `Send ${name} again`, comment: 'A file' }),
-        remove: (name) => t({ message: `Remove ${name}`, comment: 'A file from a list' }),
-        news: (kind, name) => {
-          switch (kind) {
-            case 'added':
-              return t({ message: `${name} is being sent.`, comment: 'A file' });
-            case 'done':
-              return t({ message: `${name} is sent.`, comment: 'A file' });
-            case 'failed':
-              return t({ message: `${name} could not be sent.`, comment: 'A file' });
-            case 'removed':
-              return t({ message: `${name} is off the list.`, comment: 'A file' });
-          }
-        },
+        ...fileLabels,
       }}
       onAdd={([file]) => {
         if (file) actor.send({ type: 'image.chosen', image: shelf.choose(file) });

@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { IMPORT_FILE_MAX_BYTES, type ImportRole } from '@stoa/machines/member-import';
 import { useSelector } from '@xstate/react';
 import { Button } from '@stoa/ui/button';
-import { FileUpload, type RejectReason } from '@stoa/ui/file-upload';
+import { FileUpload } from '@stoa/ui/file-upload';
 import { Radio, RadioGroup } from '@stoa/ui/radio-group';
 import { ROLE_WORDS } from '../../../shared/role-words.ts';
 import { useInvitedRoles } from '../invitations/use-invited-roles.ts';
 import * as styles from '../manage.css.ts';
+import { useReadFileLabels } from '../use-read-file-labels.ts';
 import type { ChosenFiles } from './chosen-files.ts';
 import type { MemberImportActor } from './use-member-import.ts';
 
@@ -27,21 +28,10 @@ export function FileChoice({
   const file = useSelector(actor, ({ context }) => context.file);
   const role = useSelector(actor, ({ context }) => context.role);
   const isChosen = useSelector(actor, (snapshot) => snapshot.hasTag('chosen'));
-  const rejected = (reason: RejectReason): string => {
-    switch (reason) {
-      case 'wrongType':
-        return t`This is not a CSV file. Every spreadsheet program can save one.`;
-      case 'empty':
-        return t`There is nothing in this file.`;
-      case 'tooLarge':
-        return t`This file is too large. Split it into parts of at most 10,000 rows.`;
-      case 'duplicate':
-        return t`This file is chosen already.`;
-      case 'onlyOne':
-      case 'tooMany':
-        return t`One file at a time, please. Remove the other one first.`;
-    }
-  };
+  const labels = useReadFileLabels({
+    wrongType: t`This is not a CSV file. Every spreadsheet program can save one.`,
+    tooLarge: t`This file is too large. Split it into parts of at most 10,000 rows.`,
+  });
   return (
     <>
       <FileUpload
@@ -51,20 +41,7 @@ export function FileChoice({
         maxBytes={IMPORT_FILE_MAX_BYTES}
         maxCount={1}
         allowsMultiple={false}
-        labels={{
-          choose: t`Choose a file`,
-          drop: t`or drop it here`,
-          count: () => '',
-          rejected,
-          progress: (name) => t`Reading ${name}`,
-          cancel: (name) => t`Cancel ${name}`,
-          retry: (name) => t`Try ${name} again`,
-          remove: (name) => t`Remove ${name}`,
-          news: (kind, name) =>
-            kind === 'removed'
-              ? t({ message: `${name} was removed.`, comment: 'A file' })
-              : t({ message: `${name} is chosen.`, comment: 'A file' }),
-        }}
+        labels={labels}
         items={
           file
             ? [

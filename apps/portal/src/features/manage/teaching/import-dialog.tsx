@@ -5,7 +5,7 @@ import type { QuestionImport } from '@stoa/api/schema';
 import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
 import { Dialog } from '@stoa/ui/dialog';
-import { FileUpload, type RejectReason } from '@stoa/ui/file-upload';
+import { FileUpload } from '@stoa/ui/file-upload';
 import { Stack } from '@stoa/ui/stack';
 import { Table, type TableColumn } from '@stoa/ui/table';
 import { TextField } from '@stoa/ui/text-field';
@@ -15,6 +15,7 @@ import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../shared/format.ts';
+import { useReadFileLabels } from '../use-read-file-labels.ts';
 import { FAULT_WORDS } from './teaching-words.ts';
 
 const ACCEPTED = ['.csv', '.txt', '.gift', 'text/csv', 'text/plain'];
@@ -66,21 +67,10 @@ function OpenImport({ schoolId, folder: shown, onClose, onImported }: ImportDial
   const isRight = found !== undefined && found.errors.length === 0 && found.count > 0;
   const total = found?.count ?? 0;
   const count = formatNumber(total, language);
-  const rejected = (reason: RejectReason): string => {
-    switch (reason) {
-      case 'wrongType':
-        return t`This is neither a CSV nor a GIFT file.`;
-      case 'empty':
-        return t`There is nothing in this file.`;
-      case 'tooLarge':
-        return t`This file is too large. Split it into parts of at most 2,000 questions.`;
-      case 'duplicate':
-        return t`This file is chosen already.`;
-      case 'onlyOne':
-      case 'tooMany':
-        return t`One file at a time, please. Remove the other one first.`;
-    }
-  };
+  const labels = useReadFileLabels({
+    wrongType: t`This is neither a CSV nor a GIFT file.`,
+    tooLarge: t`This file is too large. Split it into parts of at most 2,000 questions.`,
+  });
   return (
     <Dialog
       isOpen
@@ -116,20 +106,7 @@ function OpenImport({ schoolId, folder: shown, onClose, onImported }: ImportDial
           maxBytes={MAX_BYTES}
           maxCount={1}
           allowsMultiple={false}
-          labels={{
-            choose: t`Choose a file`,
-            drop: t`or drop it here`,
-            count: () => '',
-            rejected,
-            progress: (name) => t`Reading ${name}`,
-            cancel: (name) => t`Cancel ${name}`,
-            retry: (name) => t`Try ${name} again`,
-            remove: (name) => t`Remove ${name}`,
-            news: (kind, name) =>
-              kind === 'removed'
-                ? t({ message: `${name} was removed.`, comment: 'A file' })
-                : t({ message: `${name} is chosen.`, comment: 'A file' }),
-          }}
+          labels={labels}
           items={file ? [{ id: file.name, name: file.name, size: file.size, state: 'done', file }] : []}
           onAdd={([added]) => {
             send.reset();
