@@ -34,6 +34,8 @@ const PARTS = {
     'features/third-login',
   ],
   people: ['features/people'],
+  survey: ['features/survey'],
+  surveys: ['features/manage/surveys'],
   teaching: ['features/manage/teaching'],
   signin: ['features/login', 'features/register', 'shared/auth'],
 };

@@ -105,6 +105,7 @@ const ROUTE_TREE = readFileSync(join(distOf('portal'), '../src/routeTree.gen.ts'
 const LEADS_ELSEWHERE: ReadonlySet<string> = new Set([
   '/portal/$schoolId/class-view/$classId',
   '/portal/$schoolId/check-view/$checkId',
+  '/portal/$schoolId/question-survey/$questionId',
   '/portal/$schoolId/person-space/{-$tab}',
 ]);
 const [ROUTES_BY_ID = ''] = /interface FileRoutesById \{[^]*?\n\}/.exec(ROUTE_TREE) ?? [];

@@ -14,6 +14,8 @@ const CATALOGUES = [
   'authoring',
   'class',
   'exam',
+  'survey',
+  'surveys',
   'teaching',
   'feedback',
   'frame',

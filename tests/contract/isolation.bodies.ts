@@ -51,6 +51,17 @@ const QUESTION = {
   unit: {},
   explanation: {},
 };
+const SURVEY = {
+  title: { en_US: 'Planned' },
+  introduction: {},
+  thanks: {},
+  anonymous: true,
+  answeredBy: 'device',
+  audience: 1,
+  opensAt: null,
+  closesAt: null,
+  pages: [],
+};
 const EXAM = {
   title: { en_US: 'Planned' },
   summary: {},
@@ -263,6 +274,16 @@ export const bodies = (
   saveQuestion: { ...QUESTION, version: 99 },
   archiveQuestion: { isArchived: false },
   importQuestions: { format: 'gift', text: 'Why? {}', folder: '', dryRun: true },
+  createSurvey: { draft: SURVEY },
+  saveSurvey: { baseVersion: 99, draft: SURVEY },
+  publishSurvey: { version: 99 },
+  changeSurveyStatus: { status: 'open' },
+  answerSurvey: {
+    version: 1,
+    deviceId: `device-${n}`.padEnd(12, '0'),
+    submissionId: `submission-${n}`,
+    answers: [{ itemId: 'q1', choice: ['a'] }],
+  },
   createExam: EXAM,
   saveExam: { ...EXAM, version: 99 },
   saveGrading: { version: '99', scores: [], finished: false },

@@ -1,5 +1,6 @@
 import { systemClock } from '../../apps/server/src/http/clock.ts';
 import { makeClass, makePerson } from '../../apps/server/src/modules/class/class.fixtures.ts';
+import { makeSurvey } from '../../apps/server/src/modules/survey/survey.fixtures.ts';
 import { answerTo, examCalls, makeExam } from '../../apps/server/src/modules/exam/exam.fixtures.ts';
 import { openSession } from '../../apps/server/src/core/identity/session.repository.ts';
 import { Signing } from '../../apps/server/src/core/identity/signing.ts';
@@ -257,10 +258,12 @@ export async function makeSchool(test: TestApp, isOpen: boolean, marks: Marks) {
   const { start, save } = examCalls(test, schoolId);
   const attemptId = (await start(examId, member.token)).json().data.id as string;
   await save(attemptId, member.token, [answerTo(questionId, 1, { choice: ['a'] })]);
+  const surveyId = await makeSurvey(test, { schoolId, audience: 2, title: { en_US: marks.members } });
   return {
     schoolId,
     classId,
     lessonId,
+    surveyId,
     examId,
     questionId,
     attemptId,
@@ -302,6 +305,7 @@ export async function makeScene(test: TestApp, isOpen: boolean): Promise<Scene> 
     attemptId,
     liveId,
     cards,
+    surveyId,
   } = school;
   return {
     marks,
@@ -317,6 +321,7 @@ export async function makeScene(test: TestApp, isOpen: boolean): Promise<Scene> 
       attemptId,
       liveId,
       ...cards,
+      surveyId,
     },
     tokens: {
       visitor: undefined,

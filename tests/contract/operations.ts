@@ -23,6 +23,7 @@ export type Values = Readonly<Record<string, string>>;
 
 /** An id that has the right form and names nothing. */
 export const NO_ID = '1234567890123456789';
+const ID = /^[0-8]\d{18}$/;
 
 /** What is asked for where a test does not say otherwise. */
 const DEFAULTS: Values = {
@@ -75,6 +76,9 @@ export interface PreparedRequest {
 /** A request with every required parameter, and those others that have a value, from the contract. */
 export function prepare(operation: Operation, values: Values = {}): PreparedRequest {
   const valueOf = (name: string) => {
+    if (name === 'surveyId' && operation.operationId === 'deleteSurvey')
+      // The one that others ask about stays; what is no id at all is sent as it is.
+      return ID.test(values[name] ?? NO_ID) ? NO_ID : (values[name] as string);
     if (Object.hasOwn(values, name)) return values[name] as string;
     if (operation.operationId === 'getConfigValue' && name === 'id') return 'heartbeat';
     if (/Bulletin$|Source$/.test(operation.operationId) && name === 'id') return NO_ID;

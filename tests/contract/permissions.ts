@@ -106,6 +106,17 @@ const TEACHING = {
   releaseResults: MANAGERS_OF_OTHERS,
 } as const satisfies Partial<Record<OperationId, Row>>;
 
+/** Surveys, for those who make them; asked about one of somebody else, and one that is not there. */
+const SURVEYS = {
+  listManagedSurveys: MAKERS,
+  createSurvey: MAKERS,
+  getManagedSurvey: MANAGERS_OF_OTHERS,
+  saveSurvey: [401, 401, 401, 403, 404, 409, 404, 404],
+  publishSurvey: [401, 401, 401, 403, 404, 409, 404, 404],
+  changeSurveyStatus: MANAGERS_OF_OTHERS,
+  deleteSurvey: MAKERS_NOTHING,
+} as const satisfies Partial<Record<OperationId, Row>>;
+
 /** What people send, and what becomes of it. */
 const SENT = {
   // Without a school it is for the only one in which the person teaches.
@@ -208,6 +219,8 @@ const MEMBERS_ONLY = {
   enrollClass: MEMBERS_SIGNED_IN,
   leaveClass: MEMBERS_SIGNED_IN,
   getExam: MEMBERS,
+  getSurvey: MEMBERS,
+  answerSurvey: MEMBERS,
   startAttempt: MEMBERS_SIGNED_IN,
   listMyAttempts: MEMBERS_SIGNED_IN,
 } as const satisfies Partial<Record<OperationId, Row>>;
@@ -297,6 +310,7 @@ export const OPEN_SCHOOL: Table = {
   ...MANAGEMENT,
   ...AUTHORING,
   ...TEACHING,
+  ...SURVEYS,
   ...SENT,
   ...writing(SIGNED_IN),
   ...contents(EVERYBODY, SIGNED_IN),
@@ -318,6 +332,7 @@ export const CLOSED_SCHOOL: Table = {
   ...MANAGEMENT,
   ...AUTHORING,
   ...TEACHING,
+  ...SURVEYS,
   ...SENT,
   ...writing(MEMBERS_SIGNED_IN),
   ...contents(MEMBERS, MEMBERS_SIGNED_IN),

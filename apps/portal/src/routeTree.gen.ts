@@ -68,6 +68,7 @@ import { Route as ManageSchoolIdMembersRouteImport } from './routes/manage.$scho
 import { Route as ManageSchoolIdProfileRouteImport } from './routes/manage.$schoolId.profile'
 import { Route as ManageSchoolIdQuestionsRouteImport } from './routes/manage.$schoolId.questions'
 import { Route as ManageSchoolIdSignInRouteImport } from './routes/manage.$schoolId.sign-in'
+import { Route as ManageSchoolIdSurveysRouteImport } from './routes/manage.$schoolId.surveys'
 import { Route as ManageSchoolIdVisitsRouteImport } from './routes/manage.$schoolId.visits'
 import { Route as ManageSchoolIdWordsRouteImport } from './routes/manage.$schoolId.words'
 import { Route as O3SchoolIdDetailRouteImport } from './routes/o3.$schoolId.detail'
@@ -79,9 +80,11 @@ import { Route as PortalSchoolIdMoreRouteImport } from './routes/portal.$schoolI
 import { Route as PortalSchoolIdSearchRouteImport } from './routes/portal.$schoolId.search'
 import { Route as ClassInfoSchoolIdCheckViewCheckIdRouteImport } from './routes/classInfo.$schoolId.check-view.$checkId'
 import { Route as ClassInfoSchoolIdClassViewClassIdRouteImport } from './routes/classInfo.$schoolId.class-view.$classId'
+import { Route as ClassInfoSchoolIdQuestionSurveyQuestionIdRouteImport } from './routes/classInfo.$schoolId.question-survey.$questionId'
 import { Route as ManageSchoolIdContentContentIdRouteImport } from './routes/manage.$schoolId.content_.$contentId'
 import { Route as ManageSchoolIdExamsExamIdRouteImport } from './routes/manage.$schoolId.exams_.$examId'
 import { Route as ManageSchoolIdQuestionsQuestionIdRouteImport } from './routes/manage.$schoolId.questions_.$questionId'
+import { Route as ManageSchoolIdSurveysSurveyIdRouteImport } from './routes/manage.$schoolId.surveys_.$surveyId'
 import { Route as PortalSchoolIdCheckViewCheckIdRouteImport } from './routes/portal.$schoolId.check-view.$checkId'
 import { Route as PortalSchoolIdClassViewClassIdRouteImport } from './routes/portal.$schoolId.class-view.$classId'
 import { Route as PortalSchoolIdLecturingCenterIndexRouteImport } from './routes/portal.$schoolId.lecturing-center.index'
@@ -89,6 +92,7 @@ import { Route as PortalSchoolIdLecturingCenterLiveDeletedRouteImport } from './
 import { Route as PortalSchoolIdLecturingCenterLiveLearnCreateRouteImport } from './routes/portal.$schoolId.lecturing-center.live-learn-create'
 import { Route as PortalSchoolIdLecturingCenterLiveStreamingRouteImport } from './routes/portal.$schoolId.lecturing-center.live-streaming'
 import { Route as PortalSchoolIdPersonSpaceChar123TabChar125RouteImport } from './routes/portal.$schoolId.person-space.{-$tab}'
+import { Route as PortalSchoolIdQuestionSurveyQuestionIdRouteImport } from './routes/portal.$schoolId.question-survey.$questionId'
 import { Route as PortalSchoolIdResourceResourceIdRouteImport } from './routes/portal.$schoolId.resource.$resourceId'
 import { Route as PortalSchoolIdSubSchoolIndexRouteImport } from './routes/portal.$schoolId.sub-school.index'
 import { Route as PortalSchoolIdSubSchoolSubSchoolIdRouteImport } from './routes/portal_.$schoolId.sub-school.$subSchoolId'
@@ -401,6 +405,11 @@ const ManageSchoolIdSignInRoute = ManageSchoolIdSignInRouteImport.update({
   path: '/sign-in',
   getParentRoute: () => ManageSchoolIdRoute,
 } as any)
+const ManageSchoolIdSurveysRoute = ManageSchoolIdSurveysRouteImport.update({
+  id: '/surveys',
+  path: '/surveys',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any)
 const ManageSchoolIdVisitsRoute = ManageSchoolIdVisitsRouteImport.update({
   id: '/visits',
   path: '/visits',
@@ -459,6 +468,12 @@ const ClassInfoSchoolIdClassViewClassIdRoute =
     path: '/class-view/$classId',
     getParentRoute: () => ClassInfoSchoolIdRoute,
   } as any)
+const ClassInfoSchoolIdQuestionSurveyQuestionIdRoute =
+  ClassInfoSchoolIdQuestionSurveyQuestionIdRouteImport.update({
+    id: '/question-survey/$questionId',
+    path: '/question-survey/$questionId',
+    getParentRoute: () => ClassInfoSchoolIdRoute,
+  } as any)
 const ManageSchoolIdContentContentIdRoute =
   ManageSchoolIdContentContentIdRouteImport.update({
     id: '/content_/$contentId',
@@ -475,6 +490,12 @@ const ManageSchoolIdQuestionsQuestionIdRoute =
   ManageSchoolIdQuestionsQuestionIdRouteImport.update({
     id: '/questions_/$questionId',
     path: '/questions/$questionId',
+    getParentRoute: () => ManageSchoolIdRoute,
+  } as any)
+const ManageSchoolIdSurveysSurveyIdRoute =
+  ManageSchoolIdSurveysSurveyIdRouteImport.update({
+    id: '/surveys_/$surveyId',
+    path: '/surveys/$surveyId',
     getParentRoute: () => ManageSchoolIdRoute,
   } as any)
 const PortalSchoolIdCheckViewCheckIdRoute =
@@ -517,6 +538,12 @@ const PortalSchoolIdPersonSpaceChar123TabChar125Route =
   PortalSchoolIdPersonSpaceChar123TabChar125RouteImport.update({
     id: '/person-space/{-$tab}',
     path: '/person-space/{-$tab}',
+    getParentRoute: () => PortalSchoolIdRoute,
+  } as any)
+const PortalSchoolIdQuestionSurveyQuestionIdRoute =
+  PortalSchoolIdQuestionSurveyQuestionIdRouteImport.update({
+    id: '/question-survey/$questionId',
+    path: '/question-survey/$questionId',
     getParentRoute: () => PortalSchoolIdRoute,
   } as any)
 const PortalSchoolIdResourceResourceIdRoute =
@@ -644,6 +671,7 @@ export interface FileRoutesByFullPath {
   '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
   '/manage/$schoolId/questions': typeof ManageSchoolIdQuestionsRoute
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
+  '/manage/$schoolId/surveys': typeof ManageSchoolIdSurveysRoute
   '/manage/$schoolId/visits': typeof ManageSchoolIdVisitsRoute
   '/manage/$schoolId/words': typeof ManageSchoolIdWordsRoute
   '/o3/$schoolId/detail': typeof O3SchoolIdDetailRoute
@@ -656,15 +684,18 @@ export interface FileRoutesByFullPath {
   '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute
   '/classInfo/$schoolId/check-view/$checkId': typeof ClassInfoSchoolIdCheckViewCheckIdRoute
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
+  '/classInfo/$schoolId/question-survey/$questionId': typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRoute
   '/manage/$schoolId/content/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams/$examId': typeof ManageSchoolIdExamsExamIdRoute
   '/manage/$schoolId/questions/$questionId': typeof ManageSchoolIdQuestionsQuestionIdRoute
+  '/manage/$schoolId/surveys/$surveyId': typeof ManageSchoolIdSurveysSurveyIdRoute
   '/portal/$schoolId/check-view/$checkId': typeof PortalSchoolIdCheckViewCheckIdRoute
   '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute
   '/portal/$schoolId/lecturing-center/live-deleted': typeof PortalSchoolIdLecturingCenterLiveDeletedRoute
   '/portal/$schoolId/lecturing-center/live-learn-create': typeof PortalSchoolIdLecturingCenterLiveLearnCreateRoute
   '/portal/$schoolId/lecturing-center/live-streaming': typeof PortalSchoolIdLecturingCenterLiveStreamingRoute
   '/portal/$schoolId/person-space/{-$tab}': typeof PortalSchoolIdPersonSpaceChar123TabChar125Route
+  '/portal/$schoolId/question-survey/$questionId': typeof PortalSchoolIdQuestionSurveyQuestionIdRoute
   '/portal/$schoolId/resource/$resourceId': typeof PortalSchoolIdResourceResourceIdRoute
   '/portal/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
   '/portal/$schoolId/lecturing-center/': typeof PortalSchoolIdLecturingCenterIndexRoute
@@ -733,6 +764,7 @@ export interface FileRoutesByTo {
   '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
   '/manage/$schoolId/questions': typeof ManageSchoolIdQuestionsRoute
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
+  '/manage/$schoolId/surveys': typeof ManageSchoolIdSurveysRoute
   '/manage/$schoolId/visits': typeof ManageSchoolIdVisitsRoute
   '/manage/$schoolId/words': typeof ManageSchoolIdWordsRoute
   '/o3/$schoolId/detail': typeof O3SchoolIdDetailRoute
@@ -745,15 +777,18 @@ export interface FileRoutesByTo {
   '/portal/$schoolId': typeof PortalSchoolIdIndexRoute
   '/classInfo/$schoolId/check-view/$checkId': typeof ClassInfoSchoolIdCheckViewCheckIdRoute
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
+  '/classInfo/$schoolId/question-survey/$questionId': typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRoute
   '/manage/$schoolId/content/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams/$examId': typeof ManageSchoolIdExamsExamIdRoute
   '/manage/$schoolId/questions/$questionId': typeof ManageSchoolIdQuestionsQuestionIdRoute
+  '/manage/$schoolId/surveys/$surveyId': typeof ManageSchoolIdSurveysSurveyIdRoute
   '/portal/$schoolId/check-view/$checkId': typeof PortalSchoolIdCheckViewCheckIdRoute
   '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute
   '/portal/$schoolId/lecturing-center/live-deleted': typeof PortalSchoolIdLecturingCenterLiveDeletedRoute
   '/portal/$schoolId/lecturing-center/live-learn-create': typeof PortalSchoolIdLecturingCenterLiveLearnCreateRoute
   '/portal/$schoolId/lecturing-center/live-streaming': typeof PortalSchoolIdLecturingCenterLiveStreamingRoute
   '/portal/$schoolId/person-space/{-$tab}': typeof PortalSchoolIdPersonSpaceChar123TabChar125Route
+  '/portal/$schoolId/question-survey/$questionId': typeof PortalSchoolIdQuestionSurveyQuestionIdRoute
   '/portal/$schoolId/resource/$resourceId': typeof PortalSchoolIdResourceResourceIdRoute
   '/portal/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
   '/portal/$schoolId/lecturing-center': typeof PortalSchoolIdLecturingCenterIndexRoute
@@ -827,6 +862,7 @@ export interface FileRoutesById {
   '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
   '/manage/$schoolId/questions': typeof ManageSchoolIdQuestionsRoute
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
+  '/manage/$schoolId/surveys': typeof ManageSchoolIdSurveysRoute
   '/manage/$schoolId/visits': typeof ManageSchoolIdVisitsRoute
   '/manage/$schoolId/words': typeof ManageSchoolIdWordsRoute
   '/o3/$schoolId/detail': typeof O3SchoolIdDetailRoute
@@ -839,15 +875,18 @@ export interface FileRoutesById {
   '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute
   '/classInfo/$schoolId/check-view/$checkId': typeof ClassInfoSchoolIdCheckViewCheckIdRoute
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
+  '/classInfo/$schoolId/question-survey/$questionId': typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRoute
   '/manage/$schoolId/content_/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams_/$examId': typeof ManageSchoolIdExamsExamIdRoute
   '/manage/$schoolId/questions_/$questionId': typeof ManageSchoolIdQuestionsQuestionIdRoute
+  '/manage/$schoolId/surveys_/$surveyId': typeof ManageSchoolIdSurveysSurveyIdRoute
   '/portal/$schoolId/check-view/$checkId': typeof PortalSchoolIdCheckViewCheckIdRoute
   '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute
   '/portal/$schoolId/lecturing-center/live-deleted': typeof PortalSchoolIdLecturingCenterLiveDeletedRoute
   '/portal/$schoolId/lecturing-center/live-learn-create': typeof PortalSchoolIdLecturingCenterLiveLearnCreateRoute
   '/portal/$schoolId/lecturing-center/live-streaming': typeof PortalSchoolIdLecturingCenterLiveStreamingRoute
   '/portal/$schoolId/person-space/{-$tab}': typeof PortalSchoolIdPersonSpaceChar123TabChar125Route
+  '/portal/$schoolId/question-survey/$questionId': typeof PortalSchoolIdQuestionSurveyQuestionIdRoute
   '/portal/$schoolId/resource/$resourceId': typeof PortalSchoolIdResourceResourceIdRoute
   '/portal_/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
   '/portal/$schoolId/lecturing-center/': typeof PortalSchoolIdLecturingCenterIndexRoute
@@ -921,6 +960,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/profile'
     | '/manage/$schoolId/questions'
     | '/manage/$schoolId/sign-in'
+    | '/manage/$schoolId/surveys'
     | '/manage/$schoolId/visits'
     | '/manage/$schoolId/words'
     | '/o3/$schoolId/detail'
@@ -933,15 +973,18 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/'
     | '/classInfo/$schoolId/check-view/$checkId'
     | '/classInfo/$schoolId/class-view/$classId'
+    | '/classInfo/$schoolId/question-survey/$questionId'
     | '/manage/$schoolId/content/$contentId'
     | '/manage/$schoolId/exams/$examId'
     | '/manage/$schoolId/questions/$questionId'
+    | '/manage/$schoolId/surveys/$surveyId'
     | '/portal/$schoolId/check-view/$checkId'
     | '/portal/$schoolId/class-view/$classId'
     | '/portal/$schoolId/lecturing-center/live-deleted'
     | '/portal/$schoolId/lecturing-center/live-learn-create'
     | '/portal/$schoolId/lecturing-center/live-streaming'
     | '/portal/$schoolId/person-space/{-$tab}'
+    | '/portal/$schoolId/question-survey/$questionId'
     | '/portal/$schoolId/resource/$resourceId'
     | '/portal/$schoolId/sub-school/$subSchoolId'
     | '/portal/$schoolId/lecturing-center/'
@@ -1010,6 +1053,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/profile'
     | '/manage/$schoolId/questions'
     | '/manage/$schoolId/sign-in'
+    | '/manage/$schoolId/surveys'
     | '/manage/$schoolId/visits'
     | '/manage/$schoolId/words'
     | '/o3/$schoolId/detail'
@@ -1022,15 +1066,18 @@ export interface FileRouteTypes {
     | '/portal/$schoolId'
     | '/classInfo/$schoolId/check-view/$checkId'
     | '/classInfo/$schoolId/class-view/$classId'
+    | '/classInfo/$schoolId/question-survey/$questionId'
     | '/manage/$schoolId/content/$contentId'
     | '/manage/$schoolId/exams/$examId'
     | '/manage/$schoolId/questions/$questionId'
+    | '/manage/$schoolId/surveys/$surveyId'
     | '/portal/$schoolId/check-view/$checkId'
     | '/portal/$schoolId/class-view/$classId'
     | '/portal/$schoolId/lecturing-center/live-deleted'
     | '/portal/$schoolId/lecturing-center/live-learn-create'
     | '/portal/$schoolId/lecturing-center/live-streaming'
     | '/portal/$schoolId/person-space/{-$tab}'
+    | '/portal/$schoolId/question-survey/$questionId'
     | '/portal/$schoolId/resource/$resourceId'
     | '/portal/$schoolId/sub-school/$subSchoolId'
     | '/portal/$schoolId/lecturing-center'
@@ -1103,6 +1150,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/profile'
     | '/manage/$schoolId/questions'
     | '/manage/$schoolId/sign-in'
+    | '/manage/$schoolId/surveys'
     | '/manage/$schoolId/visits'
     | '/manage/$schoolId/words'
     | '/o3/$schoolId/detail'
@@ -1115,15 +1163,18 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/'
     | '/classInfo/$schoolId/check-view/$checkId'
     | '/classInfo/$schoolId/class-view/$classId'
+    | '/classInfo/$schoolId/question-survey/$questionId'
     | '/manage/$schoolId/content_/$contentId'
     | '/manage/$schoolId/exams_/$examId'
     | '/manage/$schoolId/questions_/$questionId'
+    | '/manage/$schoolId/surveys_/$surveyId'
     | '/portal/$schoolId/check-view/$checkId'
     | '/portal/$schoolId/class-view/$classId'
     | '/portal/$schoolId/lecturing-center/live-deleted'
     | '/portal/$schoolId/lecturing-center/live-learn-create'
     | '/portal/$schoolId/lecturing-center/live-streaming'
     | '/portal/$schoolId/person-space/{-$tab}'
+    | '/portal/$schoolId/question-survey/$questionId'
     | '/portal/$schoolId/resource/$resourceId'
     | '/portal_/$schoolId/sub-school/$subSchoolId'
     | '/portal/$schoolId/lecturing-center/'
@@ -1596,6 +1647,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageSchoolIdSignInRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
+    '/manage/$schoolId/surveys': {
+      id: '/manage/$schoolId/surveys'
+      path: '/surveys'
+      fullPath: '/manage/$schoolId/surveys'
+      preLoaderRoute: typeof ManageSchoolIdSurveysRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/visits': {
       id: '/manage/$schoolId/visits'
       path: '/visits'
@@ -1673,6 +1731,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClassInfoSchoolIdClassViewClassIdRouteImport
       parentRoute: typeof ClassInfoSchoolIdRoute
     }
+    '/classInfo/$schoolId/question-survey/$questionId': {
+      id: '/classInfo/$schoolId/question-survey/$questionId'
+      path: '/question-survey/$questionId'
+      fullPath: '/classInfo/$schoolId/question-survey/$questionId'
+      preLoaderRoute: typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRouteImport
+      parentRoute: typeof ClassInfoSchoolIdRoute
+    }
     '/manage/$schoolId/content_/$contentId': {
       id: '/manage/$schoolId/content_/$contentId'
       path: '/content/$contentId'
@@ -1692,6 +1757,13 @@ declare module '@tanstack/react-router' {
       path: '/questions/$questionId'
       fullPath: '/manage/$schoolId/questions/$questionId'
       preLoaderRoute: typeof ManageSchoolIdQuestionsQuestionIdRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
+    '/manage/$schoolId/surveys_/$surveyId': {
+      id: '/manage/$schoolId/surveys_/$surveyId'
+      path: '/surveys/$surveyId'
+      fullPath: '/manage/$schoolId/surveys/$surveyId'
+      preLoaderRoute: typeof ManageSchoolIdSurveysSurveyIdRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
     '/portal/$schoolId/check-view/$checkId': {
@@ -1741,6 +1813,13 @@ declare module '@tanstack/react-router' {
       path: '/person-space/{-$tab}'
       fullPath: '/portal/$schoolId/person-space/{-$tab}'
       preLoaderRoute: typeof PortalSchoolIdPersonSpaceChar123TabChar125RouteImport
+      parentRoute: typeof PortalSchoolIdRoute
+    }
+    '/portal/$schoolId/question-survey/$questionId': {
+      id: '/portal/$schoolId/question-survey/$questionId'
+      path: '/question-survey/$questionId'
+      fullPath: '/portal/$schoolId/question-survey/$questionId'
+      preLoaderRoute: typeof PortalSchoolIdQuestionSurveyQuestionIdRouteImport
       parentRoute: typeof PortalSchoolIdRoute
     }
     '/portal/$schoolId/resource/$resourceId': {
@@ -1867,6 +1946,7 @@ const AccountRouteWithChildren =
 interface ClassInfoSchoolIdRouteChildren {
   ClassInfoSchoolIdCheckViewCheckIdRoute: typeof ClassInfoSchoolIdCheckViewCheckIdRoute
   ClassInfoSchoolIdClassViewClassIdRoute: typeof ClassInfoSchoolIdClassViewClassIdRoute
+  ClassInfoSchoolIdQuestionSurveyQuestionIdRoute: typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRoute
 }
 
 const ClassInfoSchoolIdRouteChildren: ClassInfoSchoolIdRouteChildren = {
@@ -1874,6 +1954,8 @@ const ClassInfoSchoolIdRouteChildren: ClassInfoSchoolIdRouteChildren = {
     ClassInfoSchoolIdCheckViewCheckIdRoute,
   ClassInfoSchoolIdClassViewClassIdRoute:
     ClassInfoSchoolIdClassViewClassIdRoute,
+  ClassInfoSchoolIdQuestionSurveyQuestionIdRoute:
+    ClassInfoSchoolIdQuestionSurveyQuestionIdRoute,
 }
 
 const ClassInfoSchoolIdRouteWithChildren =
@@ -1891,12 +1973,14 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdProfileRoute: typeof ManageSchoolIdProfileRoute
   ManageSchoolIdQuestionsRoute: typeof ManageSchoolIdQuestionsRoute
   ManageSchoolIdSignInRoute: typeof ManageSchoolIdSignInRoute
+  ManageSchoolIdSurveysRoute: typeof ManageSchoolIdSurveysRoute
   ManageSchoolIdVisitsRoute: typeof ManageSchoolIdVisitsRoute
   ManageSchoolIdWordsRoute: typeof ManageSchoolIdWordsRoute
   ManageSchoolIdIndexRoute: typeof ManageSchoolIdIndexRoute
   ManageSchoolIdContentContentIdRoute: typeof ManageSchoolIdContentContentIdRoute
   ManageSchoolIdExamsExamIdRoute: typeof ManageSchoolIdExamsExamIdRoute
   ManageSchoolIdQuestionsQuestionIdRoute: typeof ManageSchoolIdQuestionsQuestionIdRoute
+  ManageSchoolIdSurveysSurveyIdRoute: typeof ManageSchoolIdSurveysSurveyIdRoute
   ManageSchoolIdContentContentIdLearnersRoute: typeof ManageSchoolIdContentContentIdLearnersRoute
   ManageSchoolIdExamsExamIdGradingRoute: typeof ManageSchoolIdExamsExamIdGradingRoute
   ManageSchoolIdExamsExamIdPreviewRoute: typeof ManageSchoolIdExamsExamIdPreviewRoute
@@ -1915,6 +1999,7 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdProfileRoute: ManageSchoolIdProfileRoute,
   ManageSchoolIdQuestionsRoute: ManageSchoolIdQuestionsRoute,
   ManageSchoolIdSignInRoute: ManageSchoolIdSignInRoute,
+  ManageSchoolIdSurveysRoute: ManageSchoolIdSurveysRoute,
   ManageSchoolIdVisitsRoute: ManageSchoolIdVisitsRoute,
   ManageSchoolIdWordsRoute: ManageSchoolIdWordsRoute,
   ManageSchoolIdIndexRoute: ManageSchoolIdIndexRoute,
@@ -1922,6 +2007,7 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdExamsExamIdRoute: ManageSchoolIdExamsExamIdRoute,
   ManageSchoolIdQuestionsQuestionIdRoute:
     ManageSchoolIdQuestionsQuestionIdRoute,
+  ManageSchoolIdSurveysSurveyIdRoute: ManageSchoolIdSurveysSurveyIdRoute,
   ManageSchoolIdContentContentIdLearnersRoute:
     ManageSchoolIdContentContentIdLearnersRoute,
   ManageSchoolIdExamsExamIdGradingRoute: ManageSchoolIdExamsExamIdGradingRoute,
@@ -1957,6 +2043,7 @@ interface PortalSchoolIdRouteChildren {
   PortalSchoolIdLecturingCenterLiveLearnCreateRoute: typeof PortalSchoolIdLecturingCenterLiveLearnCreateRoute
   PortalSchoolIdLecturingCenterLiveStreamingRoute: typeof PortalSchoolIdLecturingCenterLiveStreamingRoute
   PortalSchoolIdPersonSpaceChar123TabChar125Route: typeof PortalSchoolIdPersonSpaceChar123TabChar125Route
+  PortalSchoolIdQuestionSurveyQuestionIdRoute: typeof PortalSchoolIdQuestionSurveyQuestionIdRoute
   PortalSchoolIdResourceResourceIdRoute: typeof PortalSchoolIdResourceResourceIdRoute
   PortalSchoolIdLecturingCenterIndexRoute: typeof PortalSchoolIdLecturingCenterIndexRoute
   PortalSchoolIdSubSchoolIndexRoute: typeof PortalSchoolIdSubSchoolIndexRoute
@@ -1980,6 +2067,8 @@ const PortalSchoolIdRouteChildren: PortalSchoolIdRouteChildren = {
     PortalSchoolIdLecturingCenterLiveStreamingRoute,
   PortalSchoolIdPersonSpaceChar123TabChar125Route:
     PortalSchoolIdPersonSpaceChar123TabChar125Route,
+  PortalSchoolIdQuestionSurveyQuestionIdRoute:
+    PortalSchoolIdQuestionSurveyQuestionIdRoute,
   PortalSchoolIdResourceResourceIdRoute: PortalSchoolIdResourceResourceIdRoute,
   PortalSchoolIdLecturingCenterIndexRoute:
     PortalSchoolIdLecturingCenterIndexRoute,

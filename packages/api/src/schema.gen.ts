@@ -1785,6 +1785,60 @@ export interface paths {
          */
         get: operations["suggest"];
     };
+    "/api/survey/v1/manage/surveys": {
+        /**
+         * List the surveys that one makes
+         * @description Needs CLASS_MANAGEMENT. Teachers have their own, owners and administrators all.
+         */
+        get: operations["listManagedSurveys"];
+        /**
+         * Begin a survey
+         * @description Needs CLASS_MANAGEMENT. Nobody else sees it before it is published.
+         */
+        post: operations["createSurvey"];
+    };
+    "/api/survey/v1/manage/surveys/{surveyId}": {
+        /**
+         * Read a survey to change it
+         * @description Needs CLASS_MANAGEMENT.
+         */
+        get: operations["getManagedSurvey"];
+        /**
+         * Save the draft of a survey
+         * @description Needs CLASS_MANAGEMENT. What people answer stays until the draft is published.
+         */
+        put: operations["saveSurvey"];
+        /**
+         * Delete a survey with its answers
+         * @description Needs CLASS_MANAGEMENT.
+         */
+        delete: operations["deleteSurvey"];
+    };
+    "/api/survey/v1/manage/surveys/{surveyId}/publish": {
+        /**
+         * Publish the draft of a survey
+         * @description Needs CLASS_MANAGEMENT. Opens it as well. Who began to answer goes on with what they began with.
+         */
+        post: operations["publishSurvey"];
+    };
+    "/api/survey/v1/manage/surveys/{surveyId}/status": {
+        /**
+         * Close a survey, or open it again
+         * @description Needs CLASS_MANAGEMENT. One that was never published cannot be opened so (CONFLICT).
+         */
+        put: operations["changeSurveyStatus"];
+    };
+    "/api/survey/v1/open/surveys/{surveyId}": {
+        /** Read a survey */
+        get: operations["getSurvey"];
+    };
+    "/api/survey/v1/open/surveys/{surveyId}/answers": {
+        /**
+         * Answer a survey
+         * @description Once a person, or once a browser where no login is needed. The same submission again is answered as before, however often it is sent. Needs login where the survey says so (UNAUTHENTICATED).
+         */
+        post: operations["answerSurvey"];
+    };
     "/api/welink/proxy/rest/v1/open/free_login": {
         /**
          * Sign in from inside welink
@@ -6247,6 +6301,207 @@ export interface components {
             /** @description Who was followed. */
             person: components["schemas"]["Person"] | null;
         };
+        /** @description Names a page, a question, an option or a row within its survey. */
+        SurveyKey: string;
+        /**
+         * @description How a question is answered.
+         * @enum {string}
+         */
+        SurveyItemKind: "single" | "multiple" | "text" | "longtext" | "number" | "scale" | "ranking" | "matrix";
+        /** @description Rises with every save. */
+        SurveyVersion: number;
+        /**
+         * @description Never published, published, closed by who runs it.
+         * @enum {string}
+         */
+        SurveyStatus: "draft" | "open" | "closed";
+        /** @description An option or a row. */
+        SurveyChoice: {
+            key: components["schemas"]["SurveyKey"];
+            /** @description What people read. */
+            text: string;
+        };
+        /** @description A question of a survey. */
+        SurveyItem: {
+            id: components["schemas"]["SurveyKey"];
+            kind: components["schemas"]["SurveyItemKind"];
+            /** @description The question. */
+            text: string;
+            /** @description Whether it must be answered. */
+            required: boolean;
+            /** @description Of single, multiple and ranking; the columns of matrix. */
+            options: components["schemas"]["SurveyChoice"][];
+            /** @description Of matrix. */
+            rows: components["schemas"]["SurveyChoice"][];
+            /** @description First step of scale. */
+            min: number;
+            /** @description Last step of scale. */
+            max: number;
+            /** @description What the first step means; empty for nothing. */
+            lowLabel: string;
+            /** @description What the last step means; empty for nothing. */
+            highLabel: string;
+        };
+        /** @description A page of a survey. */
+        SurveyPage: {
+            id: components["schemas"]["SurveyKey"];
+            /** @description Its heading; empty for none. */
+            title: string;
+            /** @description In order. */
+            items: components["schemas"]["SurveyItem"][];
+        };
+        /** @description A survey, for whoever may answer it. */
+        Survey: {
+            /** @description The survey. */
+            id: components["schemas"]["Id"];
+            /** @description The school. */
+            schoolId: components["schemas"]["Id"];
+            /** @description What the answers belong to. */
+            version: components["schemas"]["SurveyVersion"];
+            /** @description Title. */
+            title: string;
+            /** @description A few sentences; empty for none. */
+            introduction: string;
+            /** @description Said to who has answered; empty for the usual words. */
+            thanks: string;
+            /** @description Language of the texts. */
+            lang: components["schemas"]["Language"];
+            /** @description Nobody learns who answered what. */
+            anonymous: boolean;
+            /** @description Whether one has to sign in to answer. */
+            loginRequired: boolean;
+            /** @description From when. */
+            opensAt: components["schemas"]["Instant"] | null;
+            /** @description Until when. */
+            closesAt: components["schemas"]["Instant"] | null;
+            activityStatus: components["schemas"]["ActivityStatus"];
+            /** @description Whether the signed-in viewer has answered. */
+            answered: boolean;
+            /** @description In order; empty where the viewer may not answer. */
+            pages: components["schemas"]["SurveyPage"][];
+            /** @description What the viewer may do. */
+            abilities: {
+                /** @description Answer it. */
+                answer: boolean;
+                /**
+                 * @description Why not.
+                 * @enum {string|null}
+                 */
+                reason: "SIGN_IN" | "NOT_OPEN" | "CLOSED" | "ANSWERED" | null;
+            };
+        };
+        /** @description An answer to a question. */
+        SurveyAnswer: {
+            itemId: components["schemas"]["SurveyKey"];
+            /** @description Options; of ranking all of them, the first one first. */
+            choice?: components["schemas"]["SurveyKey"][];
+            /** @description Of number and scale. */
+            number?: number;
+            /** @description Of text (500 characters at most) and longtext. */
+            text?: string;
+            /** @description Of matrix. */
+            rows?: {
+                row: components["schemas"]["SurveyKey"];
+                option: components["schemas"]["SurveyKey"];
+            }[];
+        };
+        /** @description An option or a row in every language. */
+        SurveyDraftChoice: {
+            key: components["schemas"]["SurveyKey"];
+            text: components["schemas"]["DraftTitle"];
+        };
+        /** @description A question as it is edited. */
+        SurveyDraftItem: {
+            id: components["schemas"]["SurveyKey"];
+            kind: components["schemas"]["SurveyItemKind"];
+            text: components["schemas"]["DraftText"];
+            /** @description Whether it must be answered. */
+            required: boolean;
+            /** @description Of single, multiple and ranking; the columns of matrix. */
+            options: components["schemas"]["SurveyDraftChoice"][];
+            /** @description Of matrix. */
+            rows: components["schemas"]["SurveyDraftChoice"][];
+            /** @description First step of scale. */
+            min: number;
+            /** @description Last step of scale. */
+            max: number;
+            /** @description What the first step means. */
+            lowLabel: components["schemas"]["DraftTitle"];
+            /** @description What the last step means. */
+            highLabel: components["schemas"]["DraftTitle"];
+        };
+        /** @description A survey as it is edited; nobody sees it before it is published. */
+        SurveyDraft: {
+            title: components["schemas"]["DraftTitle"];
+            introduction: components["schemas"]["DraftText"];
+            /** @description Said to who has answered. */
+            thanks: components["schemas"]["DraftText"];
+            /** @description Whether nobody learns who answered what. */
+            anonymous: boolean;
+            /**
+             * @description Once a person, who has to be signed in, or once a browser.
+             * @enum {string}
+             */
+            answeredBy: "person" | "device";
+            audience: components["schemas"]["Audience"];
+            /** @description From when. */
+            opensAt: components["schemas"]["Instant"] | null;
+            /** @description Until when. */
+            closesAt: components["schemas"]["Instant"] | null;
+            /** @description In order. */
+            pages: {
+                id: components["schemas"]["SurveyKey"];
+                title: components["schemas"]["DraftTitle"];
+                /** @description In order. */
+                items: components["schemas"]["SurveyDraftItem"][];
+            }[];
+        };
+        /** @description A survey as those see it who make it. */
+        ManagedSurvey: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["SurveyVersion"];
+            draft: components["schemas"]["SurveyDraft"];
+            status: components["schemas"]["SurveyStatus"];
+            /** @description Whether the draft is not what people answer. */
+            isChanged: boolean;
+            /** @description People who answered. */
+            answerCount: number;
+            /** @description Of the school. */
+            languages: components["schemas"]["Language"][];
+            /** @description Of the school. */
+            mainLanguage: components["schemas"]["Language"];
+            /** @description Path of its page. */
+            url: string;
+            savedAt: components["schemas"]["Instant"];
+        };
+        /** @description A survey in the list of those who make them. */
+        SurveyEntry: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["DraftTitle"];
+            status: components["schemas"]["SurveyStatus"];
+            /** @description Whether the draft is not what people answer. */
+            isChanged: boolean;
+            /** @description People who answered. */
+            answerCount: number;
+            /** @description From when. */
+            opensAt: components["schemas"]["Instant"] | null;
+            /** @description Until when. */
+            closesAt: components["schemas"]["Instant"] | null;
+            /** @description Path of its page. */
+            url: string;
+            savedAt: components["schemas"]["Instant"];
+        };
+        /** @description Surveys, the newest first. */
+        SurveyList: {
+            /** @description The entries of this page. */
+            items: components["schemas"]["SurveyEntry"][];
+            total: components["schemas"]["Total"];
+            totalIsExact: components["schemas"]["TotalIsExact"];
+            next: components["schemas"]["NextCursor"];
+            previous: components["schemas"]["PreviousCursor"];
+            pageNumber: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageSize"];
+        };
     };
     responses: {
         /** @description The answer that the client holds (If-None-Match) is still right. */
@@ -6754,6 +7009,21 @@ export type PersonSpace = components['schemas']['PersonSpace'];
 export type TabCounts = components['schemas']['TabCounts'];
 export type StudyProcess = components['schemas']['StudyProcess'];
 export type DynamicEntry = components['schemas']['DynamicEntry'];
+export type SurveyKey = components['schemas']['SurveyKey'];
+export type SurveyItemKind = components['schemas']['SurveyItemKind'];
+export type SurveyVersion = components['schemas']['SurveyVersion'];
+export type SurveyStatus = components['schemas']['SurveyStatus'];
+export type SurveyChoice = components['schemas']['SurveyChoice'];
+export type SurveyItem = components['schemas']['SurveyItem'];
+export type SurveyPage = components['schemas']['SurveyPage'];
+export type Survey = components['schemas']['Survey'];
+export type SurveyAnswer = components['schemas']['SurveyAnswer'];
+export type SurveyDraftChoice = components['schemas']['SurveyDraftChoice'];
+export type SurveyDraftItem = components['schemas']['SurveyDraftItem'];
+export type SurveyDraft = components['schemas']['SurveyDraft'];
+export type ManagedSurvey = components['schemas']['ManagedSurvey'];
+export type SurveyEntry = components['schemas']['SurveyEntry'];
+export type SurveyList = components['schemas']['SurveyList'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
@@ -21211,6 +21481,471 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listManagedSurveys: {
+        parameters: {
+            query?: {
+                /** @description Words of the title. */
+                keyword?: string;
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SurveyList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createSurvey: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    draft: components["schemas"]["SurveyDraft"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ManagedSurvey"];
+                    };
+                };
+            };
+            /** @description The request does not fit: CONTENT_INVALID; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getManagedSurvey: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The survey; another teacher’s does not exist. */
+                surveyId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ManagedSurvey"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveSurvey: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The survey; another teacher’s does not exist. */
+                surveyId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    baseVersion: components["schemas"]["SurveyVersion"];
+                    draft: components["schemas"]["SurveyDraft"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ManagedSurvey"];
+                    };
+                };
+            };
+            /** @description The request does not fit: CONTENT_INVALID; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteSurvey: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The survey; another teacher’s does not exist. */
+                surveyId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    publishSurvey: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The survey; another teacher’s does not exist. */
+                surveyId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: components["schemas"]["SurveyVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ManagedSurvey"];
+                    };
+                };
+            };
+            /** @description The request does not fit: CONTENT_INVALID; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeSurveyStatus: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The survey; another teacher’s does not exist. */
+                surveyId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What it is to be.
+                     * @enum {string}
+                     */
+                    status: "open" | "closed";
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ManagedSurvey"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSurvey: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The survey. */
+                surveyId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Survey"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description Not for this viewer: MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER; as everywhere FORBIDDEN, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    answerSurvey: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The survey. */
+                surveyId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What was answered. */
+                    version: components["schemas"]["SurveyVersion"];
+                    /** @description Names the browser for this survey alone. */
+                    deviceId: string;
+                    /** @description Names this submission; the same when it is sent again. */
+                    submissionId: string;
+                    /** @description Answers; questions that are not required can be left out. */
+                    answers: components["schemas"]["SurveyAnswer"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description Said to who has answered; empty for the usual words. */
+                            thanks: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description There is no valid sign-in: UNAUTHENTICATED; as everywhere TOKEN_EXPIRED. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not for this viewer: MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER; as everywhere FORBIDDEN, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: SURVEY_CLOSED, SURVEY_ANSWERED; as everywhere CONFLICT. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

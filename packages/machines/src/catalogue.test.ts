@@ -30,6 +30,7 @@ test('what an application has to provide is known by name', () => {
     lessonProgress: ['readLocal', 'storeLocal', 'saveProgress'],
     liveSchedule: ['saveSettings', 'loadSettings', 'deleteLive'],
     liveViewer: ['loadLive', 'saveReservation'],
+    survey: ['readLocal', 'storeLocal', 'submitAnswers'],
     attempt: ['readLocal', 'storeLocal', 'loadAttempt', 'saveAnswers', 'submitAttempt', 'watchTabs'],
     stepUp: ['prove', 'provePasskey'],
     secondFactor: ['askPasskey', 'verifyFactor'],

@@ -8,6 +8,7 @@ import { codeRequestMachine } from './code-request/index.ts';
 import { consentMachine } from './consent/index.ts';
 import { enrolmentMachine } from './enrolment/index.ts';
 import { attemptMachine } from './attempt/index.ts';
+import { surveyMachine } from './survey/index.ts';
 import { liveScheduleMachine } from './live-schedule/index.ts';
 import { liveViewerMachine } from './live-viewer/index.ts';
 import { lessonProgressMachine } from './lesson-progress/index.ts';
@@ -81,6 +82,7 @@ export const MACHINES = {
   liveSchedule: liveScheduleMachine,
   liveViewer: liveViewerMachine,
   attempt: attemptMachine,
+  survey: surveyMachine,
   stepUp: stepUpMachine,
   secondFactor: secondFactorMachine,
   contactBinding: contactBindingMachine,

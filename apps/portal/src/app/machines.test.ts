@@ -17,6 +17,7 @@ import { provideQrLogin } from '../features/login/qr-login.actors.ts';
 import { provideLogout } from '../features/logout/logout.actors.ts';
 import { provideReset } from '../features/password-reset/reset.actors.ts';
 import { provideAttempt } from '../features/exam/attempt.actors.ts';
+import { provideSurvey } from '../features/survey/survey.actors.ts';
 import { provideInvitation } from '../features/invitation/invitation.actors.ts';
 import { FileShelf } from '../shared/upload/file-shelf.ts';
 import { provideComplaint, provideFeedback } from '../features/feedback/message.actors.ts';
@@ -96,6 +97,7 @@ const provided = {
     }),
   bindAccount: () => provideBindAccount({ ...account, provider: 'uniportal' }),
   attempt: () => provideAttempt({ api, queryClient, schoolId, viewerId: '1700000000000100002', language }),
+  survey: () => provideSurvey({ api, schoolId, surveyId: '1700000000000540001', viewerId: '' }),
   authorise: () => provideAuthorise({ api, go: vi.fn() }),
   schoolChoice: () => provideSchoolChoice({ api, queryClient, language }),
   refreshPage: () => provideRefreshPage(session),

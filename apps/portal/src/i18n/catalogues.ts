@@ -18,6 +18,8 @@ export type WordsPart =
   | 'people'
   | 'schools'
   | 'signin'
+  | 'survey'
+  | 'surveys'
   | 'teaching';
 
 /** One lazy chunk a language: only what is in use is ever loaded. */

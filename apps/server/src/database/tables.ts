@@ -12,6 +12,7 @@ import type { O3Tables } from './tables/o3.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { SchoolTables } from './tables/schools.ts';
 import type { SignInTables } from './tables/signing-in.ts';
+import type { SurveyTables } from './tables/surveys.ts';
 
 export type { LessonVideo } from './tables/classes.ts';
 export type { AnswerKey, PaperEntry, QuestionKind } from './tables/exams.ts';
@@ -33,7 +34,8 @@ export interface Tables
     O3Tables,
     PeopleTables,
     SchoolTables,
-    SignInTables {
+    SignInTables,
+    SurveyTables {
   runtime_config: {
     id: string;
     value: Json<object>;

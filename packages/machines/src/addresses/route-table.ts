@@ -46,6 +46,8 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
     '/manage/{schoolId}/exams/{examId}',
     '/manage/{schoolId}/exams/{examId}/preview',
     '/manage/{schoolId}/exams/{examId}/grading',
+    '/manage/{schoolId}/surveys',
+    '/manage/{schoolId}/surveys/{surveyId}',
   ),
   ...rule('R03', 'open', '/portal/{schoolId}/search'),
   ...rule('R04', 'open', '/portal/{schoolId}/sub-school'),

@@ -30,6 +30,7 @@ export const DETAILS: Readonly<Record<MachineId, () => Promise<AnyMachineDetails
   liveSchedule: async () => (await import('../live-schedule/live-schedule.details.ts')).details,
   liveViewer: async () => (await import('../live-viewer/live-viewer.details.ts')).details,
   attempt: async () => (await import('../attempt/attempt.details.ts')).details,
+  survey: async () => (await import('../survey/survey.details.ts')).details,
   stepUp: async () => (await import('../step-up/step-up.details.ts')).details,
   secondFactor: async () => (await import('../second-factor/second-factor.details.ts')).details,
   contactBinding: async () => (await import('../contact-binding/contact-binding.details.ts')).details,

@@ -5,6 +5,8 @@ export const PROBLEMS = {
   INTERNAL_ERROR: 'Error in the server',
   TOO_MANY_REQUESTS: 'Too many requests',
   UNAUTHENTICATED: 'Not signed in',
+  SURVEY_ANSWERED: 'Survey answered already',
+  SURVEY_CLOSED: 'Survey closed',
   TOKEN_EXPIRED: 'Access expired',
   FORBIDDEN: 'Not allowed',
   OWN_SESSION_REQUIRED: 'Signed in through a school only',

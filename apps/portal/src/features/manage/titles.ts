@@ -44,3 +44,9 @@ export const GRADING_TITLE = msg({
 export const PREVIEW_TITLE = msg`Preview of an exam`;
 export const MEMBERS_TITLE = msg`Members`;
 export const CENTER_TITLE = msg`Lecturing center`;
+export const SURVEYS_TITLE = msg`Surveys`;
+export const SURVEY_TITLE = msg({
+  message: 'Survey',
+  context: 'management',
+  comment: 'Title of the page on which one is edited',
+});

@@ -184,7 +184,7 @@ export function EditorShell({
 }
 
 /** Whether everything is saved, and since when; announced to screen readers. */
-function SaveState({ actor }: { actor: ContentEditorActor }) {
+export function SaveState({ actor }: { actor: ContentEditorActor }) {
   const { t } = useLingui();
   const language = useLanguage();
   const state = useSelector(actor, (snapshot) =>

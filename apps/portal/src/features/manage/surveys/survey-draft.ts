@@ -1,0 +1,124 @@
+import type { SurveyDraft, SurveyDraftItem, SurveyItemKind } from '@stoa/api/schema';
+import { randomId } from '../../../app/random-id.ts';
+
+export type DraftPage = SurveyDraft['pages'][number];
+export type DraftChoice = SurveyDraftItem['options'][number];
+
+/** As the contract bounds them. */
+export const LENGTHS = { title: 200, text: 500, option: 200 } as const;
+export const MAX_PAGES = 30;
+export const MAX_ITEMS = 50;
+export const MAX_OPTIONS = 30;
+export const MAX_ROWS = 20;
+const KEY_LENGTH = 12;
+const FEWEST_OPTIONS = 2;
+
+const newKey = (): string => randomId().slice(0, KEY_LENGTH);
+
+export const newChoice = (): DraftChoice => ({ key: newKey(), text: {} });
+
+/** Whether a kind has options. */
+export const hasOptions = (kind: SurveyItemKind): boolean =>
+  kind === 'single' || kind === 'multiple' || kind === 'ranking' || kind === 'matrix';
+
+/** A new question. */
+export const newItem = (kind: SurveyItemKind = 'single'): SurveyDraftItem =>
+  ofKind(
+    {
+      id: newKey(),
+      kind,
+      text: {},
+      required: true,
+      options: [],
+      rows: [],
+      min: 0,
+      max: 10,
+      lowLabel: {},
+      highLabel: {},
+    },
+    kind,
+  );
+
+/** A question of another kind: what both have stays. */
+export const ofKind = (item: SurveyDraftItem, kind: SurveyItemKind): SurveyDraftItem => ({
+  ...item,
+  kind,
+  options: !hasOptions(kind) ? [] : item.options.length > 0 ? item.options : [newChoice(), newChoice()],
+  rows: kind !== 'matrix' ? [] : item.rows.length > 0 ? item.rows : [newChoice()],
+});
+
+export const newPage = (): DraftPage => ({ id: newKey(), title: {}, items: [newItem()] });
+
+/** A new survey with a page to begin with. */
+export const newSurvey = (title: SurveyDraft['title']): SurveyDraft => ({
+  title,
+  introduction: {},
+  thanks: {},
+  anonymous: true,
+  answeredBy: 'device',
+  audience: 1,
+  opensAt: null,
+  closesAt: null,
+  pages: [newPage()],
+});
+
+/** The same list with one of it at another place. */
+export function moved<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
+  const one = entries[from];
+  if (one === undefined || to < 0 || to >= entries.length) return [...entries];
+  return entries.filter((_, index) => index !== from).toSpliced(to, 0, one);
+}
+
+/** A question one place up or down, over the border of its page as well. */
+export function moveItem(
+  pages: readonly DraftPage[],
+  pageIndex: number,
+  itemIndex: number,
+  step: 1 | -1,
+): DraftPage[] {
+  const page = pages[pageIndex];
+  const item = page?.items[itemIndex];
+  if (!page || !item) return [...pages];
+  const to = itemIndex + step;
+  if (to >= 0 && to < page.items.length)
+    return pages.with(pageIndex, { ...page, items: moved(page.items, itemIndex, to) });
+  const next = pages[pageIndex + step];
+  if (!next || next.items.length >= MAX_ITEMS) return [...pages];
+  const items = page.items.filter((_, index) => index !== itemIndex);
+  return pages
+    .with(pageIndex, { ...page, items })
+    .with(pageIndex + step, { ...next, items: step > 0 ? [item, ...next.items] : [...next.items, item] });
+}
+
+const isEmpty = (texts: Readonly<Partial<Record<string, string>>>): boolean =>
+  Object.values(texts).every((text) => (text ?? '').trim() === '');
+
+/** What has to be mended before a survey can be published. */
+export type SurveyFault =
+  | { fault: 'TITLE' }
+  | { fault: 'DATES' }
+  | { fault: 'EMPTY_PAGE'; page: number }
+  | { fault: 'TEXT' | 'OPTIONS' | 'ROWS'; page: number; item: number };
+
+/** Everything that has to be mended, in order; pages and questions counted from 1. */
+export function faultsOf({ title, opensAt, closesAt, pages }: SurveyDraft): SurveyFault[] {
+  const faults: SurveyFault[] = [];
+  if (isEmpty(title)) faults.push({ fault: 'TITLE' });
+  if (opensAt && closesAt && new Date(closesAt) <= new Date(opensAt)) faults.push({ fault: 'DATES' });
+  pages.forEach(({ items }, pageIndex) => {
+    const page = pageIndex + 1;
+    if (items.length === 0) faults.push({ fault: 'EMPTY_PAGE', page });
+    items.forEach(({ kind, text, options, rows }, itemIndex) => {
+      const place = { page, item: itemIndex + 1 };
+      if (isEmpty(text)) faults.push({ fault: 'TEXT', ...place });
+      if (
+        hasOptions(kind) &&
+        (options.length < FEWEST_OPTIONS || options.some((option) => isEmpty(option.text)))
+      )
+        faults.push({ fault: 'OPTIONS', ...place });
+      if (kind === 'matrix' && (rows.length === 0 || rows.some((row) => isEmpty(row.text))))
+        faults.push({ fault: 'ROWS', ...place });
+    });
+  });
+  return faults;
+}

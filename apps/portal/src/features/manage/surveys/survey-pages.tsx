@@ -1,0 +1,349 @@
+import { useLingui } from '@lingui/react/macro';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import type { SurveyDraftItem, SurveyItemKind } from '@stoa/api/schema';
+import { Button } from '@stoa/ui/button';
+import { Heading } from '@stoa/ui/heading';
+import { Select, SelectItem } from '@stoa/ui/select';
+import { Surface } from '@stoa/ui/surface';
+import { Switch } from '@stoa/ui/switch';
+import { Text } from '@stoa/ui/text';
+import { TextArea } from '@stoa/ui/text-area';
+import { TextField } from '@stoa/ui/text-field';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { directionOf, toTag, type Language } from '../../../i18n/languages.ts';
+import { formatNumber } from '../../../shared/format.ts';
+import { EntryButtons } from '../teaching/entry-buttons.tsx';
+import { textIn } from '../texts.ts';
+import {
+  hasOptions,
+  LENGTHS,
+  MAX_ITEMS,
+  MAX_OPTIONS,
+  MAX_PAGES,
+  MAX_ROWS,
+  moved,
+  moveItem,
+  newChoice,
+  newItem,
+  newPage,
+  ofKind,
+  type DraftChoice,
+  type DraftPage,
+} from './survey-draft.ts';
+import * as styles from './surveys.css.ts';
+import { KIND_WORDS, KINDS } from './surveys-words.ts';
+
+interface SurveyPagesProps {
+  pages: readonly DraftPage[];
+  language: Language;
+  /** @param mark changes one after the other with the same mark are one step of undo */
+  onChange: (pages: DraftPage[], mark: string | null) => void;
+  /** Something is gone, which can be taken back. */
+  onRemoved: () => void;
+}
+
+/** The pages of a survey with their questions. */
+export function SurveyPages({ pages, language, onChange, onRemoved }: SurveyPagesProps) {
+  const { t } = useLingui();
+  const own = useLanguage();
+  const setPage = (index: number, part: Partial<DraftPage>, mark: string | null) =>
+    onChange(
+      pages.map((page, at) => (at === index ? { ...page, ...part } : page)),
+      mark,
+    );
+  return (
+    <div className={styles.pages}>
+      {pages.map((page, pageIndex) => {
+        const number = formatNumber(pageIndex + 1, own);
+        const name = t({ message: `Page ${number}`, context: 'survey', comment: 'Of a survey' });
+        return (
+          <section key={page.id} className={styles.part} aria-label={name}>
+            <div className={styles.bar}>
+              <Heading level={2} size="lg">
+                {name}
+              </Heading>
+              {pages.length > 1 ? (
+                <div className={styles.buttons}>
+                  <EntryButtons
+                    name={name}
+                    isFirst={pageIndex === 0}
+                    isLast={pageIndex === pages.length - 1}
+                    onMove={(step) => onChange(moved(pages, pageIndex, pageIndex + step), null)}
+                    onRemove={() => {
+                      onChange(
+                        pages.filter((_, at) => at !== pageIndex),
+                        null,
+                      );
+                      onRemoved();
+                    }}
+                  />
+                </div>
+              ) : null}
+            </div>
+            {pages.length > 1 ? (
+              <TextField
+                label={t({ message: 'Heading', comment: 'Of a page of a survey' })}
+                lang={toTag(language)}
+                dir={directionOf(language)}
+                maxLength={LENGTHS.title}
+                value={page.title[language] ?? ''}
+                placeholder={textIn(page.title, language).text || ' '}
+                onChange={(text) =>
+                  setPage(pageIndex, { title: { ...page.title, [language]: text } }, `${page.id}.${language}`)
+                }
+                isOptional
+              />
+            ) : null}
+            {page.items.map((item, itemIndex) => (
+              <ItemFields
+                key={item.id}
+                item={item}
+                position={formatNumber(itemIndex + 1, own)}
+                language={language}
+                isFirst={pageIndex === 0 && itemIndex === 0}
+                isLast={pageIndex === pages.length - 1 && itemIndex === page.items.length - 1}
+                onMove={(step) => onChange(moveItem(pages, pageIndex, itemIndex, step), null)}
+                onRemove={() => {
+                  setPage(pageIndex, { items: page.items.filter((_, at) => at !== itemIndex) }, null);
+                  onRemoved();
+                }}
+                onChange={(part, mark) =>
+                  setPage(
+                    pageIndex,
+                    { items: page.items.map((one, at) => (at === itemIndex ? { ...one, ...part } : one)) },
+                    mark === null ? null : `${item.id}.${mark}.${language}`,
+                  )
+                }
+              />
+            ))}
+            <div>
+              <Button
+                icon={PlusIcon}
+                isDisabled={page.items.length >= MAX_ITEMS}
+                onPress={() => setPage(pageIndex, { items: [...page.items, newItem()] }, null)}
+              >
+                {t({ message: 'Add a question', comment: 'Button: to a survey' })}
+              </Button>
+            </div>
+          </section>
+        );
+      })}
+      <div>
+        <Button
+          icon={PlusIcon}
+          isDisabled={pages.length >= MAX_PAGES}
+          onPress={() => onChange([...pages, newPage()], null)}
+        >
+          {t({ message: 'Add a page', comment: 'Button: to a survey' })}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface ItemFieldsProps {
+  item: SurveyDraftItem;
+  position: string;
+  language: Language;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (step: 1 | -1) => void;
+  onRemove: () => void;
+  onChange: (part: Partial<SurveyDraftItem>, mark: string | null) => void;
+}
+
+const SCALES = ['1-5', '1-7', '0-10', '1-10'] as const;
+
+/** A question: its kind, what it asks, and what can be answered. */
+function ItemFields({
+  item,
+  position: number,
+  language,
+  isFirst,
+  isLast,
+  onMove,
+  onRemove,
+  onChange,
+}: ItemFieldsProps) {
+  const { t, i18n } = useLingui();
+  const inLanguage = { lang: toTag(language), dir: directionOf(language) };
+  const name = t({ message: `Question ${number}`, comment: 'Of an exam' });
+  return (
+    <Surface isBordered radius="lg" padding="4" className={styles.part} role="group" aria-label={name}>
+      <div className={styles.bar}>
+        <Text weight="semibold">{name}</Text>
+        <div className={styles.buttons}>
+          <EntryButtons name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} onRemove={onRemove} />
+        </div>
+      </div>
+      <TextArea
+        {...inLanguage}
+        label={t({ message: 'Text of the question', comment: 'What is asked' })}
+        rows={2}
+        maxLength={LENGTHS.text}
+        value={item.text[language] ?? ''}
+        placeholder={textIn(item.text, language).text || ' '}
+        onChange={(text) => onChange({ text: { ...item.text, [language]: text } }, 'text')}
+      />
+      <div className={styles.pair}>
+        <Select
+          label={t({ message: 'Kind', comment: 'Of a question' })}
+          value={item.kind}
+          onChange={(kind) => onChange(ofKind(item, kind as SurveyItemKind), null)}
+        >
+          {KINDS.map((kind) => (
+            <SelectItem key={kind} id={kind}>
+              {i18n._(KIND_WORDS[kind])}
+            </SelectItem>
+          ))}
+        </Select>
+        <div className={styles.buttons}>
+          <Switch isSelected={item.required} onChange={(required) => onChange({ required }, null)}>
+            {t({ message: 'Required', context: 'survey', comment: 'Switch: a question has to be answered' })}
+          </Switch>
+        </div>
+      </div>
+      {hasOptions(item.kind) ? (
+        <Choices
+          label={t({ message: 'Options', comment: 'Answers to choose from' })}
+          nameOf={(number) => t({ message: `Option ${number}`, comment: 'Answer to choose from' })}
+          addLabel={t`Add an option`}
+          choices={item.options}
+          most={MAX_OPTIONS}
+          language={language}
+          onChange={(options, mark) => onChange({ options }, mark)}
+        />
+      ) : null}
+      {item.kind === 'matrix' ? (
+        <Choices
+          label={t({ message: 'Rows', context: 'survey', comment: 'Of a table of choices' })}
+          nameOf={(number) =>
+            t({ message: `Row ${number}`, context: 'survey', comment: 'Of a table of choices' })
+          }
+          addLabel={t({ message: 'Add a row', context: 'survey', comment: 'To a table of choices' })}
+          choices={item.rows}
+          most={MAX_ROWS}
+          language={language}
+          onChange={(rows, mark) => onChange({ rows }, mark)}
+        />
+      ) : null}
+      {item.kind === 'scale' ? <ScaleFields item={item} language={language} onChange={onChange} /> : null}
+    </Surface>
+  );
+}
+
+function ScaleFields({ item, language, onChange }: Pick<ItemFieldsProps, 'item' | 'language' | 'onChange'>) {
+  const { t } = useLingui();
+  const own = useLanguage();
+  const inLanguage = { lang: toTag(language), dir: directionOf(language) };
+  return (
+    <>
+      <Select
+        label={t({ message: 'Steps', context: 'survey', comment: 'Of a scale' })}
+        value={`${item.min}-${item.max}`}
+        onChange={(steps) => {
+          const [min = 0, max = 10] = String(steps).split('-').map(Number);
+          onChange({ min, max }, null);
+        }}
+      >
+        {SCALES.map((steps) => {
+          const [first = 0, last = 0] = steps.split('-').map(Number);
+          const from = formatNumber(first, own);
+          const to = formatNumber(last, own);
+          const words = t({ message: `${from} to ${to}`, context: 'survey', comment: 'Steps of a scale' });
+          return (
+            <SelectItem key={steps} id={steps} textValue={words}>
+              {words}
+            </SelectItem>
+          );
+        })}
+      </Select>
+      <div className={styles.pair}>
+        <TextField
+          {...inLanguage}
+          label={t`What the lowest step means`}
+          maxLength={LENGTHS.option}
+          value={item.lowLabel[language] ?? ''}
+          placeholder={textIn(item.lowLabel, language).text || ' '}
+          onChange={(text) => onChange({ lowLabel: { ...item.lowLabel, [language]: text } }, 'low')}
+          isOptional
+        />
+        <TextField
+          {...inLanguage}
+          label={t`What the highest step means`}
+          maxLength={LENGTHS.option}
+          value={item.highLabel[language] ?? ''}
+          placeholder={textIn(item.highLabel, language).text || ' '}
+          onChange={(text) => onChange({ highLabel: { ...item.highLabel, [language]: text } }, 'high')}
+          isOptional
+        />
+      </div>
+    </>
+  );
+}
+
+interface ChoicesProps {
+  label: string;
+  nameOf: (number: string) => string;
+  addLabel: string;
+  choices: readonly DraftChoice[];
+  most: number;
+  language: Language;
+  onChange: (choices: DraftChoice[], mark: string | null) => void;
+}
+
+/** Options of a question, or rows of a table. */
+function Choices({ label, nameOf, addLabel, choices, most, language, onChange }: ChoicesProps) {
+  const own = useLanguage();
+  return (
+    <div className={styles.list} role="group" aria-label={label}>
+      {choices.map((choice, index) => {
+        const name = nameOf(formatNumber(index + 1, own));
+        return (
+          <div key={choice.key} className={styles.choice}>
+            <TextField
+              label={name}
+              lang={toTag(language)}
+              dir={directionOf(language)}
+              maxLength={LENGTHS.option}
+              value={choice.text[language] ?? ''}
+              placeholder={textIn(choice.text, language).text || ' '}
+              onChange={(text) =>
+                onChange(
+                  choices.map((one, at) =>
+                    at === index ? { ...one, text: { ...one.text, [language]: text } } : one,
+                  ),
+                  choice.key,
+                )
+              }
+            />
+            <div className={styles.buttons}>
+              <EntryButtons
+                name={name}
+                isFirst={index === 0}
+                isLast={index === choices.length - 1}
+                onMove={(step) => onChange(moved(choices, index, index + step), null)}
+                onRemove={() =>
+                  onChange(
+                    choices.filter((_, at) => at !== index),
+                    null,
+                  )
+                }
+              />
+            </div>
+          </div>
+        );
+      })}
+      <div>
+        <Button
+          size="sm"
+          icon={PlusIcon}
+          isDisabled={choices.length >= most}
+          onPress={() => onChange([...choices, newChoice()], null)}
+        >
+          {addLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { media } from '@stoa/ui/theme/media';
+import { vars } from '@stoa/ui/theme/vars.css';
+import { style } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['5'] });
+export const head = style({ display: 'grid', gap: space['3'], justifyItems: 'start' });
+export const narrow = style({
+  maxInlineSize: vars.width.prose,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['5'],
+});
+
+/** What is edited and its state at the start, what can be done at the end. */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['3'],
+  inlineSize: '100%',
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'] });
+
+export const pages = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['10'] });
+export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['4'] });
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['2'] });
+
+/** The kind of a question and whether it must be answered; below each other on a phone. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  gap: space['4'],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** A field and what can be done with it. */
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: space['1'],
+});
+export const buttons = style({ display: 'flex', alignItems: 'center', minBlockSize: '2.75rem' });

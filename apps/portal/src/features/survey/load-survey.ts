@@ -1,0 +1,20 @@
+import { surveyQuery } from '@stoa/api/survey.queries';
+import type { PageData } from '../../app/page-facts.ts';
+import { requireId } from '../../app/school-id.ts';
+import type { RouterContext } from '../../app/services.ts';
+
+/** What a survey's page needs before it is drawn. @throws not found where the id cannot be one */
+export function loadSurveyPage(
+  { api, queryClient, language: lang, words }: RouterContext,
+  schoolId: string,
+  surveyId: string,
+): Promise<PageData> {
+  const known = words('survey');
+  const load = async () => {
+    const query = surveyQuery(api, { schoolId, surveyId: requireId(surveyId), lang });
+    const { data } = await queryClient.ensureQueryData(query);
+    return { title: data.title };
+  };
+  // What stands in place of a survey that cannot be shown has words as well.
+  return load().finally(() => known);
+}

@@ -1,0 +1,233 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SurveyItem } from '@stoa/api/schema';
+import type { GivenAnswer } from '@stoa/machines/survey';
+import { Checkbox } from '@stoa/ui/checkbox';
+import { NumberField } from '@stoa/ui/number-field';
+import { Radio, RadioGroup } from '@stoa/ui/radio-group';
+import { Stack } from '@stoa/ui/stack';
+import { Text } from '@stoa/ui/text';
+import { TextArea } from '@stoa/ui/text-area';
+import { TextField } from '@stoa/ui/text-field';
+import { ToggleButton } from '@stoa/ui/toggle-button';
+import { UserText } from '@stoa/ui/user-text';
+import { useId, type ComponentType } from 'react';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { formatNumber } from '../../shared/format.ts';
+import * as styles from './survey.css.ts';
+
+export interface QuestionFieldProps {
+  item: SurveyItem;
+  /** Id of the question's text, which names the field. */
+  labelledBy: string;
+  answer: GivenAnswer | undefined;
+  onChange: (answer: GivenAnswer) => void;
+}
+
+const SHORT_TEXT_MAX = 500;
+const LONG_TEXT_MAX = 5000;
+const NUMBER_MAX = 1_000_000_000_000;
+const LONG_TEXT_ROWS = 6;
+
+const FIELDS: Record<SurveyItem['kind'], ComponentType<QuestionFieldProps>> = {
+  single: OneOf,
+  multiple: SomeOf,
+  text: ShortText,
+  longtext: LongText,
+  number: NumberAnswer,
+  scale: Scale,
+  ranking: Ranking,
+  matrix: Matrix,
+};
+
+/** Where a question of a survey is answered, by its kind. */
+export function QuestionField(props: QuestionFieldProps) {
+  const Field = FIELDS[props.item.kind];
+  return <Field {...props} />;
+}
+
+function OneOf({ item, labelledBy, answer, onChange }: QuestionFieldProps) {
+  const { t } = useLingui();
+  return (
+    <RadioGroup
+      label={t`Choose one answer`}
+      aria-labelledby={labelledBy}
+      value={answer?.choice?.[0] ?? null}
+      onChange={(key) => onChange({ choice: [key] })}
+    >
+      {item.options.map(({ key, text }) => (
+        <Radio key={key} value={key}>
+          <UserText>{text}</UserText>
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
+}
+
+function SomeOf({ item, labelledBy, answer, onChange }: QuestionFieldProps) {
+  const { t } = useLingui();
+  const label = useId();
+  const chosen = answer?.choice ?? [];
+  const keys = item.options.map(({ key }) => key);
+  return (
+    <Stack gap="2" role="group" aria-labelledby={`${labelledBy} ${label}`}>
+      <Text as="div" weight="medium" size="sm" id={label}>{t`Choose all that apply`}</Text>
+      {item.options.map(({ key, text }) => (
+        <Checkbox
+          key={key}
+          isSelected={chosen.includes(key)}
+          onChange={(isOn) =>
+            onChange({ choice: keys.filter((other) => (other === key ? isOn : chosen.includes(other))) })
+          }
+        >
+          <UserText>{text}</UserText>
+        </Checkbox>
+      ))}
+    </Stack>
+  );
+}
+
+function ShortText({ labelledBy, answer, onChange }: QuestionFieldProps) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      label={t`Your answer`}
+      aria-describedby={labelledBy}
+      autoComplete="off"
+      maxLength={SHORT_TEXT_MAX}
+      value={answer?.text ?? ''}
+      onChange={(text) => onChange({ text })}
+    />
+  );
+}
+
+function LongText({ labelledBy, answer, onChange }: QuestionFieldProps) {
+  const { t } = useLingui();
+  return (
+    <TextArea
+      label={t`Your answer`}
+      aria-describedby={labelledBy}
+      rows={LONG_TEXT_ROWS}
+      maxLength={LONG_TEXT_MAX}
+      value={answer?.text ?? ''}
+      // The server takes no more: what is longer is cut, so that what counts is what is seen.
+      onChange={(text) => onChange({ text: text.slice(0, LONG_TEXT_MAX) })}
+    />
+  );
+}
+
+function NumberAnswer({ labelledBy, answer, onChange }: QuestionFieldProps) {
+  const { t } = useLingui();
+  return (
+    <NumberField
+      label={t`Your answer`}
+      description={t`A number`}
+      aria-describedby={labelledBy}
+      minValue={-NUMBER_MAX}
+      maxValue={NUMBER_MAX}
+      hideSteppers
+      value={answer?.number ?? null}
+      onChange={(number) => onChange(number === null ? {} : { number })}
+      className={styles.short}
+    />
+  );
+}
+
+function Scale({ item, labelledBy, answer, onChange }: QuestionFieldProps) {
+  const language = useLanguage();
+  const steps = Array.from({ length: item.max - item.min + 1 }, (_, index) => item.min + index);
+  const ends = useId();
+  const hasEnds = item.lowLabel !== '' || item.highLabel !== '';
+  return (
+    <div className={styles.part} role="group" aria-labelledby={labelledBy} aria-describedby={ends}>
+      <div className={styles.scale}>
+        {steps.map((step) => (
+          <ToggleButton
+            key={step}
+            className={styles.step}
+            isSelected={answer?.number === step}
+            onChange={(isOn) => onChange(isOn ? { number: step } : {})}
+          >
+            {formatNumber(step, language)}
+          </ToggleButton>
+        ))}
+      </div>
+      {hasEnds ? (
+        <div className={styles.ends} id={ends}>
+          <Text size="sm" tone="muted">
+            {formatNumber(item.min, language)}: <UserText>{item.lowLabel}</UserText>
+          </Text>
+          <Text size="sm" tone="muted">
+            {formatNumber(item.max, language)}: <UserText>{item.highLabel}</UserText>
+          </Text>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Options are pressed one after the other, the best one first; pressed again, one leaves the order. */
+function Ranking({ item, labelledBy, answer, onChange }: QuestionFieldProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const label = useId();
+  const order = answer?.choice ?? [];
+  return (
+    <div className={styles.part} role="group" aria-labelledby={`${labelledBy} ${label}`}>
+      <Text as="div" weight="medium" size="sm" id={label}>
+        {t`Choose the options in order, starting with your favorite`}
+      </Text>
+      <div className={styles.ranked}>
+        {item.options.map(({ key, text }) => {
+          const place = order.indexOf(key);
+          const number = formatNumber(place + 1, language);
+          return (
+            <ToggleButton
+              key={key}
+              isSelected={place >= 0}
+              onChange={() =>
+                onChange({
+                  choice: place >= 0 ? order.filter((other) => other !== key) : [...order, key],
+                })
+              }
+            >
+              <span>
+                {place >= 0 ? `${number}. ` : null}
+                <UserText>{text}</UserText>
+              </span>
+            </ToggleButton>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function Matrix({ item, labelledBy, answer, onChange }: QuestionFieldProps) {
+  const chosen = answer?.rows ?? [];
+  return (
+    <div className={styles.part} role="group" aria-labelledby={labelledBy}>
+      {item.rows.map(({ key: row, text }) => (
+        <RadioGroup
+          key={row}
+          label={text}
+          orientation="horizontal"
+          value={chosen.find((one) => one.row === row)?.option ?? null}
+          onChange={(option) =>
+            onChange({
+              rows: item.rows.flatMap(({ key }) => {
+                if (key === row) return [{ row, option }];
+                return chosen.filter((one) => one.row === key);
+              }),
+            })
+          }
+        >
+          {item.options.map(({ key, text: words }) => (
+            <Radio key={key} value={key}>
+              <UserText>{words}</UserText>
+            </Radio>
+          ))}
+        </RadioGroup>
+      ))}
+    </div>
+  );
+}

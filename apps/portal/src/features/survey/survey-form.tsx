@@ -1,0 +1,252 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Survey, SurveyItem } from '@stoa/api/schema';
+import type { GivenAnswer } from '@stoa/machines/survey';
+import { Banner } from '@stoa/ui/banner';
+import { Button, LinkButton } from '@stoa/ui/button';
+import { EmptyState } from '@stoa/ui/empty-state';
+import { Heading } from '@stoa/ui/heading';
+import { ProgressBar } from '@stoa/ui/progress';
+import { Text } from '@stoa/ui/text';
+import { UserText } from '@stoa/ui/user-text';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { schoolHref, signInHref } from '../../app/links.ts';
+import { randomId } from '../../app/random-id.ts';
+import { useApi } from '../../app/services.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { toTag } from '../../i18n/languages.ts';
+import { formatNumber } from '../../shared/format.ts';
+import { useBackOnline } from '../../shared/use-back-online.ts';
+import { wordsOf } from '../../shared/call-problem-words.ts';
+import { QuestionField } from './question-field.tsx';
+import { SurveyHead } from './survey-head.tsx';
+import { DENIAL_WORDS, SURVEY_PROBLEM_WORDS } from './survey-words.ts';
+import { askedPages, provideSurvey } from './survey.actors.ts';
+import * as styles from './survey.css.ts';
+
+/** Answers a survey a page at a time. */
+export function SurveyForm({ survey, viewerId = '' }: { survey: Survey; viewerId?: string | undefined }) {
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const language = useLanguage();
+  const [machine] = useState(() =>
+    provideSurvey({ api, schoolId: survey.schoolId, surveyId: survey.id, viewerId }),
+  );
+  const [input] = useState(() => ({
+    version: survey.version,
+    pages: askedPages(survey),
+    submissionId: randomId(),
+  }));
+  const actor = useActorRef(machine, { input });
+  const tags = useSelector(actor, (snapshot) => snapshot.tags);
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const { answers, index, missing, problem } = context;
+  useBackOnline(() => actor.send({ type: 'network.restored' }));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(index);
+  useEffect(() => {
+    if (shown.current === index) return;
+    shown.current = index;
+    heading.current?.focus();
+  }, [index]);
+  const form = useRef<HTMLFormElement>(null);
+  const firstMissing = missing[0];
+  useEffect(() => {
+    if (firstMissing === undefined) return;
+    form.current?.querySelector<HTMLElement>(`[data-question="${firstMissing}"]`)?.focus();
+  }, [firstMissing]);
+
+  if (tags.has('submitted')) return <Thanks survey={survey} thanks={context.thanks} />;
+  if (tags.has('answered') || tags.has('closed'))
+    return (
+      <>
+        <SurveyHead survey={survey} />
+        <EmptyState
+          kind="locked"
+          headingLevel={2}
+          title={i18n._(tags.has('answered') ? DENIAL_WORDS.ANSWERED : DENIAL_WORDS.CLOSED)}
+          action={<ToSchool schoolId={survey.schoolId} />}
+        />
+      </>
+    );
+  const page = survey.pages[index];
+  const count = survey.pages.length;
+  const number = formatNumber(index + 1, language);
+  const all = formatNumber(count, language);
+  const isLast = index === count - 1;
+  const isBusy = tags.has('submitting') && !tags.has('offline');
+  const isOtherLanguage = survey.lang !== language;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    actor.send({ type: tags.has('answering') ? 'page.done' : 'submit.retried' });
+  };
+  return (
+    <form ref={form} onSubmit={submit} noValidate>
+      {index === 0 ? (
+        <SurveyHead survey={survey}>
+          <Text size="sm" tone="muted">
+            {survey.anonymous
+              ? t`Your answers are anonymous: nobody can see who gave them.`
+              : viewerId
+                ? t`The school sees your name with your answers.`
+                : t`You are not signed in: the school does not see who you are.`}
+          </Text>
+        </SurveyHead>
+      ) : (
+        <Heading level={1} size="xl">
+          <UserText>{survey.title}</UserText>
+        </Heading>
+      )}
+      {page ? (
+        <section
+          className={styles.questions}
+          aria-labelledby={count > 1 ? 'survey-page' : undefined}
+          lang={isOtherLanguage ? toTag(survey.lang) : undefined}
+        >
+          {count > 1 ? (
+            <div className={styles.part} lang={toTag(language)}>
+              <ProgressBar
+                label={t({ message: 'Progress', comment: 'Of answering a survey' })}
+                value={(index + 1) / count}
+                text={t({ message: `Page ${number} of ${all}`, comment: 'Of a survey' })}
+              />
+              <Heading
+                level={2}
+                size="lg"
+                id="survey-page"
+                ref={heading}
+                tabIndex={-1}
+                className={styles.heading}
+              >
+                {page.title ? (
+                  <UserText>{page.title}</UserText>
+                ) : (
+                  t({ message: `Page ${number} of ${all}`, comment: 'Of a survey' })
+                )}
+              </Heading>
+            </div>
+          ) : null}
+          {page.items.map((item) => (
+            <Question
+              key={item.id}
+              item={item}
+              answer={answers[item.id]}
+              isMissing={missing.includes(item.id)}
+              onChange={(answer) => actor.send({ type: 'answer.changed', questionId: item.id, answer })}
+            />
+          ))}
+        </section>
+      ) : null}
+      <div className={styles.part}>
+        {tags.has('offline') ? (
+          <Banner tone="warning" announce="polite">
+            {t`There is no connection. Your answers are kept on this device and sent as soon as there is one.`}
+          </Banner>
+        ) : null}
+        {tags.has('signInNeeded') ? (
+          <Banner
+            tone="danger"
+            announce="assertive"
+            action={
+              // In another tab, so that nobody has to leave the survey.
+              <LinkButton size="sm" href={signInHref(undefined)} target="_blank">
+                {t`Sign in`}
+              </LinkButton>
+            }
+          >
+            {t`You have been signed out. Your answers are kept on this device. Sign in in a new tab, then try again.`}
+          </Banner>
+        ) : null}
+        {tags.has('failed') && problem ? (
+          <Banner tone="danger" announce="assertive">
+            {i18n._(wordsOf(SURVEY_PROBLEM_WORDS, problem.code))}
+          </Banner>
+        ) : null}
+        <div className={styles.steps}>
+          {index > 0 ? (
+            <Button onPress={() => actor.send({ type: 'page.left' })} isDisabled={isBusy}>
+              {t({ message: 'Previous page', comment: 'Button: of a survey' })}
+            </Button>
+          ) : (
+            <span />
+          )}
+          <Button type="submit" variant="primary" isPending={isBusy}>
+            {!tags.has('answering') && !tags.has('loading')
+              ? t`Try again`
+              : isLast
+                ? t`Send answers`
+                : t({ message: 'Next page', comment: 'Button: of a survey' })}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function Question({
+  item,
+  answer,
+  isMissing,
+  onChange,
+}: {
+  item: SurveyItem;
+  answer: GivenAnswer | undefined;
+  isMissing: boolean;
+  onChange: (answer: GivenAnswer) => void;
+}) {
+  const { t } = useLingui();
+  const id = useId();
+  return (
+    <div className={styles.question} data-question={item.id} tabIndex={-1} aria-labelledby={id} role="group">
+      <div>
+        <Text as="div" size="lg" weight="semibold" id={id}>
+          <UserText>{item.text}</UserText>
+        </Text>
+        {item.required ? null : (
+          <Text size="sm" tone="muted">
+            {t({ message: 'Optional', comment: 'A question need not be answered' })}
+          </Text>
+        )}
+      </div>
+      {isMissing ? (
+        <Text tone="danger" size="sm" role="alert">
+          {item.kind === 'ranking'
+            ? t`Please put all options in order.`
+            : item.kind === 'matrix'
+              ? t`Please answer every row.`
+              : t`Please answer this question.`}
+        </Text>
+      ) : null}
+      <QuestionField item={item} labelledBy={id} answer={answer} onChange={onChange} />
+    </div>
+  );
+}
+
+function ToSchool({ schoolId }: { schoolId: string }) {
+  const { t } = useLingui();
+  return (
+    <LinkButton variant="primary" href={schoolHref(schoolId)}>
+      {t({ message: 'Go to the school', comment: 'Button: to its first page' })}
+    </LinkButton>
+  );
+}
+
+function Thanks({ survey, thanks }: { survey: Survey; thanks: string }) {
+  const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.part}>
+      <Heading level={1} size="3xl" ref={heading} tabIndex={-1}>
+        {t({ message: 'Thank you', comment: 'Heading: a survey was answered' })}
+      </Heading>
+      <Text size="lg">
+        <UserText>{thanks || t`Your answers have been sent.`}</UserText>
+      </Text>
+      {survey.anonymous ? <Text tone="muted">{t`Nobody can see that they are yours.`}</Text> : null}
+      <div>
+        <ToSchool schoolId={survey.schoolId} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { answered } from '@stoa/api/fixtures';
+import type { Survey, SurveyItem } from '@stoa/api/schema';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { find, submit } from '../../stories/page-actions.ts';
+import { pageStories } from '../../stories/page-stories.tsx';
+import { PLACES } from '../../stories/places.ts';
+
+const ok = (data: object) => answered({ code: 200, message: 'ok', data });
+
+const item = (
+  id: string,
+  kind: SurveyItem['kind'],
+  text: string,
+  more: Partial<SurveyItem> = {},
+): SurveyItem => ({
+  id,
+  kind,
+  text,
+  required: true,
+  options: [],
+  rows: [],
+  min: 0,
+  max: 10,
+  lowLabel: '',
+  highLabel: '',
+  ...more,
+});
+const OPTIONS = ['Very clear', 'Clear', 'Not clear, because too much was said too fast'].map(
+  (text, index) => ({
+    key: `o${index}`,
+    text,
+  }),
+);
+
+const SURVEY: Survey = {
+  id: '1800000000000000701',
+  schoolId: '1700000000000000001',
+  version: 1,
+  title: 'After the class',
+  introduction: 'Eight questions, three minutes.',
+  thanks: '',
+  lang: 'en_US',
+  anonymous: true,
+  loginRequired: false,
+  opensAt: null,
+  closesAt: null,
+  activityStatus: 2,
+  answered: false,
+  pages: [
+    {
+      id: 'p1',
+      title: 'The lessons',
+      items: [
+        item('q1', 'single', 'How clear were the lessons?', { options: OPTIONS }),
+        item('q2', 'multiple', 'What helped you?', { options: OPTIONS, required: false }),
+        item('q3', 'scale', 'How likely are you to recommend the class?', {
+          lowLabel: 'Not at all',
+          highLabel: 'Very',
+        }),
+        item('q4', 'ranking', 'What should come next?', { options: OPTIONS }),
+        item('q5', 'matrix', 'How was it?', {
+          options: OPTIONS.slice(0, 2),
+          rows: [
+            { key: 'r1', text: 'Videos' },
+            { key: 'r2', text: 'Exercises' },
+          ],
+        }),
+        item('q6', 'number', 'How many hours did you take a week?'),
+        item('q7', 'text', 'Who else should come?', { required: false }),
+        item('q8', 'longtext', 'What should we change?', { required: false }),
+      ],
+    },
+    { id: 'p2', title: '', items: [item('q9', 'text', 'Anything else?', { required: false })] },
+  ],
+  abilities: { answer: true, reason: null },
+};
+
+const meta = {
+  title: 'Pages/Survey',
+  ...pageStories,
+  args: {
+    path: PLACES.survey,
+    machines: ['survey'],
+    answers: { getSurvey: ok(SURVEY), answerSurvey: ok({ thanks: '' }) },
+  },
+} satisfies Meta<typeof pageStories.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every kind of question; what has to be answered is said before the next page. */
+export const EveryKind: Story = {
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement);
+    await find(canvasElement, '[role="alert"]');
+  },
+};
+
+/** By the portal's own address; closed for whoever has answered. */
+export const Answered: Story = {
+  args: {
+    path: PLACES.surveyByPortal,
+    answers: {
+      getSurvey: ok({
+        ...SURVEY,
+        answered: true,
+        pages: [],
+        abilities: { answer: false, reason: 'ANSWERED' },
+      }),
+    },
+  },
+};

@@ -1,0 +1,21 @@
+import { managedSurveyQuery } from '@stoa/api/survey.queries';
+import { createFileRoute } from '@tanstack/react-router';
+import { loadAllowed } from '../features/manage/refusal.ts';
+import { SurveyEditorPage } from '../features/manage/surveys/survey-editor-page.tsx';
+import { SURVEY_TITLE } from '../features/manage/titles.ts';
+
+export const Route = createFileRoute('/manage/$schoolId/surveys_/$surveyId')({
+  staticData: { title: SURVEY_TITLE },
+  loader: ({ context: { api, queryClient, language, words }, params: { schoolId, surveyId } }) => {
+    void words('surveys');
+    const query = managedSurveyQuery(api, { schoolId, surveyId, lang: language });
+    // Always anew: what is edited must not begin with what somebody else has changed meanwhile.
+    return loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 }));
+  },
+  component: Page,
+});
+
+function Page() {
+  const { schoolId, surveyId } = Route.useParams();
+  return <SurveyEditorPage key={surveyId} schoolId={schoolId} surveyId={surveyId} />;
+}

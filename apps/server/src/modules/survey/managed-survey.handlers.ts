@@ -1,0 +1,134 @@
+import type { ManagedSurvey } from '@stoa/api/schema';
+import { ok, type Handlers } from '../../contract/handlers.ts';
+import { pageOf } from '../../database/keyset.ts';
+import type { Transaction } from '../../database/pool.ts';
+import { Problem } from '../../http/problem.ts';
+import { tell } from '../../platform/bus.repository.ts';
+import { findSchool } from '../../core/schools/schools.repository.ts';
+import type { Services } from '../../core/services.ts';
+import { cleanDraft, requireComplete } from './survey-content.ts';
+import { surveyMaker, type SurveyMaker } from './survey.policy.ts';
+import { presentEntry, presentManaged } from './survey.presenter.ts';
+import {
+  findManaged,
+  insertSurvey,
+  listManaged,
+  lockManaged,
+  publishDraft,
+  removeSurvey,
+  updateDraft,
+  updateStatus,
+  type ManagedRow,
+} from './survey.repository.ts';
+
+type ManagingOperations =
+  | 'listManagedSurveys'
+  | 'createSurvey'
+  | 'getManagedSurvey'
+  | 'saveSurvey'
+  | 'deleteSurvey'
+  | 'publishSurvey'
+  | 'changeSurveyStatus';
+
+/** A survey as it is edited. @throws {Problem} NOT_FOUND */
+async function read(tx: Transaction, surveyId: string, maker: SurveyMaker): Promise<ManagedSurvey> {
+  const school = await findSchool(tx, maker.schoolId);
+  const row = await findManaged(tx, surveyId, maker.author);
+  if (!row) throw new Problem('NOT_FOUND');
+  return presentManaged(row, school);
+}
+
+const requireVersion = (row: ManagedRow, version: number): void => {
+  if (row.version !== version) throw new Problem('VERSION_CONFLICT', { currentVersion: String(row.version) });
+};
+
+/** Surveys as teachers make them: their own, those who run the school everybody's. */
+export function managedSurveyHandlers({
+  database,
+  clock,
+  cache,
+}: Services): Pick<Handlers, ManagingOperations> {
+  /** Changes a survey that nobody else changes meanwhile. @throws {Problem} NOT_FOUND */
+  const change = async (
+    maker: SurveyMaker,
+    surveyId: string,
+    work: (tx: Transaction, row: ManagedRow) => Promise<void>,
+  ): Promise<ManagedSurvey | undefined> => {
+    const result = await database.write(maker, async (tx) => {
+      await findSchool(tx, maker.schoolId);
+      const row = await lockManaged(tx, surveyId, maker.author);
+      if (!row) throw new Problem('NOT_FOUND');
+      await work(tx, row);
+      await tell(tx, { type: 'school.changed', schoolId: maker.schoolId });
+      return (await findManaged(tx, surveyId, maker.author)) && read(tx, surveyId, maker);
+    });
+    // Others hear of it by the bus a moment later; who changed it sees it at once.
+    cache.forget(maker.schoolId);
+    return result;
+  };
+  const changed = async (...given: Parameters<typeof change>): Promise<ManagedSurvey> => {
+    const survey = await change(...given);
+    if (!survey) throw new Problem('NOT_FOUND');
+    return survey;
+  };
+  return {
+    listManagedSurveys: async ({ query, headers, context }) => {
+      const maker = surveyMaker(context, headers);
+      const { page, asked } = pageOf(query);
+      const { rows, ...list } = await database.read(maker, async (tx) => {
+        await findSchool(tx, maker.schoolId);
+        return listManaged(tx, { author: maker.author, keyword: query.keyword }, page);
+      });
+      return ok({ items: rows.map(presentEntry), ...list, ...asked });
+    },
+    createSurvey: async ({ body, headers, context }) => {
+      const maker = surveyMaker(context, headers);
+      const draft = cleanDraft(body.draft);
+      const now = clock.now();
+      return ok(
+        await database.write(maker, async (tx) => {
+          await findSchool(tx, maker.schoolId);
+          return read(tx, await insertSurvey(tx, maker, draft, now), maker);
+        }),
+      );
+    },
+    getManagedSurvey: async ({ path, headers, context }) => {
+      const maker = surveyMaker(context, headers);
+      return ok(await database.read(maker, (tx) => read(tx, path.surveyId, maker)));
+    },
+    saveSurvey: async ({ path, body, headers, context }) => {
+      const maker = surveyMaker(context, headers);
+      const draft = cleanDraft(body.draft);
+      return ok(
+        await changed(maker, path.surveyId, async (tx, row) => {
+          requireVersion(row, body.baseVersion);
+          await updateDraft(tx, row.id, { draft, version: row.version + 1 }, clock.now());
+        }),
+      );
+    },
+    deleteSurvey: async ({ path, headers, context }) => {
+      const maker = surveyMaker(context, headers);
+      await change(maker, path.surveyId, (tx, row) => removeSurvey(tx, row.id));
+      return { status: 200, body: { code: 200, message: 'ok' } };
+    },
+    publishSurvey: async ({ path, body, headers, context }) => {
+      const maker = surveyMaker(context, headers);
+      return ok(
+        await changed(maker, path.surveyId, async (tx, row) => {
+          requireVersion(row, body.version);
+          requireComplete(row.draft);
+          await publishDraft(tx, row);
+        }),
+      );
+    },
+    changeSurveyStatus: async ({ path, body, headers, context }) => {
+      const maker = surveyMaker(context, headers);
+      return ok(
+        await changed(maker, path.surveyId, async (tx, row) => {
+          if (row.status === 'draft') throw new Problem('CONFLICT');
+          await updateStatus(tx, row.id, body.status);
+        }),
+      );
+    },
+  };
+}

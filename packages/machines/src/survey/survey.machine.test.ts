@@ -1,0 +1,164 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { BACK_OFF_LIMIT_MS } from '../shared/back-off.ts';
+import { fakeActor } from '../testing/fake-actor.ts';
+import { isGiven, missingOf } from './survey-answers.ts';
+import { surveyMachine } from './survey.machine.ts';
+import type { AskedPage, LocalSurvey, SubmitSurveyInput } from './survey.types.ts';
+
+const PAGES: AskedPage[] = [
+  { id: 'p1', questions: [{ id: 'q1', required: true, parts: 0, isWhole: false }] },
+  {
+    id: 'p2',
+    questions: [
+      { id: 'q2', required: false, parts: 3, isWhole: true },
+      { id: 'q3', required: true, parts: 2, isWhole: false },
+    ],
+  },
+];
+const rows = ['r1', 'r2'].map((row) => ({ row, option: 'a' }));
+
+async function open(local: LocalSurvey | null = null) {
+  const readLocal = fakeActor<LocalSurvey | null, undefined>();
+  const storeLocal = fakeActor<unknown, LocalSurvey>();
+  const submitAnswers = fakeActor<{ thanks: string }, SubmitSurveyInput>();
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    surveyMachine.provide({
+      actors: {
+        readLocal: readLocal.logic as never,
+        storeLocal: storeLocal.logic,
+        submitAnswers: submitAnswers.logic,
+      },
+    }),
+    { clock, input: { version: 2, pages: PAGES, submissionId: 'fresh-submission' } },
+  );
+  actor.start();
+  await readLocal.succeed(local);
+  const context = () => actor.getSnapshot().context;
+  const has = (tag: string): boolean => actor.getSnapshot().hasTag(tag as 'answering');
+  const answer = (questionId: string, given: object) =>
+    actor.send({ type: 'answer.changed', questionId, answer: given });
+  const handIn = () => {
+    answer('q1', { choice: ['a'] });
+    actor.send({ type: 'page.done' });
+    answer('q3', { rows });
+    actor.send({ type: 'page.done' });
+  };
+  return { actor, clock, storeLocal, submitAnswers, context, has, answer, handIn };
+}
+
+describe('answering a survey', () => {
+  test('asks for what is missing before the next page', async () => {
+    const { actor, context, has, answer } = await open();
+    actor.send({ type: 'page.done' });
+    expect([context().index, context().missing, has('invalid')]).toEqual([0, ['q1'], true]);
+    answer('q1', { choice: ['a'] });
+    expect(context().missing).toEqual([]);
+    actor.send({ type: 'page.done' });
+    expect([context().index, has('invalid')]).toEqual([1, false]);
+    answer('q2', { choice: ['a'] });
+    answer('q3', { rows: rows.slice(0, 1) });
+    actor.send({ type: 'page.done' });
+    expect(context().missing).toEqual(['q2', 'q3']);
+    actor.send({ type: 'page.left' });
+    actor.send({ type: 'page.left' });
+    expect([context().index, context().missing]).toEqual([0, []]);
+  });
+
+  test('keeps each answer on the device, and none to what is not asked', async () => {
+    const { storeLocal, answer, context } = await open();
+    answer('q9', { text: 'Hello' });
+    expect([storeLocal.inputs, context().answers]).toEqual([[], {}]);
+    answer('q1', { choice: ['b'] });
+    expect(storeLocal.inputs.at(-1)).toEqual({
+      answers: { q1: { choice: ['b'] } },
+      pageId: 'p1',
+      version: 2,
+      submissionId: 'fresh-submission',
+      isSubmitted: false,
+    });
+  });
+
+  test('goes on after a reload where it was, with the same submission', async () => {
+    const { context } = await open({
+      answers: { q1: { choice: ['b'] }, gone: { text: 'x' } },
+      pageId: 'p2',
+      version: 2,
+      submissionId: 'first-submission',
+      isSubmitted: false,
+    });
+    expect(context()).toMatchObject({
+      answers: { q1: { choice: ['b'] } },
+      index: 1,
+      submissionId: 'first-submission',
+    });
+  });
+
+  test('is over where it was handed in from here', async () => {
+    const { has } = await open({
+      answers: {},
+      pageId: '',
+      version: 2,
+      submissionId: 'first-submission',
+      isSubmitted: true,
+    });
+    expect(has('answered')).toBe(true);
+  });
+
+  test('begins at the first page where the survey has changed', async () => {
+    const { context } = await open({
+      answers: {},
+      pageId: 'p2',
+      version: 1,
+      submissionId: 'first-submission',
+      isSubmitted: false,
+    });
+    expect(context().index).toBe(0);
+  });
+});
+
+describe('handing in', () => {
+  test('waits for the network and sends the same once more', async () => {
+    const { clock, submitAnswers, has, handIn, context } = await open();
+    handIn();
+    expect(has('submitting')).toBe(true);
+    await submitAnswers.fail('NETWORK');
+    expect(has('offline')).toBe(true);
+    clock.increment(BACK_OFF_LIMIT_MS);
+    expect(submitAnswers.inputs[1]).toEqual(submitAnswers.inputs[0]);
+    await submitAnswers.succeed({ thanks: 'Thank you' });
+    expect([has('submitted'), context().thanks]).toEqual([true, 'Thank you']);
+  });
+
+  test.each([
+    ['SURVEY_ANSWERED', 'answered'],
+    ['SURVEY_CLOSED', 'closed'],
+    ['UNAUTHENTICATED', 'signInNeeded'],
+    ['NOT_FOUND', 'failed'],
+  ])('says of %s that it is %s', async (code, tag) => {
+    const { submitAnswers, has, handIn } = await open();
+    handIn();
+    await submitAnswers.fail(code);
+    expect(has(tag)).toBe(true);
+  });
+
+  test('that is refused lets people back to their answers', async () => {
+    const { actor, submitAnswers, has, handIn, context } = await open();
+    handIn();
+    await submitAnswers.fail('VALIDATION_FAILED');
+    actor.send({ type: 'page.left' });
+    expect([has('answering'), context().answers['q1']]).toEqual([true, { choice: ['a'] }]);
+  });
+});
+
+test('an answer of spaces or nothing is none', () => {
+  expect([{}, { text: ' ' }, { choice: [] }, { rows: [] }, { number: 0 }].map(isGiven)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+  ]);
+  expect([isGiven(undefined), missingOf(undefined, {})]).toEqual([false, []]);
+});

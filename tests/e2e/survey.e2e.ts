@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/accounts.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
+import { SCHOOLS } from './support/places.ts';
+import { expect, test } from './support/test.ts';
+
+const TEACHER = 'teacher@stoa.example';
+// What is not there is told by its line, before the whole test is out of time.
+test.use({ actionTimeout: 30_000 });
+const main = (page: Page) => page.getByRole('main');
+
+test('a survey is made and published, and answered on a phone with a reload in the middle (R29, R30)', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const title = `Kites ${Date.now()}`;
+  await signIn(page, TEACHER);
+  await page.goto(`/manage/${SCHOOLS.stoa}/surveys?sxz-lang=en_US`);
+  await main(page).getByRole('button', { name: 'New survey' }).first().click();
+  await expect(page).toHaveURL(/surveys\/\d{19}/);
+  await main(page).getByRole('textbox', { name: 'Title' }).fill(title);
+  const questions = main(page).getByRole('group', { name: /^Question \d/ });
+  await questions.first().getByRole('textbox', { name: 'Text of the question' }).fill('Do you fly kites?');
+  await questions.first().getByRole('textbox', { name: 'Option 1' }).fill('Often <b>');
+  await main(page).getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await expect(dialog.getByText('it needs at least two options', { exact: false })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await questions.first().getByRole('textbox', { name: 'Option 2' }).fill('Never');
+  await main(page).getByRole('button', { name: 'Add a page' }).click();
+  const second = questions.nth(1);
+  await second.getByRole('textbox', { name: 'Text of the question' }).fill('What should we know?');
+  await second.getByRole('button', { name: /Kind$/ }).click();
+  await page.getByRole('option', { name: 'Long text' }).click();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await main(page).getByRole('button', { name: 'Publish' }).click();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog).toBeHidden();
+  const path = (await main(page).getByRole('link', { name: 'View page' }).getAttribute('href')) ?? '';
+  const id = /\d{19}$/.exec(path)?.[0] ?? '';
+
+  const context = await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 844 } });
+  const phone = await context.newPage();
+  await phone.goto(`/portal/${SCHOOLS.stoa}/question-survey/${id}`);
+  await expect(phone).toHaveURL(new RegExp(`${path}$`));
+  await phone.goto(`${path}?sxz-lang=en_US`);
+  await expect(main(phone).getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await expectAccessible(phone);
+  await expectNoSidewaysScroll(phone);
+  await main(phone).getByRole('button', { name: 'Next page' }).click();
+  await expect(main(phone).getByText('Please answer this question.')).toBeVisible();
+  await main(phone).getByText('Often <b>').click();
+  await main(phone).getByRole('button', { name: 'Next page' }).click();
+  await main(phone).getByRole('textbox', { name: 'Your answer' }).fill('They need wind.');
+  await phone.reload();
+  await expect(main(phone).getByRole('textbox', { name: 'Your answer' })).toHaveValue('They need wind.');
+  await expectAccessible(phone);
+  await context.setOffline(true);
+  await main(phone).getByRole('button', { name: 'Send answers' }).click();
+  await expect(main(phone).getByText('There is no connection.', { exact: false })).toBeVisible();
+  await context.setOffline(false);
+  await expect(main(phone).getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await phone.reload();
+  await expect(main(phone).getByText('You have already answered this survey')).toBeVisible();
+
+  await page.goto(`/manage/${SCHOOLS.stoa}/surveys?sxz-lang=en_US`);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const row = main(page).getByRole('row', { name: title });
+  await expect(row.getByText('1', { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: 'What can be done with this survey' }).click();
+  await page.getByRole('menuitem', { name: 'Close survey' }).click();
+  await expect(row.getByText('Closed', { exact: true })).toBeVisible();
+  await context.clearCookies();
+  await phone.evaluate(() => localStorage.clear());
+  await phone.reload();
+  await expect(main(phone).getByText('This survey is closed')).toBeVisible();
+  await context.close();
+});
