@@ -9,14 +9,15 @@ import { LANGUAGES } from './packages/api/src/languages.ts';
 const PARTS = {
   account: ['features/account', 'features/password-reset', 'shared/step-up'],
   authoring: ['features/manage/content'],
-  class: ['features/class'],
+  class: ['features/class', 'shared/player'],
   exam: ['features/exam', 'features/resource/exam', 'shared/exam'],
   design: ['features/home/editor'],
   feedback: ['features/feedback', 'features/manage/inbox', 'shared/feedback', 'shared/upload'],
   notifications: ['shared/notifications', 'features/unsubscribe'],
   frame: ['frame/extras', 'features/notices'],
   help: ['features/help'],
-  live: ['features/live', 'features/manage/live'],
+  hosting: ['features/live-host'],
+  live: ['features/live', 'features/manage/live', 'shared/player'],
   o3: ['features/o3'],
   schools: [
     'features/agreement',

@@ -83,6 +83,7 @@ export default defineConfig({
     proxy: {
       '/api': 'http://127.0.0.1:3000',
       '/media': 'http://127.0.0.1:3000',
+      '/streams': 'http://127.0.0.1:3000',
       // One origin for both: the statechart tool sees the portal's actors (npm run statecharts).
       '/statecharts': { target: 'http://127.0.0.1:5174', ws: true },
     },

@@ -21,6 +21,7 @@ const CATALOGUES = [
   'frame',
   'handoff',
   'help',
+  'hosting',
   'live',
   'o3',
   'people',

@@ -123,6 +123,7 @@ const SENT = {
   getManagerUploadUrl: [401, 401, 401, 400, 200, 200, 400, 200],
   // Asked without a picture.
   putUploadContent: row(415, 415, 415, 415, 415),
+  putLiveSegment: row(401, 401, 401, 400, 400),
   uploadFile: row(401, 401, 401, 415, 415),
   confirmUpload: NOT_FOUND_SIGNED_IN,
   // One's own.
@@ -239,6 +240,10 @@ const lives = (outside: number) =>
     scheduleGlobalLive: HOSTS,
     // With a version that is not there.
     updateLive: [401, 401, 401, 403, 409, 410, 404, 404],
+    // Its room is not open yet, and nothing was recorded.
+    startLive: [401, 401, 401, 403, 409, 410, 404, 404],
+    endLive: [401, 401, 401, 403, 409, 410, 404, 404],
+    getLiveReplay: [403, 401, 403, 409, 409, 410, outside, outside],
     deleteLive: [401, 401, 401, 403, 200, 410, 404, 404],
   }) as const satisfies Partial<Record<OperationId, Row>>;
 

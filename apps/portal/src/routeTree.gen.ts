@@ -81,6 +81,7 @@ import { Route as PortalSchoolIdSearchRouteImport } from './routes/portal.$schoo
 import { Route as ClassInfoSchoolIdCheckViewCheckIdRouteImport } from './routes/classInfo.$schoolId.check-view.$checkId'
 import { Route as ClassInfoSchoolIdClassViewClassIdRouteImport } from './routes/classInfo.$schoolId.class-view.$classId'
 import { Route as ClassInfoSchoolIdQuestionSurveyQuestionIdRouteImport } from './routes/classInfo.$schoolId.question-survey.$questionId'
+import { Route as LiveSchoolIdIdHostRouteImport } from './routes/live.$schoolId.$id.host'
 import { Route as ManageSchoolIdContentContentIdRouteImport } from './routes/manage.$schoolId.content_.$contentId'
 import { Route as ManageSchoolIdExamsExamIdRouteImport } from './routes/manage.$schoolId.exams_.$examId'
 import { Route as ManageSchoolIdQuestionsQuestionIdRouteImport } from './routes/manage.$schoolId.questions_.$questionId'
@@ -474,6 +475,11 @@ const ClassInfoSchoolIdQuestionSurveyQuestionIdRoute =
     path: '/question-survey/$questionId',
     getParentRoute: () => ClassInfoSchoolIdRoute,
   } as any)
+const LiveSchoolIdIdHostRoute = LiveSchoolIdIdHostRouteImport.update({
+  id: '/live/$schoolId/$id/host',
+  path: '/live/$schoolId/$id/host',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ManageSchoolIdContentContentIdRoute =
   ManageSchoolIdContentContentIdRouteImport.update({
     id: '/content_/$contentId',
@@ -685,6 +691,7 @@ export interface FileRoutesByFullPath {
   '/classInfo/$schoolId/check-view/$checkId': typeof ClassInfoSchoolIdCheckViewCheckIdRoute
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
   '/classInfo/$schoolId/question-survey/$questionId': typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRoute
+  '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
   '/manage/$schoolId/content/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams/$examId': typeof ManageSchoolIdExamsExamIdRoute
   '/manage/$schoolId/questions/$questionId': typeof ManageSchoolIdQuestionsQuestionIdRoute
@@ -778,6 +785,7 @@ export interface FileRoutesByTo {
   '/classInfo/$schoolId/check-view/$checkId': typeof ClassInfoSchoolIdCheckViewCheckIdRoute
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
   '/classInfo/$schoolId/question-survey/$questionId': typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRoute
+  '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
   '/manage/$schoolId/content/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams/$examId': typeof ManageSchoolIdExamsExamIdRoute
   '/manage/$schoolId/questions/$questionId': typeof ManageSchoolIdQuestionsQuestionIdRoute
@@ -876,6 +884,7 @@ export interface FileRoutesById {
   '/classInfo/$schoolId/check-view/$checkId': typeof ClassInfoSchoolIdCheckViewCheckIdRoute
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
   '/classInfo/$schoolId/question-survey/$questionId': typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRoute
+  '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
   '/manage/$schoolId/content_/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams_/$examId': typeof ManageSchoolIdExamsExamIdRoute
   '/manage/$schoolId/questions_/$questionId': typeof ManageSchoolIdQuestionsQuestionIdRoute
@@ -974,6 +983,7 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/check-view/$checkId'
     | '/classInfo/$schoolId/class-view/$classId'
     | '/classInfo/$schoolId/question-survey/$questionId'
+    | '/live/$schoolId/$id/host'
     | '/manage/$schoolId/content/$contentId'
     | '/manage/$schoolId/exams/$examId'
     | '/manage/$schoolId/questions/$questionId'
@@ -1067,6 +1077,7 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/check-view/$checkId'
     | '/classInfo/$schoolId/class-view/$classId'
     | '/classInfo/$schoolId/question-survey/$questionId'
+    | '/live/$schoolId/$id/host'
     | '/manage/$schoolId/content/$contentId'
     | '/manage/$schoolId/exams/$examId'
     | '/manage/$schoolId/questions/$questionId'
@@ -1164,6 +1175,7 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/check-view/$checkId'
     | '/classInfo/$schoolId/class-view/$classId'
     | '/classInfo/$schoolId/question-survey/$questionId'
+    | '/live/$schoolId/$id/host'
     | '/manage/$schoolId/content_/$contentId'
     | '/manage/$schoolId/exams_/$examId'
     | '/manage/$schoolId/questions_/$questionId'
@@ -1228,6 +1240,7 @@ export interface RootRouteChildren {
   BigNetV1AuthorizeRoute: typeof BigNetV1AuthorizeRoute
   O3SchoolIdDetailRoute: typeof O3SchoolIdDetailRoute
   Oauth2V1AuthorizeRoute: typeof Oauth2V1AuthorizeRoute
+  LiveSchoolIdIdHostRoute: typeof LiveSchoolIdIdHostRoute
   PortalSchoolIdSubSchoolSubSchoolIdRoute: typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
   O3PortalSchoolIdO3SchoolChar123ListChar125Route: typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
 }
@@ -1738,6 +1751,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRouteImport
       parentRoute: typeof ClassInfoSchoolIdRoute
     }
+    '/live/$schoolId/$id/host': {
+      id: '/live/$schoolId/$id/host'
+      path: '/live/$schoolId/$id/host'
+      fullPath: '/live/$schoolId/$id/host'
+      preLoaderRoute: typeof LiveSchoolIdIdHostRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/manage/$schoolId/content_/$contentId': {
       id: '/manage/$schoolId/content_/$contentId'
       path: '/content/$contentId'
@@ -2124,6 +2144,7 @@ const rootRouteChildren: RootRouteChildren = {
   BigNetV1AuthorizeRoute: BigNetV1AuthorizeRoute,
   O3SchoolIdDetailRoute: O3SchoolIdDetailRoute,
   Oauth2V1AuthorizeRoute: Oauth2V1AuthorizeRoute,
+  LiveSchoolIdIdHostRoute: LiveSchoolIdIdHostRoute,
   PortalSchoolIdSubSchoolSubSchoolIdRoute:
     PortalSchoolIdSubSchoolSubSchoolIdRoute,
   O3PortalSchoolIdO3SchoolChar123ListChar125Route:

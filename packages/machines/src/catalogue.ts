@@ -9,6 +9,7 @@ import { consentMachine } from './consent/index.ts';
 import { enrolmentMachine } from './enrolment/index.ts';
 import { attemptMachine } from './attempt/index.ts';
 import { surveyMachine } from './survey/index.ts';
+import { liveHostMachine } from './live-host/index.ts';
 import { liveScheduleMachine } from './live-schedule/index.ts';
 import { liveViewerMachine } from './live-viewer/index.ts';
 import { lessonProgressMachine } from './lesson-progress/index.ts';
@@ -79,6 +80,7 @@ export const MACHINES = {
   search: searchMachine,
   enrolment: enrolmentMachine,
   lessonProgress: lessonProgressMachine,
+  liveHost: liveHostMachine,
   liveSchedule: liveScheduleMachine,
   liveViewer: liveViewerMachine,
   attempt: attemptMachine,

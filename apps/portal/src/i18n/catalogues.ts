@@ -13,6 +13,7 @@ export type WordsPart =
   | 'frame'
   | 'handoff'
   | 'help'
+  | 'hosting'
   | 'live'
   | 'o3'
   | 'people'

@@ -79,6 +79,7 @@ export const PLACES = {
   ownLivesEnded: `${portal}/lecturing-center/live-streaming?view=ended`,
   scheduleLive: livePage('create'),
   editLive: livePage(`edit/${SCHEDULED_LIVE}`),
+  liveHost: `/live/${SCHOOL}/${SCHEDULED_LIVE}/host`,
   scheduledLive: livePage(`created/${SCHEDULED_LIVE}`),
   login: '/login/index',
   loginForMembers: `/login/index?redirect=${encodeURIComponent(`${portal}/fans`)}`,

@@ -6,7 +6,7 @@ export type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
 const METHODS: readonly Method[] = ['get', 'put', 'post', 'delete', 'patch'];
 
 /** Bodies that are taken as they come instead of being read whole first. */
-const STREAMED = /^(image|multipart)\//;
+const STREAMED = /^(image|multipart|video)\//;
 
 export interface Parameter {
   name: string;

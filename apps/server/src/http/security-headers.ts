@@ -18,6 +18,9 @@ export function securityHeaders(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', async (_request, reply) => {
     // An answer that is no page needs nothing at all.
     reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    reply.header(
+      'permissions-policy',
+      'camera=(self), microphone=(self), display-capture=(self), geolocation=(), payment=()',
+    );
   });
 }

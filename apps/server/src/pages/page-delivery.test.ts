@@ -145,6 +145,7 @@ describe('headers', () => {
       'default-src': "'self'",
       'script-src': `'self' ${STARTER_HASH} ${FACES_HASH} ${LOCAL_TIMES_HASH}`,
       'object-src': "'none'",
+      'worker-src': "'self' blob:",
       'base-uri': "'none'",
       'frame-ancestors': "'self'",
       'form-action': "'self'",

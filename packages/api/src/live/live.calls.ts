@@ -57,3 +57,54 @@ export function reserveLive(api: Api, { reserved, ...call }: LiveCall & { reserv
     api.client.PUT(`${LIVES}/lives/{liveId}/reservation`, { params: of(call), body: { reserved } }),
   );
 }
+
+/**
+ * Begins a session, or takes it over. Sent again with the same key it answers the same.
+ * @throws ApiProblem LIVE_NOT_OPEN, LIVE_ENDED, LIVE_DELETED, CONFLICT for an outside room, and the shared codes.
+ */
+export function startLive(api: Api, { key, ...call }: LiveCall & { key: string }) {
+  const { path, header } = of(call);
+  return unwrap<{ streamKey: string }>(
+    api.client.POST(`${LIVES}/lives/{liveId}/start`, {
+      params: { path, header: { ...header, 'Idempotency-Key': key } },
+    }),
+  );
+}
+
+export interface SegmentCall extends LiveCall {
+  streamKey: string;
+  /** Counts up from 1 for each stream key. */
+  number: number;
+  /** When a fragment begins on its own clock and how long it is, ms; undefined for what others begin with. */
+  time: { startMs: number; durationMs: number } | undefined;
+  bytes: Blob;
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends a segment of the picture.
+ * @throws ApiProblem CONFLICT where somebody has taken over, LIVE_ENDED, LIVE_DELETED, QUOTA_EXCEEDED and the shared codes.
+ */
+export async function sendLiveSegment(
+  api: Api,
+  { streamKey, number, time, bytes, signal, ...call }: SegmentCall,
+): Promise<void> {
+  const { path, header } = of(call);
+  await api.client.PUT(`${LIVES}/lives/{liveId}/segments/{number}`, {
+    params: {
+      path: { ...path, number },
+      query: time ?? {},
+      header: { ...header, 'Stream-Key': streamKey },
+    },
+    headers: { 'content-type': 'video/mp4' },
+    // The bytes go as they are.
+    body: bytes as unknown as string,
+    bodySerializer: (body) => body as unknown as BodyInit,
+    signal,
+  });
+}
+
+/** Ends a session. Ending again changes nothing. @throws ApiProblem LIVE_NOT_OPEN, LIVE_DELETED and the shared codes. */
+export async function endLive(api: Api, call: LiveCall): Promise<void> {
+  await api.client.POST(`${LIVES}/lives/{liveId}/end`, { params: of(call) });
+}

@@ -84,6 +84,8 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
   ...rule('R25', 'member', '/portal/{schoolId}/lecturing-center/live-learn-create'),
   ...rule('R26', 'member', '/portal/{schoolId}/lecturing-center/live-learn-edit/{id}'),
   ...rule('R27', 'member', '/portal/{schoolId}/lecturing-center/live-learn-created/{id}'),
+  // Where a host goes live.
+  ...rule('R24', 'member', '/live/{schoolId}/{id}/host'),
   ...rule('R28', 'open', '/portal/{schoolId}/lecturing-center/live-deleted'),
   ...rule('R29', 'open', '/portal/{schoolId}/question-survey/{questionId}'),
   ...rule('R30', 'open', '/classInfo/{schoolId}/question-survey/{questionId}'),

@@ -27,6 +27,7 @@ export const DETAILS: Readonly<Record<MachineId, () => Promise<AnyMachineDetails
   search: async () => (await import('../search/search.details.ts')).details,
   enrolment: async () => (await import('../enrolment/enrolment.details.ts')).details,
   lessonProgress: async () => (await import('../lesson-progress/lesson-progress.details.ts')).details,
+  liveHost: async () => (await import('../live-host/live-host.details.ts')).details,
   liveSchedule: async () => (await import('../live-schedule/live-schedule.details.ts')).details,
   liveViewer: async () => (await import('../live-viewer/live-viewer.details.ts')).details,
   attempt: async () => (await import('../attempt/attempt.details.ts')).details,

@@ -89,4 +89,9 @@ export const PROBLEMS = {
   UPLOAD_NOT_OWNED: 'Picture of someone else',
   LIVE_ENDED: 'Session has ended',
   LIVE_DELETED: 'Session was deleted',
+  LIVE_NOT_OPEN: 'Room is not open yet',
+  DEVICE_DENIED: 'Camera and microphone not allowed',
+  DEVICE_MISSING: 'No camera and microphone',
+  DEVICE_BUSY: 'Camera or microphone in use',
+  BROWSER_UNFIT: 'Browser cannot encode',
 } as const satisfies Record<string, string>;

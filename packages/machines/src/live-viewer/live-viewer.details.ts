@@ -12,6 +12,7 @@ import type { LiveFacts, liveViewerMachine } from './live-viewer.machine.ts';
 
 const SCHEDULED: LiveFacts = {
   state: 'scheduled',
+  isBeginning: false,
   startsAt: '2026-03-14T12:00:00.000Z',
   roomOpensAt: '2026-03-14T11:45:00.000Z',
   serverTime: SAMPLE_INSTANT,

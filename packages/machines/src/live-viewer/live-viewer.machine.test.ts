@@ -11,6 +11,7 @@ afterEach(() => vi.useRealTimers());
 
 const facts = (more: Partial<LiveFacts> = {}): LiveFacts => ({
   state: 'scheduled',
+  isBeginning: false,
   startsAt: new Date(START).toISOString(),
   roomOpensAt: new Date(START - 15 * MINUTE_MS).toISOString(),
   serverTime: new Date(Date.now()).toISOString(),
@@ -69,6 +70,9 @@ test('the clock of the server counts, and no timer is longer than browsers keep 
   expect(nextLookMs({ live, aheadMs: -20 * MINUTE_MS })).toBe(5 * MINUTE_MS);
   expect(nextLookMs({ live: facts({ state: 'waiting' }), aheadMs: -10_000 })).toBe(10_000);
   expect(nextLookMs({ live: facts({ state: 'waiting' }), aheadMs: 10_000 })).toBe(3_000);
+  // Until there is something to see, and afterwards.
+  expect(nextLookMs({ live: facts({ state: 'live', isBeginning: true }), aheadMs: 0 })).toBe(3_000);
+  expect(nextLookMs({ live: facts({ state: 'live' }), aheadMs: 0 })).toBe(10_000);
 });
 
 test('a tab that slept looks at once, and one that lost the network goes on by itself', async () => {

@@ -30,6 +30,8 @@ export const LOOK_MAX_MS = 900_000;
 /** Where a session stands, as the server says. */
 export interface LiveFacts {
   state: 'scheduled' | 'waiting' | 'live' | 'ended' | 'replay';
+  /** It is live, and nothing has arrived that could be shown. */
+  isBeginning: boolean;
   /** ISO 8601. */
   startsAt: string;
   roomOpensAt: string;
@@ -76,7 +78,8 @@ export function nextLookMs({ live, aheadMs }: Pick<LiveViewerContext, 'live' | '
   const until = (instant: string, mostMs: number) =>
     Math.min(Math.max(Date.parse(instant) - now, WAITING_LOOK_MS), mostMs);
   if (live.state === 'scheduled') return until(live.roomOpensAt, LOOK_MAX_MS);
-  return live.state === 'waiting' ? until(live.startsAt, ROOM_LOOK_MS) : LIVE_LOOK_MS;
+  if (live.state === 'waiting') return until(live.startsAt, ROOM_LOOK_MS);
+  return live.isBeginning ? WAITING_LOOK_MS : LIVE_LOOK_MS;
 }
 
 /** The page of a session: from far ahead through the waiting room to its end, without a reload. */

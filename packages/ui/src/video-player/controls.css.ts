@@ -57,6 +57,31 @@ export const time = style({
   whiteSpace: 'nowrap',
 });
 
+/** A dot in the colour of what is on, and its word. */
+export const liveButton = style([
+  time,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space['2'],
+    blockSize: '2.5rem',
+    border: 0,
+    borderRadius: vars.radius.md,
+    background: 'none',
+    color: 'inherit',
+    fontFamily: 'inherit',
+    cursor: 'pointer',
+    '::before': {
+      content: '',
+      inlineSize: '0.5rem',
+      blockSize: '0.5rem',
+      borderRadius: vars.radius.full,
+      backgroundColor: 'rgb(247 241 229 / 0.6)',
+    },
+    selectors: { '&[data-now]::before': { backgroundColor: '#ff5a4f' } },
+  },
+]);
+
 export const volume = style({ display: 'flex', alignItems: 'center' });
 export const volumeInput = style({
   inlineSize: '5rem',

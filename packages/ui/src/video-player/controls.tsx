@@ -11,9 +11,10 @@ import { Icon, type IconGlyph } from '../icon/icon.tsx';
 import { useLabels } from '../ui-provider/ui-provider.tsx';
 import { clockTime } from './clock-time.ts';
 import { LONG_SKIP_SECONDS, RATES } from './commands.ts';
+import { isBehind } from './live-edge.ts';
 import { SeekBar } from './seek-bar.tsx';
 import { SettingMenu } from './setting-menu.tsx';
-import type { CaptionTrack, Chapter, VideoPlayerLabels } from './types.ts';
+import type { CaptionTrack, Chapter, LiveLabels, VideoPlayerLabels } from './types.ts';
 import type { usePlayer } from './use-player.ts';
 import * as styles from './controls.css.ts';
 import { Volume } from './volume.tsx';
@@ -24,13 +25,14 @@ const OFF = 'off';
 export interface ControlsProps {
   player: ReturnType<typeof usePlayer>;
   labels: VideoPlayerLabels;
+  live: LiveLabels | undefined;
   tracks: readonly CaptionTrack[];
   chapters: readonly Chapter[];
   formatRate: (rate: number) => string;
 }
 
 /** The bar below the picture. Media controls are the same way round in every language. */
-export function Controls({ player, labels, tracks, chapters, formatRate }: ControlsProps) {
+export function Controls({ player, labels, live, tracks, chapters, formatRate }: ControlsProps) {
   const words = useLabels();
   const { state, perform, video } = player;
   const current = clockTime(state.currentSeconds);
@@ -76,9 +78,13 @@ export function Controls({ player, labels, tracks, chapters, formatRate }: Contr
             video.current.volume = volume;
           }}
         />
-        <span className={styles.time}>
-          {current} / {total}
-        </span>
+        {live ? (
+          <LiveButton labels={live} isBehind={isBehind(video.current)} onPress={player.jumpToLive} />
+        ) : (
+          <span className={styles.time}>
+            {current} / {total}
+          </span>
+        )}
         <span className={styles.gap} />
         {tracks.length > 0 ? (
           <SettingMenu
@@ -93,15 +99,17 @@ export function Controls({ player, labels, tracks, chapters, formatRate }: Contr
             onChoose={(value) => player.chooseCaptions(value === OFF ? null : value)}
           />
         ) : null}
-        <SettingMenu
-          label={labels.speed}
-          text={formatRate(state.rate)}
-          value={String(state.rate)}
-          choices={RATES.map((rate) => ({ value: String(rate), label: formatRate(rate) }))}
-          onChoose={(value) => {
-            if (video.current) video.current.playbackRate = Number(value);
-          }}
-        />
+        {live ? null : (
+          <SettingMenu
+            label={labels.speed}
+            text={formatRate(state.rate)}
+            value={String(state.rate)}
+            choices={RATES.map((rate) => ({ value: String(rate), label: formatRate(rate) }))}
+            onChoose={(value) => {
+              if (video.current) video.current.playbackRate = Number(value);
+            }}
+          />
+        )}
         {canFloat ? (
           <Control
             icon={PictureInPictureIcon}
@@ -117,6 +125,22 @@ export function Controls({ player, labels, tracks, chapters, formatRate }: Contr
         />
       </div>
     </div>
+  );
+}
+
+/** Props of `LiveButton`. */
+interface LiveButtonProps {
+  labels: LiveLabels;
+  isBehind: boolean;
+  onPress: () => void;
+}
+
+/** Says whether one sees what goes on now, and leads there. */
+function LiveButton({ labels, isBehind, onPress }: LiveButtonProps) {
+  return (
+    <button type="button" className={styles.liveButton} data-now={!isBehind || undefined} onClick={onPress}>
+      {isBehind ? labels.jump : labels.now}
+    </button>
   );
 }
 

@@ -51,3 +51,11 @@ export interface VideoPlayerLabels {
   failed: string;
   retry: string;
 }
+
+/** Words of a player of what goes on at this moment. */
+export interface LiveLabels {
+  /** Says that one sees what goes on now. */
+  now: string;
+  /** Leads there from what was before. */
+  jump: string;
+}

@@ -1,5 +1,6 @@
 import { useImperativeHandle, useRef, useState } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
+import { liveEdge } from './live-edge.ts';
 import { commandFor, type FocusKind, type PlayerCommand, steppedRate } from './commands.ts';
 import type { CaptionTrack, VideoPlayerHandle } from './types.ts';
 import { useFullscreen } from './use-fullscreen.ts';
@@ -36,6 +37,12 @@ export function usePlayer({ ref, tracks, captions, onCaptionsChange }: PlayerOpt
   const seekTo = (seconds: number) => {
     if (video.current)
       video.current.currentTime = Math.min(Math.max(0, seconds), state.durationSeconds || seconds);
+  };
+  const jumpToLive = () => {
+    const element = video.current;
+    const edge = element ? liveEdge(element) : undefined;
+    if (element && edge !== undefined) element.currentTime = edge;
+    play();
   };
   const chooseCaptions = (lang: string | null) => {
     if (lang !== null) lastCaptionLang.current = lang;
@@ -97,6 +104,7 @@ export function usePlayer({ ref, tracks, captions, onCaptionsChange }: PlayerOpt
     chooseCaptions,
     perform,
     seekTo,
+    jumpToLive,
     onKeyDown,
     isFullscreen: fullscreen.isFullscreen,
   };

@@ -46,6 +46,25 @@ export const Resumed: Story = {
   },
 };
 
+/** What goes on at this moment is fed, begins by itself, and has a way back to now. */
+export const Live: Story = {
+  args: {
+    attach: (video) => {
+      video.muted = true;
+      video.src = storyVideo;
+      return () => video.removeAttribute('src');
+    },
+    live: { now: 'Live', jump: 'Jump to live' },
+  },
+  play: async ({ canvasElement }) => {
+    const video = await ready(canvasElement);
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(0), { timeout: 5000 });
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Jump to live' }));
+    await expect(await within(canvasElement).findByRole('button', { name: 'Live' })).toBeVisible();
+    video.pause();
+  },
+};
+
 /** The keys of every player people know; the time line runs from left to right. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {

@@ -5,7 +5,14 @@ import { Icon } from '../icon/icon.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { useLabels } from '../ui-provider/ui-provider.tsx';
 import { Controls } from './controls.tsx';
-import type { CaptionTrack, Chapter, VideoPlayerHandle, VideoPlayerLabels, VideoProgress } from './types.ts';
+import type {
+  CaptionTrack,
+  Chapter,
+  LiveLabels,
+  VideoPlayerHandle,
+  VideoPlayerLabels,
+  VideoProgress,
+} from './types.ts';
 import { useCaptions } from './use-captions.ts';
 import { useIdle } from './use-idle.ts';
 import { usePlayer } from './use-player.ts';
@@ -13,13 +20,25 @@ import { useProgressReports } from './use-progress-reports.ts';
 import * as styles from './video-player.css.ts';
 
 export { clockTime } from './clock-time.ts';
-export type { CaptionTrack, Chapter, VideoPlayerHandle, VideoPlayerLabels, VideoProgress } from './types.ts';
+export type {
+  CaptionTrack,
+  Chapter,
+  LiveLabels,
+  VideoPlayerHandle,
+  VideoPlayerLabels,
+  VideoProgress,
+} from './types.ts';
 
 /** Props of `VideoPlayer`. */
 export interface VideoPlayerProps {
   /** Names the player: the lesson's title. */
   title: string;
+  /** Address of the video; where it is fed by `attach`, what names it. */
   src: string;
+  /** Feeds the video instead of its address, as a stream does. @returns what ends it */
+  attach?: (video: HTMLVideoElement) => () => void;
+  /** It goes on at this moment: it begins by itself, without sound where the browser wants that, and has a way back to now. */
+  live?: LiveLabels;
   poster?: string;
   labels: VideoPlayerLabels;
   tracks?: readonly CaptionTrack[];
@@ -74,6 +93,22 @@ export function VideoPlayer(props: VideoPlayerProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [video, src]);
 
+  const { attach, live } = props;
+  const isLive = live !== undefined;
+  useEffect(() => {
+    const element = video.current;
+    if (!element || !attach) return undefined;
+    const begin = () => void playByItself(element);
+    if (isLive) element.addEventListener('loadeddata', begin, { once: true });
+    const detach = attach(element);
+    return () => {
+      element.removeEventListener('loadeddata', begin);
+      detach();
+    };
+    // A stream is fed once for each video.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [video, src, isLive]);
+
   return (
     <div
       ref={player.root}
@@ -92,7 +127,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
       <video
         ref={video}
         className={styles.video}
-        src={src}
+        src={attach ? undefined : src}
         poster={poster}
         preload="metadata"
         playsInline
@@ -160,7 +195,25 @@ export function VideoPlayer(props: VideoPlayerProps) {
           <Icon as={PlayIcon} weight="fill" size="xl" />
         </button>
       ) : null}
-      <Controls player={player} labels={labels} tracks={tracks} chapters={chapters} formatRate={formatRate} />
+      <Controls
+        player={player}
+        labels={labels}
+        live={live}
+        tracks={tracks}
+        chapters={chapters}
+        formatRate={formatRate}
+      />
     </div>
   );
+}
+
+/** With sound where the browser lets it, else without: the button for the sound says so. */
+async function playByItself(video: HTMLVideoElement): Promise<void> {
+  try {
+    await video.play();
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
+    video.muted = true;
+    await video.play().catch(() => undefined);
+  }
 }

@@ -35,6 +35,7 @@ import { DeletedNotice } from './deleted-page.tsx';
 import { LIVE_VIEWER_WORDS } from './live-words.ts';
 import * as styles from './live.css.ts';
 import { useLiveViewer, type LiveViewerActor } from './use-live-viewer.ts';
+import { usePlayerPart } from './use-player-part.ts';
 
 const TONES = { 1: 'upcoming', 2: 'live', 3: 'neutral' } as const;
 const SECONDS_A_MINUTE = 60;
@@ -59,6 +60,7 @@ export function LivePage({ live }: { live: LiveSession }) {
           { id: 'page', label: live.title },
         ]}
       />
+      <Stage live={live} />
       <Head live={live} actor={actor} />
       <Facts live={live} />
     </article>
@@ -105,10 +107,38 @@ function Head({ live, actor }: { live: LiveSession; actor: LiveViewerActor }) {
         <Now live={live} actor={actor} />
         <Actions live={live} actor={actor} />
       </div>
-      <Surface radius="lg" className={styles.cover}>
-        <Image src={live.coverUrl} alt="" seed={live.id} ratio={16 / 9} isPriority />
-      </Surface>
+      {hasPicture(live) ? null : <Cover live={live} />}
     </header>
+  );
+}
+
+/** Whether there is something to watch here: what goes on, or what was recorded. */
+const hasPicture = ({ streamUrl, replayUrl }: LiveSession): boolean =>
+  streamUrl !== null || replayUrl !== null;
+
+function Cover({ live }: { live: LiveSession }) {
+  return (
+    <Surface radius="lg" className={styles.cover}>
+      <Image src={live.coverUrl} alt="" seed={live.id} ratio={16 / 9} isPriority />
+    </Surface>
+  );
+}
+
+/** The picture while it is live, and afterwards; its place is kept until the player is there. */
+function Stage({ live }: { live: LiveSession }) {
+  const player = usePlayerPart(hasPicture(live));
+  const { streamUrl, replayUrl } = live;
+  const url = streamUrl ?? replayUrl;
+  if (url === null) return null;
+  const isLive = streamUrl !== null;
+  return (
+    <div className={styles.stage}>
+      {player ? (
+        <player.LivePlayer key={isLive ? 'live' : 'replay'} title={live.title} url={url} isLive={isLive} />
+      ) : (
+        <Cover live={live} />
+      )}
+    </div>
   );
 }
 
@@ -123,8 +153,10 @@ function Now({ live, actor }: { live: LiveSession; actor: LiveViewerActor }) {
   const left = seconds === null ? '' : formatTimeLeft(seconds, toIntlTag(language));
   const text = () => {
     if (isOffline) return t`There is no connection. This page goes on by itself once it is back.`;
+    if (state === 'live' && !live.streamUrl && !live.roomUrl) return t`The host is starting.`;
     if (state === 'live') return t`The session is on.`;
-    if (state === 'ended' || state === 'replay') return t`This session has ended.`;
+    if (state === 'replay') return t`This session has ended. Its recording is above.`;
+    if (state === 'ended') return t`This session has ended.`;
     if (seconds === 0) return t`Waiting for the host.`;
     return left ? t({ message: `Starts in ${left}`, comment: 'A time, such as 1 day, 2 hours or 4:09' }) : '';
   };
@@ -165,6 +197,16 @@ function Actions({ live, actor }: { live: LiveSession; actor: LiveViewerActor })
         {isOpen && roomUrl ? (
           <LinkButton variant="primary" href={roomUrl} target="_blank" rel="noreferrer">
             {t({ message: 'Join', comment: 'Button: enters the room of a live session' })}
+          </LinkButton>
+        ) : null}
+        {isOpen && abilities.host && roomUrl === null ? (
+          <LinkButton
+            variant="primary"
+            href={hrefTo({ to: '/live/$schoolId/$id/host', params: { schoolId, id } })}
+          >
+            {state === 'live'
+              ? t({ message: 'Host this session', comment: 'Button: opens the page from which one sends' })
+              : t({ message: 'Prepare to go live', comment: 'Button: opens the page of the host' })}
           </LinkButton>
         ) : null}
         {isOver ? null : <ReserveButton live={live} actor={actor} isPrimary={!isOpen} />}

@@ -23,7 +23,17 @@ export const factsOf = ({
   serverTime,
   reserved,
   reservedCount,
-}: LiveSession): LiveFacts => ({ state, startsAt, roomOpensAt, serverTime, reserved, reservedCount });
+  streamUrl,
+  roomUrl,
+}: LiveSession): LiveFacts => ({
+  state,
+  isBeginning: state === 'live' && streamUrl === null && roomUrl === null,
+  startsAt,
+  roomOpensAt,
+  serverTime,
+  reserved,
+  reservedCount,
+});
 
 /** The page of a session with its calls. What is loaded is what the page shows. */
 export function provideLiveViewer({ api, queryClient, schoolId, liveId, language }: LiveViewerDeps) {

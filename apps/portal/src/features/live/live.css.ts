@@ -18,6 +18,13 @@ export const words = style({ ...column, gap: space['4'], minInlineSize: 0 });
 
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'], alignItems: 'center' });
 
+/** As large as the window lets it be seen whole. */
+export const stage = style({
+  marginBlockStart: space['4'],
+  maxInlineSize: 'calc(70dvh * 16 / 9)',
+  marginInline: 'auto',
+});
+
 export const cover = style({ overflow: 'hidden' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] });

@@ -83,6 +83,28 @@ export interface ContentTables {
   };
   live_speaker: { live_id: Id; school_id: Id; account_id: Id; position: number };
   live_reservation: { live_id: Id; school_id: Id; account_id: Id; reserved_at: Instant };
+  live_take: {
+    live_id: Id;
+    school_id: Id;
+    take: number;
+    account_id: Id | null;
+    began_at: Instant;
+    last_number: Generated<number>;
+    init_number: Optional<number>;
+    end_ms: Optional<number>;
+  };
+  live_segment: {
+    live_id: Id;
+    school_id: Id;
+    position: number;
+    run: number;
+    take: number;
+    number: number;
+    init_number: number;
+    start_ms: number;
+    duration_ms: number;
+    size: number;
+  };
   topic_item: { topic_id: Id; school_id: Id; resource_id: Id; position: number };
   hot_word: { school_id: Id; language: string; word: string; position: number };
   search_history: { school_id: Id; account_id: Id; keyword: string; searched_at: GeneratedInstant };

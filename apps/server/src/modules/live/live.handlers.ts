@@ -1,9 +1,11 @@
+import type { Readable } from 'node:stream';
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../core/services.ts';
 import type { Asker } from '../../core/schools/asker.ts';
 import { toCalendar } from './calendar.ts';
+import { begin, end, keepSegment, loadReplay } from './picture/picture.service.ts';
 import {
   change,
   loadHosts,
@@ -24,7 +26,11 @@ type LiveOperations =
   | 'updateLive'
   | 'deleteLive'
   | 'setLiveReservation'
-  | 'getLiveCalendar';
+  | 'getLiveCalendar'
+  | 'startLive'
+  | 'putLiveSegment'
+  | 'endLive'
+  | 'getLiveReplay';
 
 const PAGE_SIZE = 20;
 
@@ -69,5 +75,19 @@ export function liveHandlers(services: Services): Pick<Handlers, LiveOperations>
       void context.reply.header('content-disposition', `attachment; filename="${live.id}.ics"`);
       return { status: 200, body: toCalendar(live, config.publicUrl), cache: 'private' };
     },
+    startLive: async ({ path, headers, context }) =>
+      ok(await begin(services, path.liveId, person(headers.tenantid, context), headers['idempotency-key'])),
+    putLiveSegment: async ({ path, query, headers, context }) => {
+      const { number, liveId } = path;
+      const { startMs, durationMs } = query;
+      const sent = { number, startMs, durationMs, streamKey: String(headers['stream-key']) };
+      // The parser of segments hands on the request as it comes.
+      const body = context.request.body as Readable;
+      return ok(await keepSegment(services, liveId, sent, body, person(headers.tenantid, context)));
+    },
+    endLive: async ({ path, headers, context }) =>
+      ok(await end(services, path.liveId, person(headers.tenantid, context))),
+    getLiveReplay: async ({ path, query, context }) =>
+      ok(await loadReplay(services, path.liveId, asker(query.schoolId, context))),
   };
 }

@@ -24,13 +24,16 @@ export interface LiveTerms {
   started_at: Date | null;
   ended_at: Date | null;
   room_url: string | null;
-  has_recording: boolean;
+  /** Whether it is to be seen afterwards, */
+  recording: boolean;
+  /** and whether a host has sent anything. */
+  has_picture: boolean;
 }
 
 /** Where a session stands. Who is late has begun when he begins, and who forgets to end has ended with the plan. */
 export function stateOf(live: LiveTerms, now: Date): LiveState {
   const isOver = live.ended_at !== null || live.ends_at <= now;
-  if (isOver) return live.has_recording ? 'replay' : 'ended';
+  if (isOver) return live.recording && live.has_picture ? 'replay' : 'ended';
   if (live.started_at !== null) return 'live';
   // An outside room begins by the clock: nobody tells this server.
   if (live.room_url !== null && live.starts_at <= now) return 'live';
@@ -59,6 +62,11 @@ export const mayEdit = (live: LiveTerms, viewer: Viewer | undefined): boolean =>
 /** @throws {Problem} NOT_FOUND for who cannot hold sessions in the school, FORBIDDEN for who holds others */
 export function requireEditor(live: LiveTerms, viewer: Viewer): void {
   if (!mayEdit(live, viewer)) throw new Problem('FORBIDDEN', { grantedBy: ['owner', 'admin'] });
+}
+
+/** @throws {Problem} FORBIDDEN for who does not hold it */
+export function requireHost(live: LiveTerms, viewer: Viewer): void {
+  if (!isHost(live, viewer)) throw new Problem('FORBIDDEN', { grantedBy: ['owner', 'admin'] });
 }
 
 /** What the viewer may do with a session. */

@@ -5,8 +5,10 @@ import { translate } from '../../i18n/translate.ts';
 import type { Wording } from '../../core/schools/asker.ts';
 import { activityStatusOf } from '../resources/resource-card.ts';
 import { livePage } from '../resources/kinds/live/live.kind.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
 import { abilitiesOf, ROOM_OPENS_MS, stateOf } from './live.policy.ts';
 import type { LiveRow } from './live.repository.ts';
+import { streamAddress } from './picture/stream-address.ts';
 
 const SECONDS_A_MINUTE = 60;
 
@@ -19,6 +21,7 @@ export function presentLive(
   people: People,
   viewer: Viewer | undefined,
   { language, schoolDefault, now }: Wording,
+  secrets: SecretBox,
 ): LiveSession {
   const title = translate(row.title, language, schoolDefault);
   const abilities = abilitiesOf(row, viewer, now);
@@ -58,8 +61,8 @@ export function presentLive(
     recording: row.recording,
     // An outside room is told to who may enter now, and to who holds it.
     roomUrl: abilities.enter || abilities.moderate ? row.room_url : null,
-    streamUrl: null,
-    replayUrl: null,
+    streamUrl: state === 'live' && row.has_picture ? streamAddress(secrets, row, now) : null,
+    replayUrl: state === 'replay' ? streamAddress(secrets, row, now) : null,
     url: livePage(row),
     serverTime: now.toISOString(),
     version: String(row.version),

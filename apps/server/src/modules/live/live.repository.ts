@@ -52,7 +52,9 @@ const selectLives = (tx: Transaction, accountId: string | undefined) =>
       >`array(select speaker.account_id from live_speaker speaker where speaker.live_id = live.resource_id order by speaker.position)`.as(
         'speaker_ids',
       ),
-      sql<boolean>`false`.as('has_recording'),
+      sql<boolean>`exists (select from live_segment segment where segment.live_id = live.resource_id)`.as(
+        'has_picture',
+      ),
       eb
         .selectFrom('live_reservation')
         .select(sql<number>`count(*)::int`.as('n'))

@@ -47,6 +47,7 @@ import {
   type LiveRow,
   type LiveValues,
 } from './live.repository.ts';
+import { LIVE_CLOSE_JOB } from './picture/close-job.ts';
 import { planReminders, tellReserved } from './reminders.ts';
 
 const MINUTE_MS = 60_000;
@@ -58,7 +59,7 @@ export type SignedIn = Asker & { viewer: Viewer };
 
 /** A page of sessions. @throws {Problem} NOT_FOUND, SCHOOL_CLOSED */
 export async function loadLives(
-  { database }: Pick<Services, 'database'>,
+  { database, secrets }: Pick<Services, 'database' | 'secrets'>,
   asker: Asker,
   filter: Omit<LiveFilter, 'onlooker' | 'accountId'>,
   { pageNumber, pageSize }: { pageNumber: number; pageSize: number },
@@ -72,7 +73,7 @@ export async function loadLives(
     const people = await peopleOf(tx, rows);
     const wording = wordingOf(school, asker);
     return {
-      items: rows.map((row) => presentLive(row, people, viewer, wording)),
+      items: rows.map((row) => presentLive(row, people, viewer, wording, secrets)),
       total: await countLives(tx, whole),
       pageNumber,
       pageSize,
@@ -82,23 +83,30 @@ export async function loadLives(
 
 /** A session for whom it is meant. @throws {Problem} NOT_FOUND, LIVE_DELETED, MEMBERS_ONLY, VISITORS_ONLY */
 export async function loadLive(
-  { database }: Pick<Services, 'database'>,
+  { database, secrets }: Pick<Services, 'database' | 'secrets'>,
   liveId: string,
   asker: Asker,
 ): Promise<LiveSession> {
   const { schoolId, viewer } = asker;
-  return database.read({ schoolId, accountId: viewer?.accountId }, (tx) => present(tx, liveId, asker));
+  return database.read({ schoolId, accountId: viewer?.accountId }, (tx) =>
+    present(secrets, tx, liveId, asker),
+  );
 }
 
-async function present(tx: Transaction, liveId: string, asker: Asker): Promise<LiveSession> {
+async function present(
+  secrets: Services['secrets'],
+  tx: Transaction,
+  liveId: string,
+  asker: Asker,
+): Promise<LiveSession> {
   const school = await enter(tx, asker);
   const row = requireThere(await findLive(tx, liveId, asker.viewer?.accountId));
   requireAudience(row, asker.viewer);
-  return presentLive(row, await peopleOf(tx, [row]), asker.viewer, wordingOf(school, asker));
+  return presentLive(row, await peopleOf(tx, [row]), asker.viewer, wordingOf(school, asker), secrets);
 }
 
 /** @throws {Problem} NOT_FOUND, LIVE_DELETED */
-function requireThere(row: LiveRow | undefined): LiveRow {
+export function requireThere(row: LiveRow | undefined): LiveRow {
   if (!row) throw new Problem('NOT_FOUND');
   if (row.deleted_at) throw new Problem('LIVE_DELETED');
   if (row.status !== 'published') throw new Problem('NOT_FOUND');
@@ -143,7 +151,7 @@ export async function schedule(
       const row = requireThere(await findLive(tx, id, accountId));
       await planReminders(services, tx, row, accountId, now);
       await tell(tx, { type: 'school.changed', schoolId });
-      return present(tx, id, asker);
+      return present(services.secrets, tx, id, asker);
     }),
   );
 }
@@ -178,7 +186,7 @@ export async function change(
       await tellReserved(services, tx, row, { news: 'moved', startsAt: values.startsAt }, accountId);
     }
     await tell(tx, { type: 'school.changed', schoolId });
-    return present(tx, liveId, asker);
+    return present(services.secrets, tx, liveId, asker);
   });
 }
 
@@ -202,6 +210,8 @@ export async function remove(services: Services, liveId: string, asker: SignedIn
     const state = stateOf(row, now);
     if (state === 'live' && row.started_at) throw new Problem('CONFLICT', { reason: 'live' });
     await deleteLiveRow(tx, liveId, now);
+    if (row.has_picture)
+      await services.jobs.add(tx, { kind: LIVE_CLOSE_JOB, accountId, schoolId, input: { liveId } });
     if (state !== 'ended' && state !== 'replay')
       await tellReserved(services, tx, row, { news: 'cancelled', startsAt: row.starts_at }, accountId);
     await tell(tx, { type: 'school.changed', schoolId });

@@ -7,7 +7,7 @@ import { toIntlTag, toTag } from '../../../i18n/languages.ts';
 import { PlayerClock } from './player-clock.ts';
 import { byPageLanguage, chooseCaptions, keepSettings, readSettings } from './player-settings.ts';
 import { TranscriptPanel } from './transcript-panel.tsx';
-import { usePlayerLabels } from './player-labels.ts';
+import { usePlayerLabels } from '../../../shared/player/player-labels.ts';
 
 export interface PlayerHandle {
   seekTo: (seconds: number) => void;

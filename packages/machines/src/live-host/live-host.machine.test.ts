@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { createActor, type CallbackActorLogic } from 'xstate';
+import { fakeActor, fakeChannel } from '../testing/fake-actor.ts';
+import { liveHostMachine } from './live-host.machine.ts';
+import type { Broadcast, BroadcastEvent, OpenDevices, WantedDevices } from './live-host.machine.ts';
+
+const DEVICES: OpenDevices = {
+  cameras: [{ id: 'camera-1', label: 'Front' }],
+  microphones: [{ id: 'microphone-1', label: 'Desk' }],
+  cameraId: 'camera-1',
+  microphoneId: 'microphone-1',
+};
+
+function open() {
+  const openDevices = fakeActor<OpenDevices, WantedDevices>();
+  const startLive = fakeActor<Broadcast>();
+  const endLive = fakeActor<unknown>();
+  const shareScreen = fakeActor<unknown>();
+  const line = fakeChannel<BroadcastEvent, { type: 'never' }>();
+  const done: string[] = [];
+  const actor = createActor(
+    liveHostMachine.provide({
+      actors: {
+        openDevices: openDevices.logic,
+        startLive: startLive.logic,
+        endLive: endLive.logic,
+        shareScreen: shareScreen.logic,
+        broadcast: line.logic as CallbackActorLogic<{ type: 'never' }, Broadcast>,
+      },
+      actions: {
+        stopScreen: () => void done.push('screen stopped'),
+        applySwitches: ({ context }) =>
+          void done.push(`camera ${context.isCameraOn}, microphone ${context.isMicrophoneOn}`),
+      },
+    }),
+  ).start();
+  return {
+    actor,
+    openDevices,
+    startLive,
+    endLive,
+    shareScreen,
+    line,
+    done,
+    tags: () => [...actor.getSnapshot().tags].toSorted(),
+    context: () => actor.getSnapshot().context,
+  };
+}
+
+async function onAir() {
+  const host = open();
+  await host.openDevices.succeed(DEVICES);
+  host.actor.send({ type: 'live.requested' });
+  await host.startLive.succeed({ streamKey: '1.key' });
+  expect(host.tags()).toEqual(['onAir']);
+  return host;
+}
+
+test('devices are refused, allowed, chosen, and lost', async () => {
+  const { actor, openDevices, tags, context } = open();
+  await openDevices.fail('DEVICE_DENIED');
+  expect([tags(), context().problem?.code]).toEqual([['refused'], 'DEVICE_DENIED']);
+  actor.send({ type: 'devices.retried' });
+  await openDevices.succeed(DEVICES);
+  expect(tags()).toEqual(['ready']);
+  actor.send({ type: 'camera.chosen', id: 'camera-2' });
+  await openDevices.succeed({ ...DEVICES, cameraId: 'camera-2' });
+  actor.send({ type: 'microphone.chosen', id: 'microphone-2' });
+  await openDevices.succeed(DEVICES);
+  actor.send({ type: 'device.lost' });
+  expect(openDevices.inputs.slice(2)).toEqual([
+    { cameraId: 'camera-2', microphoneId: 'microphone-1' },
+    { cameraId: 'camera-2', microphoneId: 'microphone-2' },
+    { cameraId: null, microphoneId: null },
+  ]);
+  await openDevices.fail('DEVICE_MISSING');
+  expect(tags()).toEqual(['refused']);
+});
+
+test('a host goes live, loses the connection for a while, and ends after a question', async () => {
+  const { actor, line, endLive, tags, context } = await onAir();
+  line.say({ type: 'broadcast.held', unsentSeconds: 12 });
+  expect(context().unsentSeconds).toBe(12);
+  line.say({ type: 'broadcast.sent' });
+  expect(context().unsentSeconds).toBe(0);
+  actor.send({ type: 'end.requested' });
+  expect(tags()).toEqual(['confirming', 'onAir']);
+  actor.send({ type: 'end.cancelled' });
+  actor.send({ type: 'end.requested' });
+  actor.send({ type: 'end.confirmed' });
+  await endLive.fail('NETWORK');
+  expect([tags(), context().problem?.code]).toEqual([['onAir'], 'NETWORK']);
+  actor.send({ type: 'end.requested' });
+  actor.send({ type: 'end.confirmed' });
+  await endLive.succeed({});
+  expect(tags()).toEqual(['over']);
+});
+
+test('an older tab gives way and can take it back; who ends elsewhere ends here', async () => {
+  const { actor, line, startLive, tags } = await onAir();
+  line.say({ type: 'broadcast.takenOver' });
+  expect(tags()).toEqual(['takenOver']);
+  actor.send({ type: 'live.requested' });
+  await startLive.succeed({ streamKey: '3.key' });
+  line.say({ type: 'broadcast.ended' });
+  expect(tags()).toEqual(['over']);
+});
+
+test('going live is refused: too early it stays open, too late it is over', async () => {
+  const { actor, openDevices, startLive, tags, context } = open();
+  await openDevices.succeed(DEVICES);
+  actor.send({ type: 'live.requested' });
+  await startLive.fail('LIVE_NOT_OPEN');
+  expect([tags(), context().problem?.code]).toEqual([['ready'], 'LIVE_NOT_OPEN']);
+  actor.send({ type: 'problem.dismissed' });
+  expect(context().problem).toBeNull();
+  actor.send({ type: 'live.requested' });
+  await startLive.fail('LIVE_ENDED');
+  expect(tags()).toEqual(['over']);
+});
+
+test('a full disk stops the picture and says so; the session can be ended twice', async () => {
+  const { actor, line, startLive, endLive, tags, context } = await onAir();
+  line.say({ type: 'broadcast.failed', error: { code: 'QUOTA_EXCEEDED' } });
+  expect([tags(), context().problem?.code]).toEqual([['ready'], 'QUOTA_EXCEEDED']);
+  actor.send({ type: 'live.requested' });
+  await startLive.succeed({ streamKey: '2.key' });
+  actor.send({ type: 'end.requested' });
+  actor.send({ type: 'end.confirmed' });
+  await endLive.fail('LIVE_DELETED');
+  expect(tags()).toEqual(['over']);
+});
+
+test('a microphone that is unplugged while live is replaced, or said to be gone', async () => {
+  const { actor, openDevices, tags, context } = await onAir();
+  actor.send({ type: 'device.lost' });
+  expect(openDevices.inputs.at(-1)).toEqual({ cameraId: null, microphoneId: null });
+  await openDevices.succeed(DEVICES);
+  actor.send({ type: 'device.lost' });
+  await openDevices.fail('DEVICE_MISSING');
+  expect([tags(), context().problem?.code]).toEqual([['onAir'], 'DEVICE_MISSING']);
+  actor.send({ type: 'devices.retried' });
+  await openDevices.succeed(DEVICES);
+  actor.send({ type: 'camera.chosen', id: 'camera-2' });
+  await openDevices.succeed({ ...DEVICES, cameraId: 'camera-2' });
+  actor.send({ type: 'microphone.chosen', id: 'microphone-2' });
+  await openDevices.succeed(DEVICES);
+  expect([tags(), context().problem]).toEqual([['onAir'], null]);
+});
+
+test('camera and microphone are switched, the screen is shared and stopped', async () => {
+  const { actor, openDevices, shareScreen, done, tags, context } = open();
+  await openDevices.succeed(DEVICES);
+  actor.send({ type: 'camera.toggled' });
+  actor.send({ type: 'microphone.toggled' });
+  actor.send({ type: 'screen.requested' });
+  await shareScreen.fail('DEVICE_DENIED');
+  expect([tags(), context().problem]).toEqual([['ready'], null]);
+  actor.send({ type: 'screen.requested' });
+  await shareScreen.fail('BROWSER_UNFIT');
+  expect(context().problem?.code).toBe('BROWSER_UNFIT');
+  actor.send({ type: 'screen.requested' });
+  await shareScreen.succeed({});
+  expect(tags()).toEqual(['ready', 'screen']);
+  actor.send({ type: 'screen.stopRequested' });
+  actor.send({ type: 'screen.requested' });
+  await shareScreen.succeed({});
+  actor.send({ type: 'screen.ended' });
+  expect(done).toEqual([
+    'camera true, microphone true',
+    'camera false, microphone true',
+    'camera false, microphone false',
+    'screen stopped',
+    'screen stopped',
+  ]);
+});
