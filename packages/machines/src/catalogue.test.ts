@@ -19,6 +19,7 @@ test('every machine is listed once, by its own id, with its purpose and what it 
 test('what an application has to provide is known by name', () => {
   const needs = Object.fromEntries(CATALOGUE.map(({ id, actors, actions }) => [id, [...actors, ...actions]]));
   expect(needs).toEqual({
+    scenario: ['checkAnswers', 'forgetProgress'],
     session: ['loadUser', 'refresh', 'heartbeat', 'tabs', 'postLogoutToFrame', 'clearSession'],
     routeGuard: ['settleSession', 'loadLanding', 'loadMobilePortal'],
     logoutRouting: ['revokeCodes', 'signOut', 'clearLocal', 'go'],

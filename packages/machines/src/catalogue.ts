@@ -54,6 +54,7 @@ import { complaintMachine } from './complaint/index.ts';
 import { feedbackInboxMachine } from './feedback-inbox/index.ts';
 import { notificationsMachine } from './notifications/index.ts';
 import { notificationSettingsMachine } from './notification-settings/index.ts';
+import { scenarioMachine } from './scenario/index.ts';
 import { unsubscribeMachine } from './unsubscribe/index.ts';
 import type { MachineMeta } from './shared/machine-meta.ts';
 import { isNotProvided } from './shared/not-provided.ts';
@@ -83,6 +84,7 @@ export const MACHINES = {
   liveHost: liveHostMachine,
   liveSchedule: liveScheduleMachine,
   liveViewer: liveViewerMachine,
+  scenario: scenarioMachine,
   attempt: attemptMachine,
   survey: surveyMachine,
   stepUp: stepUpMachine,

@@ -24,6 +24,7 @@ import { provideComplaint, provideFeedback } from '../features/feedback/message.
 import { providePictureUpload } from '../shared/upload/picture.actors.ts';
 import { provideInbox } from '../features/manage/inbox/inbox.actors.ts';
 import { provideLiveSchedule } from '../features/manage/live/live-schedule.actors.ts';
+import { provideScenario } from '../features/o3/scenario.actors.ts';
 import { provideLiveViewer } from '../features/live/live-viewer.actors.ts';
 import { provideFollow } from '../features/people/follow.actors.ts';
 import { provideUnsubscribe } from '../features/unsubscribe/unsubscribe.actors.ts';
@@ -128,6 +129,7 @@ const provided = {
   liveSchedule: () => provideLiveSchedule({ api, schoolId, liveId: null }),
   liveViewer: () =>
     provideLiveViewer({ api, queryClient, schoolId, liveId: '1700000000000200051', language }),
+  scenario: () => provideScenario({ api, queryClient, schoolId, id: '1700000000000750001', language }),
   follow: () => provideFollow({ api, queryClient, schoolId, targetType: 'person' }),
   unsubscribe: () => provideUnsubscribe({ api, language }),
   bulletin: () => provideBulletin(),

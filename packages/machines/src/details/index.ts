@@ -30,6 +30,7 @@ export const DETAILS: Readonly<Record<MachineId, () => Promise<AnyMachineDetails
   liveHost: async () => (await import('../live-host/live-host.details.ts')).details,
   liveSchedule: async () => (await import('../live-schedule/live-schedule.details.ts')).details,
   liveViewer: async () => (await import('../live-viewer/live-viewer.details.ts')).details,
+  scenario: async () => (await import('../scenario/scenario.details.ts')).details,
   attempt: async () => (await import('../attempt/attempt.details.ts')).details,
   survey: async () => (await import('../survey/survey.details.ts')).details,
   stepUp: async () => (await import('../step-up/step-up.details.ts')).details,

@@ -57,3 +57,19 @@ export const reading = style({
 });
 
 export const facts = style({ marginBlockEnd: space['8'] });
+
+export const steps = style({ ...column, gap: space['6'] });
+
+export const stepsHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['3'],
+});
+
+export const step = style({ ...column, gap: space['4'] });
+
+export const answer = style({ ...column, gap: space['4'], justifyItems: 'start' });
+
+export const stepsFoot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] });

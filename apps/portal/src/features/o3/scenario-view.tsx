@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { O3Scenario, RichTextDocument } from '@stoa/api/schema';
 import { Cards, DetailFrame, Part } from './detail-frame.tsx';
+import { ScenarioSteps } from './scenario-steps.tsx';
 import * as styles from './o3.css.ts';
 
-/** A scenario: the situation, questions to think about, and the tools that help. */
+/** A scenario: the situation, its steps, questions to think about, and the tools that help. */
 export function ScenarioView({ schoolId, scenario }: { schoolId: string; scenario: O3Scenario }) {
   const { t } = useLingui();
   const { card, questions } = scenario;
@@ -11,6 +12,7 @@ export function ScenarioView({ schoolId, scenario }: { schoolId: string; scenari
     <DetailFrame schoolId={schoolId} card={card} related={scenario.related}>
       <div className={styles.reading}>
         <Part card={card} body={scenario.body} />
+        {scenario.steps.length > 0 ? <ScenarioSteps schoolId={schoolId} scenario={scenario} /> : null}
         {questions.length > 0 ? (
           <Part card={card} title={t`To think about`} body={asList(questions)} />
         ) : null}
