@@ -35,6 +35,7 @@ const PARTS = {
     'features/third-login',
   ],
   people: ['features/people'],
+  store: ['features/store', 'features/manage/store', 'shared/store'],
   survey: ['features/survey'],
   surveys: ['features/manage/surveys'],
   teaching: ['features/manage/teaching'],

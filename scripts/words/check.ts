@@ -29,6 +29,7 @@ const CATALOGUES = [
   'design',
   'schools',
   'signin',
+  'store',
   'server',
   'statecharts',
 ];

@@ -39,6 +39,17 @@ const DRAFT = {
   capacity: null,
   sections: [],
 };
+const GOODS = {
+  prices: [
+    { amount: 100, currency: 'CNY' },
+    { amount: 100, currency: 'EUR' },
+  ],
+  taxClass: 'zero',
+  stock: null,
+  saleStartsAt: null,
+  saleEndsAt: null,
+  status: 'onSale',
+};
 const QUESTION = {
   kind: 'essay',
   folder: '',
@@ -140,6 +151,26 @@ export const bodies = (
   listSchoolsByIds: { ids: [values.schoolId] },
   listUsersByIds: { ids: ['1234567890123456789'] },
   signDataProcessingAgreement: { tenantId: values.schoolId, agreementVersion: '2026-10', agreed: true },
+  saveBasket: { goodsIds: ['1234567890123456789'], currency: 'EUR' },
+  placeOrder: {
+    goodsIds: ['1234567890123456789'],
+    currency: 'EUR',
+    total: 0,
+    termsVersion: 1,
+    buyer: { name: 'Noor', address: '', taxNumber: '' },
+  },
+  createGoods: { ...GOODS, resourceId: '1234567890123456789' },
+  saveGoods: { ...GOODS, version: 1 },
+  saveStoreSettings: {
+    version: 999,
+    orderEnabled: false,
+    currency: 'CNY',
+    seller: { name: '', address: '', taxNumber: '' },
+    bank: { holder: '', account: '', bic: '', bankName: '', note: '' },
+    standardRate: 0,
+    reducedRate: 0,
+    terms: '',
+  },
   initMarketStore: { name: 'Harbour', currency: 'EUR' },
   createInvitation: { role: 'member' },
   inviteMember: { email: `invited${n}@stoa.example`, role: 'member' },

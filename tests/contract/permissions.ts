@@ -66,6 +66,14 @@ const MANAGEMENT = {
   saveModerationWords: MANAGERS,
   signDataProcessingAgreement: OWNER,
   initMarketStore: OWNER,
+  listStoreOrders: MANAGERS,
+  listStoreGoods: MANAGERS,
+  getStoreSettings: MANAGERS,
+  saveStoreSettings: [401, 401, 401, 403, 403, 409, 404, 404],
+  // Of what is not sold.
+  createGoods: [401, 401, 401, 403, 403, 400, 404, 404],
+  saveGoods: MANAGERS_NOTHING,
+  confirmPayment: MANAGERS_NOTHING,
   listUsersByIds: MEMBERS_SIGNED_IN,
 } as const satisfies Partial<Record<OperationId, Row>>;
 
@@ -201,6 +209,10 @@ const contents = (look: Row, signedIn: Row) =>
     listFirstFacets: look,
     listChildFacets: look,
     listGoods: look,
+    getStorefront: look,
+    getBasket: signedIn,
+    saveBasket: signedIn,
+    listOwnOrders: signedIn,
     // Before searching: what was searched for is suggested to the searcher again.
     suggest: look,
     search: look,
@@ -225,6 +237,14 @@ const MEMBERS_ONLY = {
   startAttempt: MEMBERS_SIGNED_IN,
   listMyAttempts: MEMBERS_SIGNED_IN,
 } as const satisfies Partial<Record<OperationId, Row>>;
+
+/** Orders of what is not there; the store is closed. */
+const orders = (placed: number, found: number) =>
+  ({
+    placeOrder: row(401, 401, 401, 409, placed),
+    getOrder: row(401, 401, 401, 404, found),
+    cancelOrder: row(401, 401, 401, 404, found),
+  }) as const satisfies Partial<Record<OperationId, Row>>;
 
 /**
  * A live session for members that the teacher holds, and deletes: who comes later is told so.
@@ -324,6 +344,7 @@ export const OPEN_SCHOOL: Table = {
   ...MEMBERS_ONLY,
   ...lives(410),
   ...area(EVERYBODY, SIGNED_IN, row(404, 401, 404, 404, 404)),
+  ...orders(409, 404),
   ...attempt(404),
   joinSchool: SIGNED_IN,
   signOut: row(204, 204, 204, 204, 204),
@@ -345,6 +366,7 @@ export const CLOSED_SCHOOL: Table = {
   ...MEMBERS_ONLY,
   ...lives(403),
   ...area(MEMBERS, MEMBERS_SIGNED_IN, row(403, 401, 403, 404, 403)),
+  ...orders(403, 403),
   ...attempt(403),
   joinSchool: MEMBERS_SIGNED_IN,
   signOut: row(204, 204, 204, 204, 204),

@@ -68,11 +68,13 @@ import { Route as ManageSchoolIdMembersRouteImport } from './routes/manage.$scho
 import { Route as ManageSchoolIdProfileRouteImport } from './routes/manage.$schoolId.profile'
 import { Route as ManageSchoolIdQuestionsRouteImport } from './routes/manage.$schoolId.questions'
 import { Route as ManageSchoolIdSignInRouteImport } from './routes/manage.$schoolId.sign-in'
+import { Route as ManageSchoolIdStoreRouteImport } from './routes/manage.$schoolId.store'
 import { Route as ManageSchoolIdSurveysRouteImport } from './routes/manage.$schoolId.surveys'
 import { Route as ManageSchoolIdVisitsRouteImport } from './routes/manage.$schoolId.visits'
 import { Route as ManageSchoolIdWordsRouteImport } from './routes/manage.$schoolId.words'
 import { Route as O3SchoolIdDetailRouteImport } from './routes/o3.$schoolId.detail'
 import { Route as Oauth2V1AuthorizeRouteImport } from './routes/oauth2.v1.authorize'
+import { Route as OrderSchoolIdIndexRouteImport } from './routes/order.$schoolId.index'
 import { Route as PersonSpaceSchoolIdChar123TabChar125RouteImport } from './routes/personSpace.$schoolId.{-$tab}'
 import { Route as PortalSchoolIdIndexRouteImport } from './routes/portal.$schoolId.index'
 import { Route as PortalSchoolIdFansRouteImport } from './routes/portal.$schoolId.fans'
@@ -86,6 +88,7 @@ import { Route as ManageSchoolIdContentContentIdRouteImport } from './routes/man
 import { Route as ManageSchoolIdExamsExamIdRouteImport } from './routes/manage.$schoolId.exams_.$examId'
 import { Route as ManageSchoolIdQuestionsQuestionIdRouteImport } from './routes/manage.$schoolId.questions_.$questionId'
 import { Route as ManageSchoolIdSurveysSurveyIdRouteImport } from './routes/manage.$schoolId.surveys_.$surveyId'
+import { Route as OrderSchoolIdSubSchoolSubSchoolIdRouteImport } from './routes/order.$schoolId.sub-school.$subSchoolId'
 import { Route as PortalSchoolIdCheckViewCheckIdRouteImport } from './routes/portal.$schoolId.check-view.$checkId'
 import { Route as PortalSchoolIdClassViewClassIdRouteImport } from './routes/portal.$schoolId.class-view.$classId'
 import { Route as PortalSchoolIdLecturingCenterIndexRouteImport } from './routes/portal.$schoolId.lecturing-center.index'
@@ -406,6 +409,11 @@ const ManageSchoolIdSignInRoute = ManageSchoolIdSignInRouteImport.update({
   path: '/sign-in',
   getParentRoute: () => ManageSchoolIdRoute,
 } as any)
+const ManageSchoolIdStoreRoute = ManageSchoolIdStoreRouteImport.update({
+  id: '/store',
+  path: '/store',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any)
 const ManageSchoolIdSurveysRoute = ManageSchoolIdSurveysRouteImport.update({
   id: '/surveys',
   path: '/surveys',
@@ -429,6 +437,11 @@ const O3SchoolIdDetailRoute = O3SchoolIdDetailRouteImport.update({
 const Oauth2V1AuthorizeRoute = Oauth2V1AuthorizeRouteImport.update({
   id: '/oauth2/v1/authorize',
   path: '/oauth2/v1/authorize',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OrderSchoolIdIndexRoute = OrderSchoolIdIndexRouteImport.update({
+  id: '/order/$schoolId/',
+  path: '/order/$schoolId/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PersonSpaceSchoolIdChar123TabChar125Route =
@@ -503,6 +516,12 @@ const ManageSchoolIdSurveysSurveyIdRoute =
     id: '/surveys_/$surveyId',
     path: '/surveys/$surveyId',
     getParentRoute: () => ManageSchoolIdRoute,
+  } as any)
+const OrderSchoolIdSubSchoolSubSchoolIdRoute =
+  OrderSchoolIdSubSchoolSubSchoolIdRouteImport.update({
+    id: '/order/$schoolId/sub-school/$subSchoolId',
+    path: '/order/$schoolId/sub-school/$subSchoolId',
+    getParentRoute: () => rootRouteImport,
   } as any)
 const PortalSchoolIdCheckViewCheckIdRoute =
   PortalSchoolIdCheckViewCheckIdRouteImport.update({
@@ -677,6 +696,7 @@ export interface FileRoutesByFullPath {
   '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
   '/manage/$schoolId/questions': typeof ManageSchoolIdQuestionsRoute
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
+  '/manage/$schoolId/store': typeof ManageSchoolIdStoreRoute
   '/manage/$schoolId/surveys': typeof ManageSchoolIdSurveysRoute
   '/manage/$schoolId/visits': typeof ManageSchoolIdVisitsRoute
   '/manage/$schoolId/words': typeof ManageSchoolIdWordsRoute
@@ -687,6 +707,7 @@ export interface FileRoutesByFullPath {
   '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
   '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
   '/manage/$schoolId/': typeof ManageSchoolIdIndexRoute
+  '/order/$schoolId/': typeof OrderSchoolIdIndexRoute
   '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute
   '/classInfo/$schoolId/check-view/$checkId': typeof ClassInfoSchoolIdCheckViewCheckIdRoute
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
@@ -696,6 +717,7 @@ export interface FileRoutesByFullPath {
   '/manage/$schoolId/exams/$examId': typeof ManageSchoolIdExamsExamIdRoute
   '/manage/$schoolId/questions/$questionId': typeof ManageSchoolIdQuestionsQuestionIdRoute
   '/manage/$schoolId/surveys/$surveyId': typeof ManageSchoolIdSurveysSurveyIdRoute
+  '/order/$schoolId/sub-school/$subSchoolId': typeof OrderSchoolIdSubSchoolSubSchoolIdRoute
   '/portal/$schoolId/check-view/$checkId': typeof PortalSchoolIdCheckViewCheckIdRoute
   '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute
   '/portal/$schoolId/lecturing-center/live-deleted': typeof PortalSchoolIdLecturingCenterLiveDeletedRoute
@@ -771,6 +793,7 @@ export interface FileRoutesByTo {
   '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
   '/manage/$schoolId/questions': typeof ManageSchoolIdQuestionsRoute
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
+  '/manage/$schoolId/store': typeof ManageSchoolIdStoreRoute
   '/manage/$schoolId/surveys': typeof ManageSchoolIdSurveysRoute
   '/manage/$schoolId/visits': typeof ManageSchoolIdVisitsRoute
   '/manage/$schoolId/words': typeof ManageSchoolIdWordsRoute
@@ -781,6 +804,7 @@ export interface FileRoutesByTo {
   '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
   '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
   '/manage/$schoolId': typeof ManageSchoolIdIndexRoute
+  '/order/$schoolId': typeof OrderSchoolIdIndexRoute
   '/portal/$schoolId': typeof PortalSchoolIdIndexRoute
   '/classInfo/$schoolId/check-view/$checkId': typeof ClassInfoSchoolIdCheckViewCheckIdRoute
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
@@ -790,6 +814,7 @@ export interface FileRoutesByTo {
   '/manage/$schoolId/exams/$examId': typeof ManageSchoolIdExamsExamIdRoute
   '/manage/$schoolId/questions/$questionId': typeof ManageSchoolIdQuestionsQuestionIdRoute
   '/manage/$schoolId/surveys/$surveyId': typeof ManageSchoolIdSurveysSurveyIdRoute
+  '/order/$schoolId/sub-school/$subSchoolId': typeof OrderSchoolIdSubSchoolSubSchoolIdRoute
   '/portal/$schoolId/check-view/$checkId': typeof PortalSchoolIdCheckViewCheckIdRoute
   '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute
   '/portal/$schoolId/lecturing-center/live-deleted': typeof PortalSchoolIdLecturingCenterLiveDeletedRoute
@@ -870,6 +895,7 @@ export interface FileRoutesById {
   '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
   '/manage/$schoolId/questions': typeof ManageSchoolIdQuestionsRoute
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
+  '/manage/$schoolId/store': typeof ManageSchoolIdStoreRoute
   '/manage/$schoolId/surveys': typeof ManageSchoolIdSurveysRoute
   '/manage/$schoolId/visits': typeof ManageSchoolIdVisitsRoute
   '/manage/$schoolId/words': typeof ManageSchoolIdWordsRoute
@@ -880,6 +906,7 @@ export interface FileRoutesById {
   '/portal/$schoolId/more': typeof PortalSchoolIdMoreRoute
   '/portal/$schoolId/search': typeof PortalSchoolIdSearchRoute
   '/manage/$schoolId/': typeof ManageSchoolIdIndexRoute
+  '/order/$schoolId/': typeof OrderSchoolIdIndexRoute
   '/portal/$schoolId/': typeof PortalSchoolIdIndexRoute
   '/classInfo/$schoolId/check-view/$checkId': typeof ClassInfoSchoolIdCheckViewCheckIdRoute
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
@@ -889,6 +916,7 @@ export interface FileRoutesById {
   '/manage/$schoolId/exams_/$examId': typeof ManageSchoolIdExamsExamIdRoute
   '/manage/$schoolId/questions_/$questionId': typeof ManageSchoolIdQuestionsQuestionIdRoute
   '/manage/$schoolId/surveys_/$surveyId': typeof ManageSchoolIdSurveysSurveyIdRoute
+  '/order/$schoolId/sub-school/$subSchoolId': typeof OrderSchoolIdSubSchoolSubSchoolIdRoute
   '/portal/$schoolId/check-view/$checkId': typeof PortalSchoolIdCheckViewCheckIdRoute
   '/portal/$schoolId/class-view/$classId': typeof PortalSchoolIdClassViewClassIdRoute
   '/portal/$schoolId/lecturing-center/live-deleted': typeof PortalSchoolIdLecturingCenterLiveDeletedRoute
@@ -969,6 +997,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/profile'
     | '/manage/$schoolId/questions'
     | '/manage/$schoolId/sign-in'
+    | '/manage/$schoolId/store'
     | '/manage/$schoolId/surveys'
     | '/manage/$schoolId/visits'
     | '/manage/$schoolId/words'
@@ -979,6 +1008,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/more'
     | '/portal/$schoolId/search'
     | '/manage/$schoolId/'
+    | '/order/$schoolId/'
     | '/portal/$schoolId/'
     | '/classInfo/$schoolId/check-view/$checkId'
     | '/classInfo/$schoolId/class-view/$classId'
@@ -988,6 +1018,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/exams/$examId'
     | '/manage/$schoolId/questions/$questionId'
     | '/manage/$schoolId/surveys/$surveyId'
+    | '/order/$schoolId/sub-school/$subSchoolId'
     | '/portal/$schoolId/check-view/$checkId'
     | '/portal/$schoolId/class-view/$classId'
     | '/portal/$schoolId/lecturing-center/live-deleted'
@@ -1063,6 +1094,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/profile'
     | '/manage/$schoolId/questions'
     | '/manage/$schoolId/sign-in'
+    | '/manage/$schoolId/store'
     | '/manage/$schoolId/surveys'
     | '/manage/$schoolId/visits'
     | '/manage/$schoolId/words'
@@ -1073,6 +1105,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/more'
     | '/portal/$schoolId/search'
     | '/manage/$schoolId'
+    | '/order/$schoolId'
     | '/portal/$schoolId'
     | '/classInfo/$schoolId/check-view/$checkId'
     | '/classInfo/$schoolId/class-view/$classId'
@@ -1082,6 +1115,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/exams/$examId'
     | '/manage/$schoolId/questions/$questionId'
     | '/manage/$schoolId/surveys/$surveyId'
+    | '/order/$schoolId/sub-school/$subSchoolId'
     | '/portal/$schoolId/check-view/$checkId'
     | '/portal/$schoolId/class-view/$classId'
     | '/portal/$schoolId/lecturing-center/live-deleted'
@@ -1161,6 +1195,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/profile'
     | '/manage/$schoolId/questions'
     | '/manage/$schoolId/sign-in'
+    | '/manage/$schoolId/store'
     | '/manage/$schoolId/surveys'
     | '/manage/$schoolId/visits'
     | '/manage/$schoolId/words'
@@ -1171,6 +1206,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/more'
     | '/portal/$schoolId/search'
     | '/manage/$schoolId/'
+    | '/order/$schoolId/'
     | '/portal/$schoolId/'
     | '/classInfo/$schoolId/check-view/$checkId'
     | '/classInfo/$schoolId/class-view/$classId'
@@ -1180,6 +1216,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/exams_/$examId'
     | '/manage/$schoolId/questions_/$questionId'
     | '/manage/$schoolId/surveys_/$surveyId'
+    | '/order/$schoolId/sub-school/$subSchoolId'
     | '/portal/$schoolId/check-view/$checkId'
     | '/portal/$schoolId/class-view/$classId'
     | '/portal/$schoolId/lecturing-center/live-deleted'
@@ -1240,7 +1277,9 @@ export interface RootRouteChildren {
   BigNetV1AuthorizeRoute: typeof BigNetV1AuthorizeRoute
   O3SchoolIdDetailRoute: typeof O3SchoolIdDetailRoute
   Oauth2V1AuthorizeRoute: typeof Oauth2V1AuthorizeRoute
+  OrderSchoolIdIndexRoute: typeof OrderSchoolIdIndexRoute
   LiveSchoolIdIdHostRoute: typeof LiveSchoolIdIdHostRoute
+  OrderSchoolIdSubSchoolSubSchoolIdRoute: typeof OrderSchoolIdSubSchoolSubSchoolIdRoute
   PortalSchoolIdSubSchoolSubSchoolIdRoute: typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
   O3PortalSchoolIdO3SchoolChar123ListChar125Route: typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
 }
@@ -1660,6 +1699,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageSchoolIdSignInRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
+    '/manage/$schoolId/store': {
+      id: '/manage/$schoolId/store'
+      path: '/store'
+      fullPath: '/manage/$schoolId/store'
+      preLoaderRoute: typeof ManageSchoolIdStoreRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/surveys': {
       id: '/manage/$schoolId/surveys'
       path: '/surveys'
@@ -1693,6 +1739,13 @@ declare module '@tanstack/react-router' {
       path: '/oauth2/v1/authorize'
       fullPath: '/oauth2/v1/authorize'
       preLoaderRoute: typeof Oauth2V1AuthorizeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/order/$schoolId/': {
+      id: '/order/$schoolId/'
+      path: '/order/$schoolId'
+      fullPath: '/order/$schoolId/'
+      preLoaderRoute: typeof OrderSchoolIdIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/personSpace/$schoolId/{-$tab}': {
@@ -1785,6 +1838,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/manage/$schoolId/surveys/$surveyId'
       preLoaderRoute: typeof ManageSchoolIdSurveysSurveyIdRouteImport
       parentRoute: typeof ManageSchoolIdRoute
+    }
+    '/order/$schoolId/sub-school/$subSchoolId': {
+      id: '/order/$schoolId/sub-school/$subSchoolId'
+      path: '/order/$schoolId/sub-school/$subSchoolId'
+      fullPath: '/order/$schoolId/sub-school/$subSchoolId'
+      preLoaderRoute: typeof OrderSchoolIdSubSchoolSubSchoolIdRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/portal/$schoolId/check-view/$checkId': {
       id: '/portal/$schoolId/check-view/$checkId'
@@ -1993,6 +2053,7 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdProfileRoute: typeof ManageSchoolIdProfileRoute
   ManageSchoolIdQuestionsRoute: typeof ManageSchoolIdQuestionsRoute
   ManageSchoolIdSignInRoute: typeof ManageSchoolIdSignInRoute
+  ManageSchoolIdStoreRoute: typeof ManageSchoolIdStoreRoute
   ManageSchoolIdSurveysRoute: typeof ManageSchoolIdSurveysRoute
   ManageSchoolIdVisitsRoute: typeof ManageSchoolIdVisitsRoute
   ManageSchoolIdWordsRoute: typeof ManageSchoolIdWordsRoute
@@ -2019,6 +2080,7 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdProfileRoute: ManageSchoolIdProfileRoute,
   ManageSchoolIdQuestionsRoute: ManageSchoolIdQuestionsRoute,
   ManageSchoolIdSignInRoute: ManageSchoolIdSignInRoute,
+  ManageSchoolIdStoreRoute: ManageSchoolIdStoreRoute,
   ManageSchoolIdSurveysRoute: ManageSchoolIdSurveysRoute,
   ManageSchoolIdVisitsRoute: ManageSchoolIdVisitsRoute,
   ManageSchoolIdWordsRoute: ManageSchoolIdWordsRoute,
@@ -2144,7 +2206,10 @@ const rootRouteChildren: RootRouteChildren = {
   BigNetV1AuthorizeRoute: BigNetV1AuthorizeRoute,
   O3SchoolIdDetailRoute: O3SchoolIdDetailRoute,
   Oauth2V1AuthorizeRoute: Oauth2V1AuthorizeRoute,
+  OrderSchoolIdIndexRoute: OrderSchoolIdIndexRoute,
   LiveSchoolIdIdHostRoute: LiveSchoolIdIdHostRoute,
+  OrderSchoolIdSubSchoolSubSchoolIdRoute:
+    OrderSchoolIdSubSchoolSubSchoolIdRoute,
   PortalSchoolIdSubSchoolSubSchoolIdRoute:
     PortalSchoolIdSubSchoolSubSchoolIdRoute,
   O3PortalSchoolIdO3SchoolChar123ListChar125Route:

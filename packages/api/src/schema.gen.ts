@@ -1810,6 +1810,93 @@ export interface paths {
          */
         get: operations["suggest"];
     };
+    "/api/store/v1/schools/{schoolId}/basket": {
+        /**
+         * See one’s basket
+         * @description At the prices of now. One a school and person, the same on every device.
+         */
+        get: operations["getBasket"];
+        /**
+         * Put things into one’s basket, or take them out
+         * @description What the school does not sell is left out.
+         */
+        put: operations["saveBasket"];
+    };
+    "/api/store/v1/schools/{schoolId}/manage/goods": {
+        /**
+         * List all that a school sells, and what it could sell
+         * @description Needs SCHOOL_SETTINGS.
+         */
+        get: operations["listStoreGoods"];
+        /**
+         * Offer something for sale
+         * @description Needs SCHOOL_SETTINGS. Its page shows the price of the store’s currency.
+         */
+        post: operations["createGoods"];
+    };
+    "/api/store/v1/schools/{schoolId}/manage/goods/{goodsId}": {
+        /**
+         * Change or withdraw something that is sold
+         * @description Needs SCHOOL_SETTINGS. Orders keep the prices that they were placed at.
+         */
+        put: operations["saveGoods"];
+    };
+    "/api/store/v1/schools/{schoolId}/manage/orders": {
+        /**
+         * List the orders of a school
+         * @description Needs SCHOOL_SETTINGS. Newest first.
+         */
+        get: operations["listStoreOrders"];
+    };
+    "/api/store/v1/schools/{schoolId}/manage/settings": {
+        /**
+         * See how a school sells
+         * @description Needs SCHOOL_SETTINGS.
+         */
+        get: operations["getStoreSettings"];
+        /**
+         * Change how a school sells
+         * @description Needs SCHOOL_SETTINGS. Orders are taken only with terms, a seller and an account for transfers.
+         */
+        put: operations["saveStoreSettings"];
+    };
+    "/api/store/v1/schools/{schoolId}/orders": {
+        /**
+         * List one’s orders
+         * @description Newest first.
+         */
+        get: operations["listOwnOrders"];
+        /**
+         * Place an order
+         * @description All of it or nothing: what is ordered is kept for the buyer. What costs nothing is paid at once and opened.
+         */
+        post: operations["placeOrder"];
+    };
+    "/api/store/v1/schools/{schoolId}/orders/{orderId}": {
+        /**
+         * See an order
+         * @description One’s own, or any with SCHOOL_SETTINGS.
+         */
+        get: operations["getOrder"];
+    };
+    "/api/store/v1/schools/{schoolId}/orders/{orderId}/cancellation": {
+        /**
+         * Cancel an order that is not paid
+         * @description One’s own, or any with SCHOOL_SETTINGS. What was kept for the buyer can be bought by others. Again is the same.
+         */
+        post: operations["cancelOrder"];
+    };
+    "/api/store/v1/schools/{schoolId}/orders/{orderId}/payment": {
+        /**
+         * Confirm that the money for an order has arrived
+         * @description Needs SCHOOL_SETTINGS. Opens what was bought, once. Again is the same.
+         */
+        post: operations["confirmPayment"];
+    };
+    "/api/store/v1/schools/{schoolId}/storefront": {
+        /** See what a school sells */
+        get: operations["getStorefront"];
+    };
     "/api/survey/v1/manage/surveys": {
         /**
          * List the surveys that one makes
@@ -2515,6 +2602,8 @@ export interface components {
             learnerCount: number;
             /** @description Null for what costs nothing. */
             price: components["schemas"]["Money"] | null;
+            /** @description Path of the page where it can be bought; null where it cannot. */
+            purchaseUrl: string | null;
             enrollment: components["schemas"]["Enrollment"];
             /**
              * Format: date-time
@@ -2828,7 +2917,7 @@ export interface components {
          * @description The closed list of what can go wrong. A program decides by it, never by the message.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "OWN_SESSION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "LOGIN_METHOD_OFF" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_EXISTS" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "TICKET_INVALID" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "CONTENT_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE" | "MAIL_BUDGET_EXCEEDED";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "OWN_SESSION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "LOGIN_METHOD_OFF" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_EXISTS" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "TICKET_INVALID" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "CONTENT_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE" | "MAIL_BUDGET_EXCEEDED" | "ORDERS_OFF" | "GOODS_UNAVAILABLE" | "PRICE_CHANGED";
         /**
          * @description Old 1, new 2.
          * @enum {string}
@@ -6326,6 +6415,303 @@ export interface components {
             /** @description Who was followed. */
             person: components["schemas"]["Person"] | null;
         };
+        /**
+         * @description ISO 4217.
+         * @enum {string}
+         */
+        Currency: "CNY" | "EUR" | "GBP" | "JPY" | "USD";
+        /** @description A price, tax included. */
+        SalePrice: {
+            /** @description In the smallest unit of the currency (JPY has no smaller one). */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /**
+         * @description Which rate of the school applies.
+         * @enum {string}
+         */
+        TaxClass: "standard" | "reduced" | "zero";
+        /**
+         * @description Whether the viewer can buy it now, or why not. ordered has an open order of the viewer, owned is bought already.
+         * @enum {string}
+         */
+        GoodsState: "available" | "soldOut" | "notYet" | "over" | "withdrawn" | "otherCurrency" | "notForYou" | "ordered" | "owned";
+        /** @description Something that a school sells, for those who buy it. */
+        ShopGoods: {
+            /** @description The goods. */
+            id: components["schemas"]["Id"];
+            /** @description What is sold. */
+            resourceId: components["schemas"]["Id"];
+            type: components["schemas"]["ResourceType"];
+            /** @description Title of what is sold. */
+            title: string;
+            /** @description One or two sentences. */
+            summary: string;
+            /** @description Picture, 16:9. */
+            coverUrl: string | null;
+            /** @description One a currency, that of the store first. */
+            prices: components["schemas"]["SalePrice"][];
+            /** @description How many can still be bought; null for any number. */
+            left: number | null;
+            /** @description Not sold before. */
+            saleStartsAt: components["schemas"]["Instant"] | null;
+            /** @description Not sold after. */
+            saleEndsAt: components["schemas"]["Instant"] | null;
+            state: components["schemas"]["GoodsState"];
+            /** @description Path of its page. */
+            url: string;
+        };
+        /** @description What a school sells, and under which terms. */
+        Storefront: {
+            /** @description The school. */
+            schoolId: components["schemas"]["Id"];
+            /** @description Whether orders are taken. */
+            orderEnabled: boolean;
+            /** @description Since when none are. */
+            orderDisabledSince: components["schemas"]["Instant"] | null;
+            currency: components["schemas"]["Currency"];
+            /** @description The goods, newest first. */
+            goods: components["schemas"]["ShopGoods"][];
+            terms: components["schemas"]["SaleTerms"];
+        };
+        /** @description Terms of sale. */
+        SaleTerms: {
+            /** @description Counts up with every change. */
+            version: number;
+            /** @description Plain text. */
+            text: string;
+        };
+        /** @description Something in a basket. */
+        BasketLine: {
+            /** @description The goods. */
+            goodsId: components["schemas"]["Id"];
+            /** @description Title of what is sold. */
+            title: string;
+            state: components["schemas"]["GoodsState"];
+            /** @description Its price, tax included; 0 where it is not sold in the currency. */
+            amount: number;
+            /** @description The tax in it. */
+            tax: number;
+            /** @description Hundredths of a percent. */
+            taxRate: number;
+            /** @description Path of its page. */
+            url: string;
+        };
+        /** @description What somebody means to buy, at the prices of now. */
+        Basket: {
+            currency: components["schemas"]["Currency"];
+            /** @description Those that all of it is sold in. */
+            currencies: components["schemas"]["Currency"][];
+            /** @description What is in it. */
+            lines: components["schemas"]["BasketLine"][];
+            /** @description What can be bought, tax included. */
+            total: number;
+            /** @description The tax in it. */
+            tax: number;
+            /** @description Whether all of it can be ordered now. */
+            canOrder: boolean;
+        };
+        /** @description A basket as it is kept. */
+        BasketInput: {
+            /** @description What is in it. */
+            goodsIds: components["schemas"]["Id"][];
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description Whom an order is made out to. */
+        Buyer: {
+            /** @description A person or a company. */
+            name: string;
+            /** @description Address on the invoice, empty for none. */
+            address: string;
+            /** @description Tax number of a company, empty for none. */
+            taxNumber: string;
+        };
+        /** @description What is ordered, as the buyer saw it. */
+        OrderInput: {
+            /** @description The goods. */
+            goodsIds: components["schemas"]["Id"][];
+            currency: components["schemas"]["Currency"];
+            /** @description The total that the buyer saw; with another one nothing is ordered. */
+            total: number;
+            /** @description The terms that the buyer agrees to. */
+            termsVersion: number;
+            buyer: components["schemas"]["Buyer"];
+        };
+        /**
+         * @description Where an order stands.
+         * @enum {string}
+         */
+        OrderState: "awaitingPayment" | "paid" | "cancelled";
+        /** @description Something that was ordered, at the price of then. */
+        OrderLine: {
+            /** @description The goods; null where they are no longer there. */
+            goodsId: components["schemas"]["Id"] | null;
+            /** @description Title of what was sold. */
+            title: string;
+            /** @description Its price, tax included. */
+            amount: number;
+            /** @description The tax in it. */
+            tax: number;
+            /** @description Hundredths of a percent. */
+            taxRate: number;
+            /** @description Path of its page; null where it is no longer there. */
+            url: string | null;
+        };
+        /** @description Where money is transferred to. */
+        BankAccount: {
+            /** @description Who holds the account. */
+            holder: string;
+            /** @description IBAN or account number. */
+            account: string;
+            /** @description BIC or sort code, empty for none. */
+            bic: string;
+            /** @description Name of the bank, empty for none. */
+            bankName: string;
+            /** @description Further words for buyers, empty for none. */
+            note: string;
+        };
+        /** @description An order. */
+        Order: {
+            /** @description The order. */
+            id: components["schemas"]["Id"];
+            /** @description The school. */
+            schoolId: components["schemas"]["Id"];
+            /** @description What a transfer names. */
+            reference: string;
+            state: components["schemas"]["OrderState"];
+            /** @description Who ordered; null where the account is no longer there. */
+            person: components["schemas"]["Person"] | null;
+            /** @description What was ordered. */
+            lines: components["schemas"]["OrderLine"][];
+            currency: components["schemas"]["Currency"];
+            /** @description Tax included. */
+            total: number;
+            /** @description The tax in it. */
+            tax: number;
+            buyer: components["schemas"]["Buyer"];
+            /** @description The terms that were agreed to. */
+            termsVersion: number;
+            /** @description When it was placed. */
+            placedAt: components["schemas"]["Instant"];
+            /** @description When it was paid. */
+            paidAt: components["schemas"]["Instant"] | null;
+            /** @description When it was cancelled. */
+            cancelledAt: components["schemas"]["Instant"] | null;
+            /** @description Where to pay; null for what is not waiting for a payment. */
+            transfer: components["schemas"]["BankAccount"] | null;
+            /** @description What the viewer may do. */
+            abilities: {
+                /** @description Cancel it. */
+                cancel: boolean;
+                /** @description Confirm that it is paid. */
+                confirm: boolean;
+            };
+        };
+        /** @description Orders, newest first. */
+        OrderPage: {
+            /** @description The entries of this page. */
+            items: components["schemas"]["Order"][];
+            total: components["schemas"]["Total"];
+            pageNumber: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /**
+         * @description Whether it is offered.
+         * @enum {string}
+         */
+        GoodsStatus: "onSale" | "withdrawn";
+        /** @description Something that a school sells, for those who run it. */
+        StoreGoods: {
+            /** @description The goods. */
+            id: components["schemas"]["Id"];
+            /** @description Counts up with every change. */
+            version: number;
+            /** @description What is sold. */
+            resourceId: components["schemas"]["Id"];
+            type: components["schemas"]["ResourceType"];
+            /** @description Title of what is sold. */
+            title: string;
+            /** @description One a currency, that of the store first. */
+            prices: components["schemas"]["SalePrice"][];
+            taxClass: components["schemas"]["TaxClass"];
+            /** @description How many are sold in all; null for any number. */
+            stock: number | null;
+            /** @description Ordered and not cancelled. */
+            taken: number;
+            /** @description Not sold before. */
+            saleStartsAt: components["schemas"]["Instant"] | null;
+            /** @description Not sold after. */
+            saleEndsAt: components["schemas"]["Instant"] | null;
+            status: components["schemas"]["GoodsStatus"];
+        };
+        /** @description Something that is to be sold. */
+        GoodsInput: {
+            /** @description A class or course of the school. */
+            resourceId: components["schemas"]["Id"];
+            /** @description One a currency; that of the store must be among them. */
+            prices: components["schemas"]["SalePrice"][];
+            taxClass: components["schemas"]["TaxClass"];
+            /** @description How many are sold in all; null for any number. */
+            stock: number | null;
+            /** @description Not sold before. */
+            saleStartsAt: components["schemas"]["Instant"] | null;
+            /** @description Not sold after. */
+            saleEndsAt: components["schemas"]["Instant"] | null;
+            status: components["schemas"]["GoodsStatus"];
+        };
+        /** @description What is changed of something that is sold. */
+        GoodsChange: {
+            /** @description The version that was read. */
+            version: number;
+            /** @description One a currency; that of the store must be among them. */
+            prices: components["schemas"]["SalePrice"][];
+            taxClass: components["schemas"]["TaxClass"];
+            /** @description How many are sold in all; null for any number. */
+            stock: number | null;
+            /** @description Not sold before. */
+            saleStartsAt: components["schemas"]["Instant"] | null;
+            /** @description Not sold after. */
+            saleEndsAt: components["schemas"]["Instant"] | null;
+            status: components["schemas"]["GoodsStatus"];
+        };
+        /** @description All that a school sells or has sold, and what it could sell. */
+        StoreGoodsList: {
+            currency: components["schemas"]["Currency"];
+            /** @description Newest first. */
+            items: components["schemas"]["StoreGoods"][];
+            /** @description Classes and courses that are not among the goods yet. */
+            sellable: {
+                /** @description The class. */
+                id: components["schemas"]["Id"];
+                /** @description Its title. */
+                title: string;
+                type: components["schemas"]["ResourceType"];
+            }[];
+        };
+        /** @description How a school sells. */
+        StoreSettings: {
+            /** @description Counts up with every change. */
+            version: number;
+            /** @description Whether orders are taken. */
+            orderEnabled: boolean;
+            currency: components["schemas"]["Currency"];
+            /** @description Who sells. */
+            seller: {
+                /** @description A person or a company. */
+                name: string;
+                /** @description Postal address. */
+                address: string;
+                /** @description Tax number, empty for none. */
+                taxNumber: string;
+            };
+            bank: components["schemas"]["BankAccount"];
+            /** @description Hundredths of a percent. */
+            standardRate: number;
+            /** @description Hundredths of a percent. */
+            reducedRate: number;
+            /** @description Terms of sale, plain text. */
+            terms: string;
+        };
         /** @description Names a page, a question, an option or a row within its survey. */
         SurveyKey: string;
         /**
@@ -7034,6 +7420,29 @@ export type PersonSpace = components['schemas']['PersonSpace'];
 export type TabCounts = components['schemas']['TabCounts'];
 export type StudyProcess = components['schemas']['StudyProcess'];
 export type DynamicEntry = components['schemas']['DynamicEntry'];
+export type Currency = components['schemas']['Currency'];
+export type SalePrice = components['schemas']['SalePrice'];
+export type TaxClass = components['schemas']['TaxClass'];
+export type GoodsState = components['schemas']['GoodsState'];
+export type ShopGoods = components['schemas']['ShopGoods'];
+export type Storefront = components['schemas']['Storefront'];
+export type SaleTerms = components['schemas']['SaleTerms'];
+export type BasketLine = components['schemas']['BasketLine'];
+export type Basket = components['schemas']['Basket'];
+export type BasketInput = components['schemas']['BasketInput'];
+export type Buyer = components['schemas']['Buyer'];
+export type OrderInput = components['schemas']['OrderInput'];
+export type OrderState = components['schemas']['OrderState'];
+export type OrderLine = components['schemas']['OrderLine'];
+export type BankAccount = components['schemas']['BankAccount'];
+export type Order = components['schemas']['Order'];
+export type OrderPage = components['schemas']['OrderPage'];
+export type GoodsStatus = components['schemas']['GoodsStatus'];
+export type StoreGoods = components['schemas']['StoreGoods'];
+export type GoodsInput = components['schemas']['GoodsInput'];
+export type GoodsChange = components['schemas']['GoodsChange'];
+export type StoreGoodsList = components['schemas']['StoreGoodsList'];
+export type StoreSettings = components['schemas']['StoreSettings'];
 export type SurveyKey = components['schemas']['SurveyKey'];
 export type SurveyItemKind = components['schemas']['SurveyItemKind'];
 export type SurveyVersion = components['schemas']['SurveyVersion'];
@@ -21807,6 +22216,613 @@ export interface operations {
                         data: {
                             items: components["schemas"]["Suggestion"][];
                         };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getBasket: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Basket"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveBasket: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BasketInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Basket"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listStoreGoods: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StoreGoodsList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createGoods: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /** @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoodsInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StoreGoods"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveGoods: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+                /** @description The goods. */
+                goodsId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoodsChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StoreGoods"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: VERSION_CONFLICT. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listStoreOrders: {
+        parameters: {
+            query?: {
+                /** @description Those in one state. */
+                state?: components["schemas"]["OrderState"];
+                /** @description The one that a transfer names; spaces, dashes and case do not matter. */
+                reference?: string;
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["OrderPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getStoreSettings: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StoreSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveStoreSettings: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoreSettings"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StoreSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: VERSION_CONFLICT. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOwnOrders: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["OrderPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    placeOrder: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /** @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: ORDERS_OFF, GOODS_UNAVAILABLE, PRICE_CHANGED, AGREEMENT_OUTDATED; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+                /** @description The order. */
+                orderId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+                /** @description The order. */
+                orderId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    confirmPayment: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+                /** @description The order. */
+                orderId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT, CLASS_FULL. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getStorefront: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Storefront"];
                     };
                 };
             };

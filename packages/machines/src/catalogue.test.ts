@@ -98,6 +98,8 @@ test('what an application has to provide is known by name', () => {
     schoolSettings: ['saveSettings', 'loadSettings'],
     contentEditor: ['loadDraft', 'saveDraft', 'publishDraft', 'restoreVersion'],
     teachingEditor: ['saveSettings', 'loadSettings'],
+    storeEditor: ['saveSettings', 'loadSettings'],
+    checkout: ['saveBasket', 'loadCheckout', 'placeOrder'],
   });
   expect(missingImplementations(MACHINES.login)).toEqual([
     'codeRequest.sendCode',

@@ -38,6 +38,8 @@ import { secondFactorSetupMachine } from './second-factor-setup/index.ts';
 import { schoolCreationMachine } from './school-creation/index.ts';
 import { schoolSettingsMachine } from './school-settings/index.ts';
 import { teachingEditorMachine } from './teaching-editor/index.ts';
+import { storeEditorMachine } from './store-editor/index.ts';
+import { checkoutMachine } from './checkout/index.ts';
 import { invitationMachine } from './invitation/index.ts';
 import { agreementMachine } from './agreement/index.ts';
 import { memberImportMachine } from './member-import/index.ts';
@@ -128,6 +130,8 @@ export const MACHINES = {
   schoolSettings: schoolSettingsMachine,
   contentEditor: contentEditorMachine,
   teachingEditor: teachingEditorMachine,
+  storeEditor: storeEditorMachine,
+  checkout: checkoutMachine,
 } as const;
 
 /** What every machine is for, and what it needs from the application that runs it. */

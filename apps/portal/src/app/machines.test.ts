@@ -52,6 +52,8 @@ import { provideBulletin } from '../frame/bulletin/bulletin.actors.ts';
 import { provideConsent } from '../frame/extras/consent.actors.ts';
 import { provideSidebar } from '../frame/extras/sidebar.actors.ts';
 import { provideBulletinEditor } from '../features/manage/bulletins/bulletin-editor.actors.ts';
+import { provideStoreEditor } from '../features/manage/store/store-editor.actors.ts';
+import { provideCheckout } from '../features/store/checkout.actors.ts';
 import { provideTeachingEditor } from '../features/manage/teaching/teaching.actors.ts';
 import { provideSchoolSettings } from '../features/manage/settings/settings.actors.ts';
 import { provideContentEditor } from '../features/manage/content/content-editor.actors.ts';
@@ -139,6 +141,8 @@ const provided = {
   bulletinEditor: () => provideBulletinEditor({ api, schoolId }),
   contentEditor: () => provideContentEditor({ api, schoolId, contentId: schoolId }),
   footerEditor: () => provideFooterEditor({ api, schoolId }),
+  storeEditor: () => provideStoreEditor({ api, schoolId, kind: 'storeSettings', id: null }),
+  checkout: () => provideCheckout({ api, queryClient, schoolId, language: () => 'en_US' }),
   teachingEditor: () => provideTeachingEditor({ api, schoolId, id: null, kind: 'question' }),
   schoolSettings: () => provideSchoolSettings({ api, schoolId, kind: 'wordList' }),
 };

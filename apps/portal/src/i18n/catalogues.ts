@@ -19,6 +19,7 @@ export type WordsPart =
   | 'people'
   | 'schools'
   | 'signin'
+  | 'store'
   | 'survey'
   | 'surveys'
   | 'teaching';

@@ -14,7 +14,7 @@ import { NOTICES } from '../features/notices/notice-words.ts';
 export type OpenPageData = PageData &
   (
     | { kind: 'help' }
-    | { kind: 'legal'; legal: LegalKind; text: LegalText }
+    | { kind: 'legal'; legal: LegalKind; text: LegalText; storeId?: string | undefined }
     | { kind: 'notice'; notice: Notice }
   );
 
@@ -53,13 +53,16 @@ export async function loadOpenPage(context: RouterContext, place: Place): Promis
     throw notFound();
   }
   if ('store' in found)
-    return legalPage('storeIntroduce', await loadLegalPage('storeIntroduce', context, found.store.schoolId));
+    return {
+      ...legalPage('storeIntroduce', await loadLegalPage('storeIntroduce', context, found.store.schoolId)),
+      storeId: found.store.schoolId,
+    };
   if ('href' in found) throw redirect({ href: found.href, replace: true });
   await context.words('frame');
   return { kind: 'notice', notice: found, title: NOTICES[found.name].title };
 }
 
-const legalPage = (legal: LegalKind, text: LegalText): OpenPageData => ({
+const legalPage = (legal: LegalKind, text: LegalText): OpenPageData & { kind: 'legal' } => ({
   kind: 'legal',
   legal,
   text,

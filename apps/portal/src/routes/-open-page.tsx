@@ -11,7 +11,7 @@ export function OpenPage({ page }: { page: OpenPageData }) {
     case 'help':
       return <HelpPage params={search as Record<string, unknown>} />;
     case 'legal':
-      return <LegalPage kind={page.legal} text={page.text} />;
+      return <LegalPage kind={page.legal} text={page.text} storeId={page.storeId} />;
     case 'notice':
       return <NoticePage notice={page.notice} />;
     default:

@@ -12,6 +12,7 @@ import type { O3Tables } from './tables/o3.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { SchoolTables } from './tables/schools.ts';
 import type { SignInTables } from './tables/signing-in.ts';
+import type { StoreTables } from './tables/store.ts';
 import type { SurveyTables } from './tables/surveys.ts';
 
 export type { LessonVideo } from './tables/classes.ts';
@@ -19,6 +20,7 @@ export type { AnswerKey, PaperEntry, QuestionKind } from './tables/exams.ts';
 export type { Translations } from './tables/columns.ts';
 export type { Role } from './tables/schools.ts';
 export type { LoginWay, ProviderName } from './tables/signing-in.ts';
+export type { Currency, OrderState, Prices, TaxClass } from './tables/store.ts';
 
 /** Column types of every table: see migrations/. */
 export interface Tables
@@ -35,6 +37,7 @@ export interface Tables
     PeopleTables,
     SchoolTables,
     SignInTables,
+    StoreTables,
     SurveyTables {
   runtime_config: {
     id: string;

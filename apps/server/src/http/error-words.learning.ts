@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ErrorCode } from './problem.ts';
 
-/** What people are told about classes, exams, surveys and live sessions. */
+/** What people are told about classes, exams, surveys, live sessions and buying. */
 export const LEARNING_WORDS = {
   CLASS_FULL: /*i18n*/ { id: 'error.CLASS_FULL', message: 'All seats of this class are taken.' },
   CLASS_ENDED: /*i18n*/ { id: 'error.CLASS_ENDED', message: 'This class has ended.' },
@@ -41,5 +41,14 @@ export const LEARNING_WORDS = {
   CHAT_TOO_FAST: /*i18n*/ {
     id: 'error.CHAT_TOO_FAST',
     message: 'You are writing very quickly. Please wait a moment.',
+  },
+  ORDERS_OFF: /*i18n*/ { id: 'error.ORDERS_OFF', message: 'This school does not take orders at present.' },
+  GOODS_UNAVAILABLE: /*i18n*/ {
+    id: 'error.GOODS_UNAVAILABLE',
+    message: 'Something in this basket cannot be bought any more.',
+  },
+  PRICE_CHANGED: /*i18n*/ {
+    id: 'error.PRICE_CHANGED',
+    message: 'A price has changed. Please look at the new total.',
   },
 } satisfies Partial<Record<ErrorCode, MessageDescriptor>>;

@@ -112,6 +112,17 @@ export const hotWord = fields({ school: id, words: recordOf(language, listOf(tex
 const hours = number(-10_000, 10_000);
 export const bulletin = fields({ school: id, startsInHours: hours, endsInHours: hours, content: words });
 
+const RATE_MAX = 5000;
+export const store = fields({
+  school: id,
+  currency: oneOf('CNY', 'EUR', 'GBP', 'JPY', 'USD'),
+  seller: fields({ name: text, address: text, taxNumber: text }),
+  bank: fields({ holder: text, account: text, bankName: text }),
+  standardRate: number(0, RATE_MAX),
+  reducedRate: number(0, RATE_MAX),
+  terms: text,
+});
+
 const PAGE_NAMES = Object.keys(VIEW_CODES.cn);
 const CLICK_NAMES = Object.keys(CLICK_CODES);
 export const notification = fields({

@@ -26,6 +26,7 @@ import type {
   ResourceSeed,
   SchoolSeed,
   SpaceSeed,
+  StoreSeed,
   UsageSeed,
 } from './format.ts';
 import type { O3Seed } from './o3-format.ts';
@@ -60,6 +61,7 @@ const categories = read<CategorySeed>(join(SEED, 'categories.yaml'), format.cate
 const navigations = read<NavigationSeed>(join(SEED, 'navigation.yaml'), format.navigation);
 const pages = read<PageSeed>(join(SEED, 'pages.yaml'), format.page);
 const hotWords = read<HotWordSeed>(join(SEED, 'hot-words.yaml'), format.hotWord);
+const stores = read<StoreSeed>(join(SEED, 'store.yaml'), format.store);
 const bulletins = read<BulletinSeed>(join(SEED, 'bulletins.yaml'), format.bulletin);
 const feedback = read<FeedbackSeed>(join(SEED, 'feedback.yaml'), format.feedback);
 const usage = read<UsageSeed>(join(SEED, 'usage.yaml'), format.usage);
@@ -137,6 +139,7 @@ for (const { person, school, replyBy, type, complaint, status, reply } of feedba
   if ((status === 'answered') !== (reply !== undefined && replyBy !== undefined))
     say('feedback.yaml', `has a message of ${person} whose status and answer do not fit`);
 }
+for (const { school } of stores) knowsSchool(school, 'store.yaml');
 for (const { school } of usage) knowsSchool(school, 'usage.yaml');
 
 for (const { person, school, cover, follows, visits } of spaces) {

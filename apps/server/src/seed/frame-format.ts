@@ -39,6 +39,19 @@ export interface BulletinSeed {
   content: Words;
 }
 
+/** seed/store.yaml: a list of these. What has a price is sold. */
+export interface StoreSeed {
+  school: string;
+  currency: 'CNY' | 'EUR' | 'GBP' | 'JPY' | 'USD';
+  seller: { name: string; address: string; taxNumber: string };
+  bank: { holder: string; account: string; bankName: string };
+  /** Hundredths of a percent. */
+  standardRate: number;
+  reducedRate: number;
+  /** Plain text, in the school's main language. */
+  terms: string;
+}
+
 /** seed/notifications.yaml: a list of these. */
 export interface NotificationSeed {
   /** E-mail of who was told. */

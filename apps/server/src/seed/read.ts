@@ -17,6 +17,7 @@ import type {
   ResourceSeed,
   SchoolSeed,
   SpaceSeed,
+  StoreSeed,
   UsageSeed,
 } from './format.ts';
 
@@ -36,6 +37,7 @@ export interface SeedContent {
   usage: UsageSeed[];
   spaces: SpaceSeed[];
   o3: O3Seed[];
+  stores: StoreSeed[];
   resources: ResourceSeed[];
 }
 
@@ -60,6 +62,7 @@ export function readSeed(): SeedContent {
     o3: globSync('o3/*.yaml', { cwd: FOLDER })
       .sort()
       .flatMap((name) => list<O3Seed>(name)),
+    stores: list('store.yaml'),
     resources: globSync('resources/*/*.yaml', { cwd: FOLDER })
       .sort()
       .flatMap((name) => list<ResourceSeed>(name)),

@@ -14,6 +14,7 @@ import { loadCategories, loadConfig, loadNavigation, loadPage } from './load-sch
 import { loadO3 } from './load-o3.ts';
 import { loadResources } from './load-resources.ts';
 import { loadSpaces } from './load-spaces.ts';
+import { loadStore } from './load-store.ts';
 import { loadFeedback, loadUsage } from './load-usage.ts';
 import { media, readBody, readSeed, type SeedContent } from './read.ts';
 
@@ -184,6 +185,7 @@ async function loadOneSchool(
   await loadFeedback(tx, own(content.feedback), people, now);
   await loadO3(tx, own(content.o3), people, now);
   await loadSpaces(tx, own(content.spaces), people, now);
+  for (const store of own(content.stores)) await loadStore(tx, store, now);
   for (const usage of own(content.usage)) await loadUsage(tx, usage, now);
   if (words.length > 0) await tx.insertInto('hot_word').values(words).execute();
 }

@@ -92,6 +92,8 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
   // designPage is one of the route names that B006 opens by name; the page itself asks for the right to decorate.
   ...rule('R31', 'open', '/design/{schoolId}', '/design/{schoolId}/sub-school/{subSchoolId}'),
   ...rule('R32', 'member', '/order/{schoolId}', '/order/{schoolId}/sub-school/{subSchoolId}'),
+  // Those who sell.
+  ...rule('R32', 'member', '/manage/{schoolId}/store'),
   ...rule('R33', 'open', '/feedback/{schoolId}'),
   // Those who handle them.
   ...rule('R33', 'member', '/manage/{schoolId}/feedback'),

@@ -76,4 +76,6 @@ export const DETAILS: Readonly<Record<MachineId, () => Promise<AnyMachineDetails
   schoolSettings: async () => (await import('../school-settings/school-settings.details.ts')).details,
   contentEditor: async () => (await import('../content-editor/content-editor.details.ts')).details,
   teachingEditor: async () => (await import('../teaching-editor/teaching-editor.details.ts')).details,
+  storeEditor: async () => (await import('../store-editor/store-editor.details.ts')).details,
+  checkout: async () => (await import('../checkout/checkout.details.ts')).details,
 };

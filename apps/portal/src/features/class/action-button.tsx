@@ -57,6 +57,12 @@ export function ActionButton({
         </LinkButton>
       );
     case 'buy':
+      if (detail.purchaseUrl)
+        return (
+          <LinkButton href={detail.purchaseUrl} variant="primary" size="lg" isFullWidth>
+            {t({ message: 'Buy', comment: 'Button: leads to the store where the class is ordered' })}
+          </LinkButton>
+        );
       return action.isVisitor ? (
         <LinkButton href={toSignIn} size="lg" isFullWidth>
           {t({ message: 'Bought already? Sign in', comment: 'Button of a course that is sold' })}

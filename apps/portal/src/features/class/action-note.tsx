@@ -17,7 +17,7 @@ export function ActionNote({ action, detail }: { action: PrimaryAction; detail: 
 
 function useNote(
   { kind }: PrimaryAction,
-  { startsAt, endsAt, activityStatus, enrollment, abilities }: ClassDetail,
+  { startsAt, endsAt, activityStatus, enrollment, abilities, purchaseUrl }: ClassDetail,
 ): ReactNode {
   const { t } = useLingui();
   const start = startsAt ? <LocalTime instant={startsAt} /> : null;
@@ -43,6 +43,7 @@ function useNote(
     case 'ended':
       return <Trans>This class ended on {end}. Nobody can enrol any more.</Trans>;
     case 'buy':
+      if (purchaseUrl) return undefined;
       return t`This course is sold by the school. Its administrators tell you how to buy it.`;
     case 'shutOut':
       return t`The school has ended your membership. Its administrators can let you in again.`;

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { LinkButton } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
 import { Divider } from '@stoa/ui/divider';
 import { Link } from '@stoa/ui/link';
@@ -10,6 +11,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { toIntlTag } from '../../i18n/languages.ts';
 import { cx } from '../../shared/cx.ts';
 import { padded, prose } from '../../shared/page.css.ts';
+import { orderHref } from '../../shared/store/store-address.ts';
 import type { LegalKind, LegalText } from './legal-text.ts';
 import * as styles from './legal.css.ts';
 
@@ -21,7 +23,16 @@ const documentOf = (paragraphs: readonly string[]): RichTextDocument => ({
 });
 
 /** A text that people agree to or should know, with its contents and the way to another one. */
-export function LegalPage({ kind, text }: { kind: LegalKind; text: LegalText }) {
+export function LegalPage({
+  kind,
+  text,
+  storeId,
+}: {
+  kind: LegalKind;
+  text: LegalText;
+  /** The school whose store the text is about. */
+  storeId?: string | undefined;
+}) {
   const { t } = useLingui();
   const language = useLanguage();
   // A day, not an instant: the same everywhere.
@@ -40,6 +51,11 @@ export function LegalPage({ kind, text }: { kind: LegalKind; text: LegalText }) 
             comment: 'Date of the last change of the terms or the privacy statement',
           })}
         </Text>
+        {storeId ? (
+          <div>
+            <LinkButton href={orderHref(storeId)} variant="primary">{t`To the store`}</LinkButton>
+          </div>
+        ) : null}
       </header>
       <TableOfContents
         variant="numbered"

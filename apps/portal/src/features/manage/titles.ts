@@ -50,3 +50,8 @@ export const SURVEY_TITLE = msg({
   context: 'management',
   comment: 'Title of the page on which one is edited',
 });
+export const STORE_TITLE = msg({
+  message: 'Store',
+  context: 'management',
+  comment: 'Section of the management of a school',
+});

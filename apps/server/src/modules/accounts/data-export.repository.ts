@@ -98,6 +98,23 @@ export const SCHOOL_PARTS: Record<string, (tx: Transaction, accountId: string) =
       .select(['attempt_id', 'question_id', 'choice', 'text', 'exam_answer.saved_at', 'exam_answer.score'])
       .where('account_id', '=', id)
       .execute(),
+  orders: (tx, id) =>
+    tx
+      .selectFrom('store_order')
+      .select([
+        'reference',
+        'state',
+        'currency',
+        'total',
+        'tax',
+        'buyer',
+        'terms_version',
+        'placed_at',
+        'paid_at',
+        'cancelled_at',
+      ])
+      .where('account_id', '=', id)
+      .execute(),
   points: (tx, id) =>
     tx.selectFrom('point_event').select(['points', 'reason', 'at']).where('account_id', '=', id).execute(),
   searches: (tx, id) =>

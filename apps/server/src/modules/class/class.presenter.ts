@@ -125,6 +125,10 @@ export function presentClass(
     seats: presentSeats(row),
     learnerCount: card.learnerCount,
     price: card.price,
+    purchaseUrl:
+      row.goods_id && !standing.enrolled && !standing.ended
+        ? `/order/${row.school_id}?goods=${row.goods_id}`
+        : null,
     enrollment: standing.enrolled ? 1 : 0,
     enrolledAt: standing.enrolled ? (row.enrolled_at?.toISOString() ?? null) : null,
     progress: standing.enrolled ? progressOf(outline) : null,

@@ -39,6 +39,14 @@ export async function findClass(tx: Transaction, classId: string, viewerId: stri
         'teaches',
       ),
     )
+    .select(
+      sql<
+        string | null
+      >`(select goods.id from goods join store_settings store on store.school_id = goods.school_id
+        where goods.resource_id = resource.id and goods.status = 'onSale' and store.order_enabled)`.as(
+        'goods_id',
+      ),
+    )
     .where('resource.id', '=', classId)
     .where(published(now))
     .executeTakeFirst();

@@ -4,6 +4,7 @@ import { Audience } from '@stoa/api/enums';
 import type { Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../core/services.ts';
+import type { Transaction } from '../../database/pool.ts';
 import { join } from '../schools/directory.repository.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import { requireAudience, requireEnrollable, standingOf } from './class.policy.ts';
@@ -23,6 +24,27 @@ export interface EnrolmentRequest {
 }
 
 type Deps = Pick<Services, 'database' | 'clock'>;
+
+/**
+ * Gives somebody a seat that they have bought, and lets them into the open school. Again changes nothing.
+ * @throws {Problem} NOT_FOUND, CLASS_FULL: nothing else can be done in the transaction then
+ */
+export async function grantSeat(
+  tx: Transaction,
+  { schoolId, classId, accountId }: { schoolId: string; classId: string; accountId: string },
+  now: Date,
+): Promise<void> {
+  const school = await findSchool(tx, schoolId);
+  const row = await findClass(tx, classId, accountId, now);
+  const seat = await insertEnrolment(
+    tx,
+    { class_id: classId, school_id: schoolId, account_id: accountId },
+    now,
+  );
+  if (seat === 'full') throw new Problem('CLASS_FULL', { limit: row.capacity ?? row.seats_taken });
+  if (row.membership_status === null && school.is_open && row.audience === Audience.All)
+    await join(tx, schoolId, accountId, now);
+}
 
 /**
  * Takes a seat, and joins the open school first where that is needed. Again is the same.

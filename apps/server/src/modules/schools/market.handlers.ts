@@ -6,7 +6,7 @@ import type { Services } from '../../core/services.ts';
 import { once } from '../../platform/idempotency.ts';
 import { portalUrl } from '../../core/schools/schools.presenter.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
-import { findMarket } from './standing.repository.ts';
+import { findMarket, findSelling } from './standing.repository.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 import { listStores, openStore } from './market.repository.ts';
 import { authorize } from '../../core/acl/authorize.ts';
@@ -18,18 +18,18 @@ export function marketHandlers({ database, clock }: Services): Pick<Handlers, Ma
   return {
     getMarketConfig: async ({ query, context }) => {
       requireViewer(context);
-      const { school, market } = await database.read({ schoolId: query.tenantId }, async (tx) => ({
+      const { school, market, selling } = await database.read({ schoolId: query.tenantId }, async (tx) => ({
         school: await findSchool(tx, query.tenantId),
         market: await findMarket(tx, query.tenantId),
+        selling: await findSelling(tx),
       }));
-      const enabled = market !== undefined || school.type === 'store';
+      const enabled = market !== undefined || selling !== undefined || school.type === 'store';
       return ok({
         enabled,
-        // Nothing is paid for online before orders are.
-        orderEnabled: false,
-        currency: market?.currency ?? 'CNY',
+        orderEnabled: selling?.order_enabled ?? false,
+        currency: selling?.currency ?? market?.currency ?? 'CNY',
         introduceUrl: `/introduce?tenantId=${school.id}`,
-        orderDisabledSince: null,
+        orderDisabledSince: selling?.disabled_since?.toISOString() ?? null,
       });
     },
     listStoreDetails: async ({ body, context }) => {

@@ -6,6 +6,10 @@ export async function findMarket(tx: Transaction, schoolId: string) {
   return row?.market ?? undefined;
 }
 
+/** Whether the transaction's school takes orders; undefined where it never sold anything. */
+export const findSelling = (tx: Transaction) =>
+  tx.selectFrom('store_settings').select(['order_enabled', 'disabled_since', 'currency']).executeTakeFirst();
+
 /** Those who run a school, owners first; the transaction is bound to it. */
 export const listAdmins = (tx: Transaction, schoolId: string) =>
   tx

@@ -1,0 +1,62 @@
+import type { StoreGoods, StoreSettings } from '@stoa/api/schema';
+import { expect, it } from 'vitest';
+import { goodsDraft, goodsOf, newGoods, settingsDraft, settingsOf, toMajor, toMinor } from './store-form.ts';
+
+const GOODS: StoreGoods = {
+  id: '1790000000000000016',
+  version: 3,
+  resourceId: '1770000000000000016',
+  type: 10,
+  title: 'Bookkeeping',
+  prices: [
+    { amount: 9900, currency: 'CNY' },
+    { amount: 1500, currency: 'JPY' },
+  ],
+  taxClass: 'reduced',
+  stock: 20,
+  taken: 2,
+  saleStartsAt: '2026-11-21T08:30:00.000Z',
+  saleEndsAt: null,
+  status: 'withdrawn',
+};
+
+it('says the same of goods after they were opened and saved, in whatever zone (R32)', () => {
+  const {
+    id: _id,
+    version: _version,
+    resourceId: _resource,
+    type: _type,
+    title: _title,
+    taken: _taken,
+    ...rest
+  } = GOODS;
+  expect(goodsOf(goodsDraft(GOODS, 'CNY'))).toEqual(rest);
+});
+
+it('leaves out currencies that it is not sold in', () => {
+  expect(goodsOf({ ...newGoods('EUR'), prices: { EUR: 0, USD: null } }).prices).toEqual([
+    { amount: 0, currency: 'EUR' },
+  ]);
+});
+
+it('says the same of settings', () => {
+  const settings: StoreSettings = {
+    version: 2,
+    orderEnabled: true,
+    currency: 'EUR',
+    seller: { name: 'School', address: 'Quay 1', taxNumber: '' },
+    bank: { holder: 'School', account: 'DE00', bic: '', bankName: '', note: '' },
+    standardRate: 1900,
+    reducedRate: 700,
+    terms: 'Pay.',
+  };
+  expect(settingsOf(settingsDraft(settings))).toEqual(settings);
+});
+
+it.each([
+  [1999, 'EUR', 19.99],
+  [1500, 'JPY', 1500],
+  [null, 'USD', null],
+])('writes %s of %s as %s, and back', (minor, currency, major) => {
+  expect([toMajor(minor, currency), toMinor(major, currency)]).toEqual([major, minor]);
+});

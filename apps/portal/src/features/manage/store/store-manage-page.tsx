@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { LinkButton } from '@stoa/ui/button';
+import { TabLinks } from '@stoa/ui/tabs';
+import { useWords } from '../../../i18n/use-words.ts';
+import { ManagePage } from '../manage-page.tsx';
+import { STORE_TITLE } from '../titles.ts';
+import { GoodsEditorView } from './goods-editor.tsx';
+import { GoodsTable } from './goods-table.tsx';
+import { OrdersView } from './orders-view.tsx';
+import { StoreSettingsView } from './store-settings.tsx';
+import { storeManageHref } from './store-manage-address.ts';
+import { NEW, type StoreQuery } from './store-search.ts';
+
+/** What a school sells, its orders and how it sells, for those who run it. */
+export function StoreManagePage({ schoolId, query }: { schoolId: string; query: StoreQuery }) {
+  useWords('store');
+  const { t, i18n } = useLingui();
+  const { view, edit } = query;
+  const isList = view === 'goods' && edit === undefined;
+  return (
+    <ManagePage
+      title={i18n._(STORE_TITLE)}
+      text={t`Sell classes and courses, confirm payments and set your account and terms.`}
+      actions={
+        isList ? (
+          <LinkButton variant="primary" icon={PlusIcon} href={storeManageHref(schoolId, { edit: NEW })}>
+            {t({ message: 'Sell something', comment: 'Button: opens a form for goods' })}
+          </LinkButton>
+        ) : undefined
+      }
+      tabs={
+        <TabLinks
+          label={t({ message: 'Parts of the store', comment: 'Name of a row of tabs' })}
+          items={[
+            {
+              id: 'goods',
+              label: t({ message: 'Goods', comment: 'Tab: what a school sells' }),
+              href: storeManageHref(schoolId),
+              isCurrent: view === 'goods',
+            },
+            {
+              id: 'orders',
+              label: t({ message: 'Orders', comment: 'Tab: of a store' }),
+              href: storeManageHref(schoolId, { view: 'orders' }),
+              isCurrent: view === 'orders',
+            },
+            {
+              id: 'settings',
+              label: t({
+                message: 'Account and terms',
+                comment: 'Tab: bank account and terms of sale of a store',
+              }),
+              href: storeManageHref(schoolId, { view: 'settings' }),
+              isCurrent: view === 'settings',
+            },
+          ]}
+        />
+      }
+    >
+      {view === 'orders' ? (
+        <OrdersView schoolId={schoolId} query={query} />
+      ) : view === 'settings' ? (
+        <StoreSettingsView schoolId={schoolId} />
+      ) : edit === undefined ? (
+        <GoodsTable schoolId={schoolId} />
+      ) : (
+        <GoodsEditorView key={edit} schoolId={schoolId} goodsId={edit} />
+      )}
+    </ManagePage>
+  );
+}

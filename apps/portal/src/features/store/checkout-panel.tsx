@@ -1,0 +1,241 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Storefront } from '@stoa/api/schema';
+import { BUYER_LENGTHS, type Buyer, type CheckoutField } from '@stoa/machines/checkout';
+import { Banner } from '@stoa/ui/banner';
+import { Button } from '@stoa/ui/button';
+import { Checkbox } from '@stoa/ui/checkbox';
+import { Dialog } from '@stoa/ui/dialog';
+import { Row, RowList } from '@stoa/ui/row-list';
+import { SectionHead } from '@stoa/ui/section-head';
+import { Select, SelectItem } from '@stoa/ui/select';
+import { Surface } from '@stoa/ui/surface';
+import { Text } from '@stoa/ui/text';
+import { TextArea } from '@stoa/ui/text-area';
+import { TextField } from '@stoa/ui/text-field';
+import { UserText } from '@stoa/ui/user-text';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { toIntlTag } from '../../i18n/languages.ts';
+import { wordsOf } from '../../shared/call-problem-words.ts';
+import { formatPrice } from '../../shared/format.ts';
+import { Total } from '../../shared/store/order-lines.tsx';
+import { CHECKOUT_PROBLEM_WORDS, GOODS_STATE_WORDS } from './store-words.ts';
+import * as styles from './store.css.ts';
+import type { Checkout } from './use-checkout.ts';
+
+/** The basket, whom the order is made out to, the terms, and the order itself. */
+export function CheckoutPanel({ front, checkout }: { front: Storefront; checkout: Checkout }) {
+  const { t } = useLingui();
+  const { basket } = checkout;
+  return (
+    <Surface isBordered radius="lg" padding="6">
+      <section className={styles.form}>
+        <SectionHead
+          title={t({ message: 'Your order', comment: 'Heading of the basket and the checkout' })}
+        />
+        {basket.lines.length === 0 ? (
+          <>
+            <Problem checkout={checkout} />
+            <Text tone="muted">{t`Your basket is empty. Add something to order it.`}</Text>
+          </>
+        ) : (
+          <>
+            <Lines checkout={checkout} />
+            <BuyerFields checkout={checkout} />
+            <Terms front={front} checkout={checkout} />
+            <Problem checkout={checkout} />
+            <OrderButton checkout={checkout} />
+          </>
+        )}
+      </section>
+    </Surface>
+  );
+}
+
+function Lines({ checkout: { basket, choose } }: { checkout: Checkout }) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { currency, currencies } = basket;
+  const ids = basket.lines.map(({ goodsId }) => goodsId);
+  const priceOf = (amount: number) => formatPrice({ amount, currency }, language);
+  const names = new Intl.DisplayNames(toIntlTag(language), { type: 'currency' });
+  return (
+    <>
+      {currencies.length > 1 ? (
+        <Select
+          label={t({ message: 'Currency', comment: 'Field' })}
+          value={currency}
+          onChange={(code) => choose(ids, String(code))}
+        >
+          {currencies.map((code) => (
+            <SelectItem key={code} id={code}>
+              {names.of(code) ?? code}
+            </SelectItem>
+          ))}
+        </Select>
+      ) : null}
+      <RowList aria-label={t({ message: 'Basket', comment: 'Name of a list' })}>
+        {basket.lines.map(({ goodsId, title, state, amount }) => {
+          const why = GOODS_STATE_WORDS[state];
+          return (
+            <Row key={goodsId} className={styles.line}>
+              <UserText>{title}</UserText>
+              <Text as="span" isNumeric className={styles.amount} tone={why ? 'muted' : 'default'}>
+                {priceOf(amount)}
+              </Text>
+              <Text as="span" size="sm" tone="danger">
+                {why ? i18n._(why) : null}
+              </Text>
+              <span className={styles.amount}>
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  aria-label={t({ message: `Remove ${title} from the basket`, comment: 'Title of a course' })}
+                  onPress={() => choose(ids.filter((id) => id !== goodsId))}
+                >
+                  {t({ message: 'Remove', context: 'basket', comment: 'Button: takes out of the basket' })}
+                </Button>
+              </span>
+            </Row>
+          );
+        })}
+        <Total total={priceOf(basket.total)} tax={basket.tax > 0 ? priceOf(basket.tax) : null} />
+      </RowList>
+    </>
+  );
+}
+
+/** What is wrong with a field, in words. */
+function useFieldWords({ actor }: Checkout) {
+  const { t } = useLingui();
+  const problems = useSelector(actor, ({ context }) => context.fieldProblems);
+  return (field: CheckoutField): string | undefined => {
+    const problem = problems[field];
+    if (problem === undefined) return undefined;
+    if (problem === 'TOO_LONG') return t`This is too long.`;
+    return field === 'terms' ? t`Please accept the terms of sale to order.` : t`This is needed.`;
+  };
+}
+
+function BuyerFields({ checkout }: { checkout: Checkout }) {
+  const { t } = useLingui();
+  const { actor } = checkout;
+  const buyer = useSelector(actor, ({ context }) => context.buyer);
+  const problemOf = useFieldWords(checkout);
+  const change = (part: Partial<Buyer>) => actor.send({ type: 'buyer.changed', change: part });
+  return (
+    <>
+      <TextField
+        name="name"
+        label={t({ message: 'Name on the invoice', comment: 'Field: a person or a company' })}
+        autoComplete="name"
+        value={buyer.name}
+        onChange={(name) => change({ name })}
+        errorMessage={problemOf('name')}
+        isRequired
+      />
+      <TextArea
+        name="address"
+        label={t({ message: 'Invoice address', comment: 'Field' })}
+        rows={3}
+        maxLength={BUYER_LENGTHS.address}
+        value={buyer.address}
+        onChange={(address) => change({ address })}
+        errorMessage={problemOf('address')}
+        isOptional
+      />
+      <TextField
+        name="taxNumber"
+        label={t({ message: 'Tax number', comment: 'Field: of a company' })}
+        value={buyer.taxNumber}
+        onChange={(taxNumber) => change({ taxNumber })}
+        errorMessage={problemOf('taxNumber')}
+        isOptional
+      />
+    </>
+  );
+}
+
+function Terms({ front, checkout }: { front: Storefront; checkout: Checkout }) {
+  const { t } = useLingui();
+  const { actor } = checkout;
+  const isAgreed = useSelector(actor, ({ context }) => context.isAgreed);
+  const problemOf = useFieldWords(checkout);
+  const [isReading, setReading] = useState(false);
+  const title = t({ message: 'Terms of sale', comment: 'Title: what holds for orders' });
+  return (
+    <div className={styles.part}>
+      <Checkbox
+        isSelected={isAgreed}
+        onChange={(next) => actor.send({ type: 'terms.ticked', isAgreed: next })}
+        errorMessage={problemOf('terms')}
+      >
+        {t`I have read the terms of sale and accept them.`}
+      </Checkbox>
+      <div>
+        <Button size="sm" variant="quiet" onPress={() => setReading(true)}>
+          {t({ message: 'Read the terms of sale', comment: 'Button' })}
+        </Button>
+      </div>
+      <Dialog isOpen={isReading} onClose={() => setReading(false)} title={title}>
+        <Text preserveLines>
+          <UserText>{front.terms.text}</UserText>
+        </Text>
+      </Dialog>
+    </div>
+  );
+}
+
+function Problem({ checkout: { actor } }: { checkout: Checkout }) {
+  const { t, i18n } = useLingui();
+  const problem = useSelector(actor, (snapshot) =>
+    snapshot.hasTag('failed') || snapshot.hasTag('offline') || snapshot.hasTag('signInNeeded')
+      ? snapshot.context.problem
+      : null,
+  );
+  const isInvalid = useSelector(actor, (snapshot) => snapshot.hasTag('invalid'));
+  const isOffline = useSelector(actor, (snapshot) => snapshot.hasTag('offline'));
+  if (isInvalid)
+    return (
+      <Banner tone="danger" announce="assertive">
+        {t`Something is missing or wrong. It is marked above.`}
+      </Banner>
+    );
+  return problem ? (
+    <Banner tone="danger" announce="assertive">
+      {isOffline
+        ? t`There is no connection. Your order is sent as soon as there is one.`
+        : i18n._(wordsOf(CHECKOUT_PROBLEM_WORDS, problem.code))}
+    </Banner>
+  ) : null;
+}
+
+function OrderButton({ checkout: { actor, basket } }: { checkout: Checkout }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isUpdating = useSelector(actor, (snapshot) => snapshot.hasTag('updating'));
+  const price = formatPrice({ amount: basket.total, currency: basket.currency }, language);
+  return (
+    <>
+      <Button
+        variant="primary"
+        size="lg"
+        isFullWidth
+        isPending={isBusy}
+        isDisabled={isUpdating || !basket.canOrder}
+        onPress={() => actor.send({ type: 'order.requested' })}
+      >
+        {basket.total === 0
+          ? t({ message: 'Order for free', comment: 'Button: places an order that costs nothing' })
+          : t({ message: `Order and pay ${price}`, comment: 'Button: places an order; the total' })}
+      </Button>
+      <Text size="sm" tone="muted">
+        {basket.total === 0
+          ? t`It opens at once.`
+          : t`You pay by bank transfer. What you buy opens once the school has received the money.`}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ShopGoods, Storefront } from '@stoa/api/schema';
+import { Button } from '@stoa/ui/button';
+import { Image } from '@stoa/ui/image';
+import { Link } from '@stoa/ui/link';
+import { Row, RowList } from '@stoa/ui/row-list';
+import { SectionHead } from '@stoa/ui/section-head';
+import { Status } from '@stoa/ui/status';
+import { Surface } from '@stoa/ui/surface';
+import { Text } from '@stoa/ui/text';
+import { UserText } from '@stoa/ui/user-text';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { formatNumber, formatPrice } from '../../shared/format.ts';
+import { LocalTime } from '../../shared/local-time.tsx';
+import { GOODS_STATE_WORDS } from './store-words.ts';
+import * as styles from './store.css.ts';
+import type { Checkout } from './use-checkout.ts';
+
+const WIDE = 16 / 9;
+/** From how few on it is said how many are left. */
+const FEW = 20;
+
+/** What the school sells. */
+export function GoodsList({ front, checkout }: { front: Storefront; checkout: Checkout }) {
+  const { t } = useLingui();
+  return (
+    <section className={styles.part}>
+      <SectionHead title={t({ message: 'For sale', comment: 'Heading: what a school sells' })} />
+      <RowList>
+        {front.goods.map((goods) => (
+          <Row key={goods.id} className={styles.goods}>
+            <Goods goods={goods} front={front} checkout={checkout} />
+          </Row>
+        ))}
+      </RowList>
+    </section>
+  );
+}
+
+function Goods({ goods, front, checkout }: { goods: ShopGoods; front: Storefront; checkout: Checkout }) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { basket, choose } = checkout;
+  const ids = basket.lines.map(({ goodsId }) => goodsId);
+  const isChosen = ids.includes(goods.id);
+  const price = goods.prices.find(({ currency }) => currency === basket.currency) ?? goods.prices[0];
+  const why = GOODS_STATE_WORDS[goods.state];
+  const { title } = goods;
+  const left = goods.left ?? Infinity;
+  const leftText = formatNumber(left, language);
+  return (
+    <>
+      <Surface radius="md" className={styles.cover}>
+        <Image src={goods.coverUrl} alt="" ratio={WIDE} seed={goods.resourceId} />
+      </Surface>
+      <div className={styles.words}>
+        <Link href={goods.url}>
+          <UserText>{title}</UserText>
+        </Link>
+        <Text size="sm" tone="muted" maxLines={2}>
+          <UserText>{goods.summary}</UserText>
+        </Text>
+        {goods.state === 'available' && left <= FEW ? (
+          <Text size="sm" tone="accent">
+            {t`${plural(left, { one: `${leftText} left`, other: `${leftText} left` })}`}
+          </Text>
+        ) : null}
+        {goods.state === 'notYet' && goods.saleStartsAt ? (
+          <Text size="sm" tone="muted">
+            <LocalTime instant={goods.saleStartsAt} />
+          </Text>
+        ) : null}
+      </div>
+      <div className={styles.offer}>
+        {price ? (
+          <Text as="span" weight="semibold" isNumeric>
+            {price.amount === 0
+              ? t({ message: 'Free', comment: 'Price of what costs nothing', context: 'price' })
+              : formatPrice(price, language)}
+          </Text>
+        ) : null}
+        {why ? (
+          <Status tone={goods.state === 'owned' ? 'success' : 'neutral'}>{i18n._(why)}</Status>
+        ) : front.orderEnabled ? (
+          <Button
+            size="sm"
+            variant={isChosen ? 'quiet' : 'secondary'}
+            onPress={() => choose(isChosen ? ids.filter((id) => id !== goods.id) : [...ids, goods.id])}
+            aria-label={
+              isChosen
+                ? t({ message: `Remove ${title} from the basket`, comment: 'Title of a course' })
+                : t({ message: `Add ${title} to the basket`, comment: 'Title of a course' })
+            }
+          >
+            {isChosen
+              ? t({ message: 'Remove', context: 'basket', comment: 'Button: takes out of the basket' })
+              : t({ message: 'Add to basket', comment: 'Button' })}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}

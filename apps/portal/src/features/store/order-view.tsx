@@ -1,0 +1,222 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { cancelOrder } from '@stoa/api/store.calls';
+import { orderQuery } from '@stoa/api/store.queries';
+import { isApiProblem } from '@stoa/api/error';
+import type { Order } from '@stoa/api/schema';
+import { AlertDialog } from '@stoa/ui/alert-dialog';
+import { Banner } from '@stoa/ui/banner';
+import { Button, LinkButton } from '@stoa/ui/button';
+import { EmptyState } from '@stoa/ui/empty-state';
+import { FactList, type Fact } from '@stoa/ui/fact-list';
+import { PageHead } from '@stoa/ui/page-head';
+import { SectionHead } from '@stoa/ui/section-head';
+import { Status } from '@stoa/ui/status';
+import { Surface } from '@stoa/ui/surface';
+import { Text } from '@stoa/ui/text';
+import { UserText } from '@stoa/ui/user-text';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../app/services.ts';
+import { toasts } from '../../app/toasts.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { formatPrice } from '../../shared/format.ts';
+import { Loaded } from '../../shared/loaded.tsx';
+import { LocalTime } from '../../shared/local-time.tsx';
+import { OrderLines } from '../../shared/store/order-lines.tsx';
+import { ORDER_STATE_TONES, ORDER_STATE_WORDS } from '../../shared/store/order-words.ts';
+import { orderHref } from '../../shared/store/store-address.ts';
+import * as styles from './store.css.ts';
+
+/** An order: where it stands, how it is paid, what was ordered. */
+export function OrderView({ schoolId, orderId }: { schoolId: string; orderId: string }) {
+  const { t } = useLingui();
+  const query = useQuery({
+    ...orderQuery(useApi(), { schoolId, orderId, lang: useLanguage() }),
+    retry: false,
+  });
+  if (isApiProblem(query.error) && query.error.code === 'NOT_FOUND')
+    return (
+      <EmptyState
+        headingLevel={1}
+        title={t`This order does not exist`}
+        action={<LinkButton href={orderHref(schoolId)}>{t`To the store`}</LinkButton>}
+      >
+        {t`It may belong to another account.`}
+      </EmptyState>
+    );
+  return (
+    <Loaded query={query} rows={4}>
+      {(order) => <Shown order={order} />}
+    </Loaded>
+  );
+}
+
+function Shown({ order }: { order: Order }) {
+  const { t, i18n } = useLingui();
+  const { reference } = order;
+  return (
+    <>
+      <PageHead
+        title={t({ message: `Order ${reference}`, comment: 'Title; the reference of an order' })}
+        text={<Status tone={ORDER_STATE_TONES[order.state]}>{i18n._(ORDER_STATE_WORDS[order.state])}</Status>}
+      />
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          <Next order={order} />
+          <section className={styles.part}>
+            <SectionHead title={t({ message: 'What was ordered', comment: 'Name of a list' })} />
+            <OrderLines order={order} />
+          </section>
+        </div>
+        <div className={styles.form}>
+          <Facts order={order} />
+          {order.abilities.cancel ? <Cancel order={order} /> : null}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What happens now: the transfer, or the way to what was bought. */
+function Next({ order }: { order: Order }) {
+  const { t } = useLingui();
+  if (order.state === 'paid')
+    return (
+      <Banner tone="success" title={t`Paid: everything is open to you`}>
+        {t`Follow the titles below to begin.`}
+      </Banner>
+    );
+  if (order.state === 'cancelled')
+    return (
+      <Banner tone="info" title={t`This order was cancelled`}>
+        {t`Nothing has to be paid. You can order again in the store.`}
+      </Banner>
+    );
+  return order.transfer ? <Transfer order={order} transfer={order.transfer} /> : null;
+}
+
+function Transfer({ order, transfer }: { order: Order; transfer: NonNullable<Order['transfer']> }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const total = formatPrice({ amount: order.total, currency: order.currency }, language);
+  const plain = (id: string, label: string, text: string): Fact[] =>
+    text ? [{ id, label, value: <bdi>{text}</bdi> }] : [];
+  return (
+    <Surface isBordered radius="lg" padding="6">
+      <section className={styles.part}>
+        <SectionHead title={t({ message: 'Pay by bank transfer', comment: 'Heading' })} />
+        <Text>
+          <Trans>
+            Transfer {total} and name the reference, so that the school finds your payment. What you bought
+            opens once the money has arrived.
+          </Trans>
+        </Text>
+        <FactList
+          facts={[
+            ...plain(
+              'reference',
+              t({ message: 'Reference', comment: 'Of a bank transfer' }),
+              order.reference,
+            ),
+            ...plain('amount', t({ message: 'Amount', comment: 'Of a bank transfer' }), total),
+            ...plain(
+              'holder',
+              t({ message: 'Account holder', comment: 'Of a bank account' }),
+              transfer.holder,
+            ),
+            ...plain(
+              'account',
+              t({ message: 'IBAN or account number', comment: 'Of a bank account' }),
+              transfer.account,
+            ),
+            ...plain('bic', t({ message: 'BIC or sort code', comment: 'Of a bank' }), transfer.bic),
+            ...plain(
+              'bank',
+              t({ message: 'Bank', comment: 'Where money is transferred to' }),
+              transfer.bankName,
+            ),
+          ]}
+        />
+        {transfer.note ? (
+          <Text size="sm" tone="muted" preserveLines>
+            <UserText>{transfer.note}</UserText>
+          </Text>
+        ) : null}
+      </section>
+    </Surface>
+  );
+}
+
+function Facts({ order: { buyer, placedAt, paidAt, cancelledAt } }: { order: Order }) {
+  const { t } = useLingui();
+  const time = (id: string, label: string, instant: string | null): Fact[] =>
+    instant ? [{ id, label, value: <LocalTime instant={instant} /> }] : [];
+  const text = (id: string, label: string, words: string): Fact[] =>
+    words
+      ? [
+          {
+            id,
+            label,
+            value: (
+              <Text as="span" preserveLines>
+                <UserText>{words}</UserText>
+              </Text>
+            ),
+          },
+        ]
+      : [];
+  return (
+    <section className={styles.part}>
+      <SectionHead title={t({ message: 'Details', comment: 'Heading: of an order' })} />
+      <FactList
+        facts={[
+          ...time('placed', t({ message: 'Ordered on', comment: 'Day and time follow' }), placedAt),
+          ...time('paid', t({ message: 'Paid on', comment: 'Day and time follow' }), paidAt),
+          ...time('cancelled', t({ message: 'Cancelled on', comment: 'Day and time follow' }), cancelledAt),
+          ...text(
+            'name',
+            t({ message: 'Name on the invoice', comment: 'Field: a person or a company' }),
+            buyer.name,
+          ),
+          ...text('address', t({ message: 'Invoice address', comment: 'Field' }), buyer.address),
+          ...text('tax', t({ message: 'Tax number', comment: 'Field: of a company' }), buyer.taxNumber),
+        ]}
+      />
+    </section>
+  );
+}
+
+function Cancel({ order: { id: orderId, schoolId } }: { order: Order }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const cancel = useMutation({
+    mutationFn: () => cancelOrder(api, { schoolId, orderId }),
+    onSuccess: () => toasts.show({ message: t`The order was cancelled.`, tone: 'success' }),
+    onError: () => toasts.show({ message: t`That did not work. Please try again.`, tone: 'danger' }),
+    onSettled: () => {
+      setAsking(false);
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey: [, path] }) => typeof path === 'string' && path.startsWith('/api/store/'),
+      });
+    },
+  });
+  return (
+    <div>
+      <Button onPress={() => setAsking(true)}>{t({ message: 'Cancel the order', comment: 'Button' })}</Button>
+      <AlertDialog
+        isOpen={isAsking}
+        tone="danger"
+        title={t`Cancel this order?`}
+        confirmLabel={t({ message: 'Cancel the order', comment: 'Button' })}
+        cancelLabel={t`Keep it`}
+        isPending={cancel.isPending}
+        onConfirm={() => cancel.mutate()}
+        onCancel={() => setAsking(false)}
+      >
+        {t`What was kept for you can be bought by others. Cancel only if you have not transferred the money yet.`}
+      </AlertDialog>
+    </div>
+  );
+}

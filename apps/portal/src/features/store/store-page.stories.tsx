@@ -1,0 +1,37 @@
+import { changed, problem } from '@stoa/api/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { find, press } from '../../stories/page-actions.ts';
+import { openPage, pageStories } from '../../stories/page-stories.tsx';
+import { PLACES } from '../../stories/places.ts';
+
+const meta = {
+  title: 'Pages/Store',
+  ...pageStories,
+  args: { path: PLACES.store, viewer: 'learner', machines: ['checkout'] },
+} satisfies Meta<typeof pageStories.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ordered without accepting the terms: it is said what is missing, and nothing is sent. */
+export const Checkout: Story = {
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, 'main section button[data-size="lg"], main section > button');
+    await find(canvasElement, 'main [role="alert"]');
+  },
+};
+
+/** The school takes no orders: it is said so in place of the checkout. */
+export const Closed: Story = {
+  args: {
+    answers: {
+      getStorefront: changed('demo', { orderEnabled: false, orderDisabledSince: '2026-11-01T08:00:00.000Z' }),
+    },
+  },
+};
+
+/** How to pay, and what was ordered. */
+export const Ordered: Story = { args: { path: PLACES.storeOrder } };
+
+export const Failed: Story = { args: { answers: { getStorefront: problem('SERVICE_UNAVAILABLE', 503) } } };

@@ -1,0 +1,130 @@
+import { useLingui } from '@lingui/react/macro';
+import { basketQuery, storefrontQuery } from '@stoa/api/store.queries';
+import type { Basket, Storefront } from '@stoa/api/schema';
+import { Banner } from '@stoa/ui/banner';
+import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
+import { LinkButton } from '@stoa/ui/button';
+import { EmptyState } from '@stoa/ui/empty-state';
+import { PageHead } from '@stoa/ui/page-head';
+import { useQuery } from '@tanstack/react-query';
+import { schoolHref } from '../../app/links.ts';
+import { useApi } from '../../app/services.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { useWords } from '../../i18n/use-words.ts';
+import { cx } from '../../shared/cx.ts';
+import { formatDateTime } from '../../shared/format.ts';
+import { Loaded } from '../../shared/loaded.tsx';
+import { padded, page } from '../../shared/page.css.ts';
+import { orderHref } from '../../shared/store/store-address.ts';
+import { useTitle } from '../../shared/use-title.ts';
+import { CheckoutPanel } from './checkout-panel.tsx';
+import { GoodsList } from './goods-list.tsx';
+import { OrderView } from './order-view.tsx';
+import { OwnOrders } from './own-orders.tsx';
+import { ORDER_TITLE, type OrderQuery } from './order-search.ts';
+import * as styles from './store.css.ts';
+import { useCheckout } from './use-checkout.ts';
+
+/** Where one buys from a school (R32): what it sells, the basket, the checkout, and one's orders. */
+export function StorePage({
+  schoolId,
+  schoolName,
+  query: { goods, order },
+}: {
+  schoolId: string;
+  schoolName: string;
+  query: OrderQuery;
+}) {
+  useWords('store');
+  const { t, i18n } = useLingui();
+  const title = i18n._(ORDER_TITLE);
+  useTitle(title, schoolName);
+  return (
+    <div className={cx(page, padded)}>
+      <Breadcrumbs
+        label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
+        items={[
+          { id: 'home', label: t`Home`, href: schoolHref(schoolId) },
+          order ? { id: 'store', label: title, href: orderHref(schoolId) } : { id: 'page', label: title },
+          ...(order
+            ? [{ id: 'page', label: t({ message: 'Order', comment: 'Title: what somebody ordered' }) }]
+            : []),
+        ]}
+      />
+      {order ? (
+        <OrderView key={order} schoolId={schoolId} orderId={order} />
+      ) : (
+        <>
+          <PageHead
+            title={title}
+            text={t`Choose what you want to learn, check your order and pay by bank transfer.`}
+          />
+          <Front schoolId={schoolId} wanted={goods} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Front({ schoolId, wanted }: { schoolId: string; wanted: string | undefined }) {
+  const api = useApi();
+  const lang = useLanguage();
+  const front = useQuery(storefrontQuery(api, { schoolId, lang }));
+  const basket = useQuery({
+    ...basketQuery(api, { schoolId, lang }),
+    // What is being ordered does not change under one's hands.
+    staleTime: Infinity,
+  });
+  return (
+    <Loaded query={front} rows={4}>
+      {(sold) => (
+        <Loaded query={basket} rows={4}>
+          {(chosen) => <Sale front={sold} first={chosen} wanted={wanted} />}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+function Sale({ front, first, wanted }: { front: Storefront; first: Basket; wanted: string | undefined }) {
+  const { t } = useLingui();
+  const checkout = useCheckout({ front, basket: first, wanted });
+  const isNothing = front.goods.length === 0 && checkout.basket.lines.length === 0;
+  return (
+    <>
+      {isNothing ? (
+        <EmptyState
+          headingLevel={2}
+          title={t`Nothing is for sale yet`}
+          action={<LinkButton href={schoolHref(front.schoolId)}>{t`To the school’s home page`}</LinkButton>}
+        >
+          {t`Classes that are free can be joined on their own pages.`}
+        </EmptyState>
+      ) : (
+        <div className={styles.columns}>
+          <GoodsList front={front} checkout={checkout} />
+          {front.orderEnabled ? (
+            <CheckoutPanel front={front} checkout={checkout} />
+          ) : (
+            <Closed since={front.orderDisabledSince} />
+          )}
+        </div>
+      )}
+      <OwnOrders schoolId={front.schoolId} />
+    </>
+  );
+}
+
+/** The school takes no orders: since when. */
+function Closed({ since }: { since: string | null }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const when = since ? formatDateTime(since, language) : '';
+  return (
+    <Banner tone="warning" title={t`Nothing can be ordered at present`}>
+      {when
+        ? t({ message: `The school has taken no orders since ${when}.`, comment: 'Day and time' })
+        : t`The school does not take orders.`}
+    </Banner>
+  );
+}

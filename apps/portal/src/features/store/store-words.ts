@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Basket } from '@stoa/api/schema';
+import type { CheckoutProblemCode } from '@stoa/machines/checkout';
+import { CALL_PROBLEM_WORDS } from '../../shared/call-problem-words.ts';
+
+type GoodsState = Basket['lines'][number]['state'];
+
+/** Why something cannot be bought; nothing where it can. */
+export const GOODS_STATE_WORDS = {
+  available: undefined,
+  soldOut: msg({ message: 'Sold out', comment: 'State of goods' }),
+  notYet: msg({ message: 'Not on sale yet', comment: 'State of goods' }),
+  over: msg({ message: 'Sale ended', comment: 'State of goods' }),
+  withdrawn: msg({ message: 'No longer sold', comment: 'State of goods' }),
+  otherCurrency: msg({ message: 'Not sold in this currency', comment: 'State of goods' }),
+  notForYou: msg({ message: 'Not available to you', comment: 'State of goods' }),
+  ordered: msg({ message: 'Ordered', comment: 'State of goods: the viewer has ordered it and not paid yet' }),
+  owned: msg({ message: 'Bought', comment: 'State of goods: the viewer has it' }),
+} satisfies Record<GoodsState, MessageDescriptor | undefined>;
+
+/** What went wrong with a basket or an order, and what to do. */
+export const CHECKOUT_PROBLEM_WORDS = {
+  ...CALL_PROBLEM_WORDS,
+  ORDERS_OFF: msg`The school does not take orders at the moment. Nothing was ordered.`,
+  GOODS_UNAVAILABLE: msg`Something in your basket cannot be bought any more. Nothing was ordered: remove it to go on.`,
+  PRICE_CHANGED: msg`A price has changed. Nothing was ordered: check the new total and order again.`,
+  AGREEMENT_OUTDATED: msg`The terms of sale have changed. Nothing was ordered: read and accept them to go on.`,
+  CLASS_FULL: msg`Somebody was quicker: all seats are taken. Nothing was ordered.`,
+  CONFLICT: msg`Something has changed in the meantime. Check your order and try again.`,
+  IDEMPOTENCY_KEY_REUSED: CALL_PROBLEM_WORDS.UNKNOWN,
+} satisfies Record<CheckoutProblemCode, MessageDescriptor>;

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@stoa/ui/theme/media';
+import { vars } from '@stoa/ui/theme/vars.css';
+
+const { space } = vars;
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+/** What is sold, beside what was chosen. */
+export const columns = style({
+  ...column,
+  gap: space['10'],
+  marginBlockStart: space['8'],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' },
+  },
+});
+
+export const part = style({ ...column, gap: space['4'], minInlineSize: 0 });
+
+export const later = style({ marginBlockStart: space['12'] });
+
+/** One of the goods: picture, words, price with what can be done. */
+export const goods = style({
+  ...column,
+  gap: space['4'],
+  paddingBlock: space['5'],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr) auto', alignItems: 'center' },
+  },
+});
+
+export const cover = style({ overflow: 'hidden', maxInlineSize: '18rem' });
+
+export const words = style({ ...column, gap: space['1'], minInlineSize: 0, justifyItems: 'start' });
+
+export const offer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['3'],
+  '@media': { [media.tablet]: { flexDirection: 'column', alignItems: 'end' } },
+});
+
+/** A name at the start, an amount at the end. */
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  columnGap: space['4'],
+  rowGap: space['1'],
+  paddingBlock: space['3'],
+});
+
+export const amount = style({ justifySelf: 'end' });
+
+export const form = style({ ...column, gap: space['5'] });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] });
+
+/** An order in a list of them. */
+export const order = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['3'],
+  paddingBlock: space['4'],
+});

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { withoutDefaults } from '../app/search-fields.ts';
+import { loadOrderPage, ORDER_TITLE, OrderPage, orderSearch } from './-order-page.tsx';
+
+export const Route = createFileRoute('/order/$schoolId/')({
+  staticData: { access: 'member', title: ORDER_TITLE, messages: ['store'] },
+  validateSearch: orderSearch,
+  search: withoutDefaults(orderSearch),
+  loader: ({ context, params: { schoolId } }) => loadOrderPage(context, schoolId),
+  component: Page,
+});
+
+function Page() {
+  return <OrderPage schoolId={Route.useParams().schoolId} query={Route.useSearch()} />;
+}

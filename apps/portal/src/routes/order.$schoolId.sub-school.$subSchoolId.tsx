@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { withoutDefaults } from '../app/search-fields.ts';
+import { loadOrderPage, ORDER_TITLE, OrderPage, orderSearch } from './-order-page.tsx';
+
+export const Route = createFileRoute('/order/$schoolId/sub-school/$subSchoolId')({
+  staticData: { access: 'member', title: ORDER_TITLE, messages: ['store'] },
+  validateSearch: orderSearch,
+  search: withoutDefaults(orderSearch),
+  loader: ({ context, params: { subSchoolId } }) => loadOrderPage(context, subSchoolId),
+  component: Page,
+});
+
+/** A sub-school is a school of its own, with its own store. */
+function Page() {
+  return <OrderPage schoolId={Route.useParams().subSchoolId} query={Route.useSearch()} />;
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Order } from '@stoa/api/schema';
+import { Link } from '@stoa/ui/link';
+import { Row, RowList } from '@stoa/ui/row-list';
+import { Text } from '@stoa/ui/text';
+import { UserText } from '@stoa/ui/user-text';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { formatPrice } from '../format.ts';
+import * as styles from './order-lines.css.ts';
+
+/** What was ordered, and what it costs. */
+export function OrderLines({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { currency } = order;
+  const priceOf = (amount: number) => formatPrice({ amount, currency }, language);
+  return (
+    <RowList aria-label={t({ message: 'What was ordered', comment: 'Name of a list' })}>
+      {order.lines.map((line, index) => (
+        <Row key={line.goodsId ?? index} className={styles.line}>
+          <span className={styles.name}>
+            {line.url ? (
+              <Link href={line.url}>
+                <UserText>{line.title}</UserText>
+              </Link>
+            ) : (
+              <UserText>{line.title}</UserText>
+            )}
+          </span>
+          <Text as="span" isNumeric>
+            {priceOf(line.amount)}
+          </Text>
+        </Row>
+      ))}
+      <Total total={priceOf(order.total)} tax={order.tax > 0 ? priceOf(order.tax) : null} />
+    </RowList>
+  );
+}
+
+/** The sum of an order, and the tax in it. */
+export function Total({ total, tax }: { total: string; tax: string | null }) {
+  const { t } = useLingui();
+  return (
+    <>
+      {tax === null ? null : (
+        <Row className={styles.line}>
+          <Text as="span" tone="muted">
+            {t({ message: 'Including tax', comment: 'In front of the amount of tax that a total contains' })}
+          </Text>
+          <Text as="span" tone="muted" isNumeric>
+            {tax}
+          </Text>
+        </Row>
+      )}
+      <Row className={styles.line}>
+        <Text as="span" weight="semibold">
+          {t({ message: 'Total', comment: 'Sum of an order' })}
+        </Text>
+        <Text as="span" weight="semibold" size="lg" isNumeric>
+          {total}
+        </Text>
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Generated } from 'kysely';
+import type {
+  GeneratedInstant,
+  Id,
+  Instant,
+  Json,
+  Optional,
+  OptionalInstant,
+  Translations,
+} from './columns.ts';
+
+export type Currency = 'CNY' | 'EUR' | 'GBP' | 'JPY' | 'USD';
+export type TaxClass = 'standard' | 'reduced' | 'zero';
+export type OrderState = 'awaitingPayment' | 'paid' | 'cancelled';
+
+/** Amounts by currency, in its smallest unit. */
+export type Prices = Partial<Record<Currency, number>>;
+
+/** Goods of schools, baskets and orders. Amounts are in the smallest unit of their currency. */
+export interface StoreTables {
+  store_settings: {
+    school_id: Id;
+    order_enabled: Generated<boolean>;
+    disabled_since: OptionalInstant;
+    currency: Currency;
+    seller: Json<{ name: string; address: string; taxNumber: string }>;
+    bank: Json<{ holder: string; account: string; bic: string; bankName: string; note: string }>;
+    /** Hundredths of a percent. */
+    standard_rate: Generated<number>;
+    reduced_rate: Generated<number>;
+    terms_version: Generated<number>;
+    version: Generated<number>;
+  };
+  store_terms: { school_id: Id; version: number; text: string; made_at: Instant };
+  goods: {
+    id: Generated<Id>;
+    school_id: Id;
+    resource_id: Id;
+    prices: Json<Prices>;
+    tax_class: Generated<TaxClass>;
+    stock: Optional<number>;
+    taken: Generated<number>;
+    sale_starts_at: OptionalInstant;
+    sale_ends_at: OptionalInstant;
+    status: Generated<'onSale' | 'withdrawn'>;
+    created_at: GeneratedInstant;
+    version: Generated<number>;
+  };
+  store_basket: {
+    school_id: Id;
+    account_id: Id;
+    currency: Currency;
+    goods_ids: Id[];
+    updated_at: Instant;
+  };
+  store_order: {
+    id: Generated<Id>;
+    school_id: Id;
+    account_id: Id | null;
+    reference: string;
+    state: OrderState;
+    currency: Currency;
+    total: number;
+    tax: number;
+    buyer: Json<{ name: string; address: string; taxNumber: string }>;
+    terms_version: number;
+    placed_at: Instant;
+    paid_at: OptionalInstant;
+    cancelled_at: OptionalInstant;
+    confirmed_by: Optional<Id>;
+  };
+  store_order_line: {
+    order_id: Id;
+    school_id: Id;
+    position: number;
+    goods_id: Id | null;
+    resource_id: Id | null;
+    title: Json<Translations>;
+    amount: number;
+    tax_rate: number;
+    tax: number;
+  };
+}

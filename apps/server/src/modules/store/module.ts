@@ -1,0 +1,20 @@
+import type { Module } from '../../core/module.ts';
+import { WITH_ACCOUNT, WITH_SCHOOL, type Retention } from '../../core/retention/retention.ts';
+import { storeHandlers } from './store.handlers.ts';
+
+const BOOKS: Retention = {
+  kept: 'What was sold, to whom and under which terms has to be proved for years; it goes with the school.',
+};
+
+/** What a school sells, and who buys it. */
+export const module: Module = {
+  retention: {
+    store_settings: WITH_SCHOOL,
+    store_terms: BOOKS,
+    goods: WITH_SCHOOL,
+    store_basket: WITH_ACCOUNT,
+    store_order: BOOKS,
+    store_order_line: BOOKS,
+  },
+  build: (services) => ({ handlers: storeHandlers(services) }),
+};

@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../database/pool.ts';
+import type { Currency, OrderState, Translations } from '../../database/tables.ts';
+
+/** An order with who placed it. */
+export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+/** What was ordered. */
+export type LineRow = Awaited<ReturnType<typeof listLines>>[number];
+
+const selectOrders = (tx: Transaction) =>
+  tx
+    .selectFrom('store_order')
+    .leftJoin('account', 'account.id', 'store_order.account_id')
+    .select([
+      'store_order.id',
+      'store_order.school_id',
+      'store_order.account_id',
+      'store_order.reference',
+      'store_order.state',
+      'store_order.currency',
+      'store_order.total',
+      'store_order.tax',
+      'store_order.buyer',
+      'store_order.terms_version',
+      'store_order.placed_at',
+      'store_order.paid_at',
+      'store_order.cancelled_at',
+      'account.nick_name',
+      'account.real_name',
+      'account.avatar_url',
+    ]);
+
+export const findOrder = (tx: Transaction, id: string) =>
+  selectOrders(tx).where('store_order.id', '=', id).executeTakeFirst();
+
+/** As findOrder; whoever else wants to change it waits until the transaction ends. */
+export async function lockOrder(tx: Transaction, id: string) {
+  await tx.selectFrom('store_order').select('id').where('id', '=', id).forUpdate().execute();
+  return findOrder(tx, id);
+}
+
+export interface OrderFilter {
+  accountId?: string;
+  state?: OrderState | undefined;
+  /** Without dashes and spaces. */
+  reference?: string | undefined;
+}
+
+/** A page of orders, the newest first, and how many there are. */
+export async function listOrders(
+  tx: Transaction,
+  { accountId, state, reference }: OrderFilter,
+  { pageNumber, pageSize }: { pageNumber: number; pageSize: number },
+) {
+  let query = selectOrders(tx);
+  if (accountId !== undefined) query = query.where('store_order.account_id', '=', accountId);
+  if (state !== undefined) query = query.where('store_order.state', '=', state);
+  if (reference) query = query.where(sql`replace(store_order.reference, '-', '')`, '=', reference);
+  const rows = await query
+    .orderBy('store_order.placed_at', 'desc')
+    .orderBy('store_order.id', 'desc')
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize)
+    .execute();
+  const { total } = await query
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total: Number(total) };
+}
+
+/** The lines of orders, in their order. */
+export const listLines = (tx: Transaction, orderIds: readonly string[]) =>
+  tx
+    .selectFrom('store_order_line as line')
+    .leftJoin('resource', 'resource.id', 'line.resource_id')
+    .select([
+      'line.order_id',
+      'line.goods_id',
+      'line.resource_id',
+      'line.title',
+      'line.amount',
+      'line.tax_rate',
+      'line.tax',
+      'resource.type',
+    ])
+    .where('line.order_id', 'in', orderIds.length > 0 ? orderIds : ['0'])
+    .orderBy('line.order_id')
+    .orderBy('line.position')
+    .execute();
+
+export interface NewOrder {
+  schoolId: string;
+  accountId: string;
+  state: OrderState;
+  currency: Currency;
+  total: number;
+  tax: number;
+  buyer: object;
+  termsVersion: number;
+  lines: readonly {
+    goodsId: string;
+    resourceId: string;
+    title: Translations;
+    amount: number;
+    taxRate: number;
+    tax: number;
+  }[];
+}
+
+/** @returns the id; undefined where another order has the reference */
+export async function addOrder(
+  tx: Transaction,
+  order: NewOrder,
+  reference: string,
+  now: Date,
+): Promise<string | undefined> {
+  const { schoolId, lines } = order;
+  const added = await tx
+    .insertInto('store_order')
+    .values({
+      school_id: schoolId,
+      account_id: order.accountId,
+      reference,
+      state: order.state,
+      currency: order.currency,
+      total: order.total,
+      tax: order.tax,
+      buyer: JSON.stringify(order.buyer),
+      terms_version: order.termsVersion,
+      placed_at: now,
+      paid_at: order.state === 'paid' ? now : null,
+    })
+    .onConflict((conflict) => conflict.columns(['school_id', 'reference']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return undefined;
+  await tx
+    .insertInto('store_order_line')
+    .values(
+      lines.map((line, position) => ({
+        order_id: added.id,
+        school_id: schoolId,
+        position,
+        goods_id: line.goodsId,
+        resource_id: line.resourceId,
+        title: JSON.stringify(line.title),
+        amount: line.amount,
+        tax_rate: line.taxRate,
+        tax: line.tax,
+      })),
+    )
+    .execute();
+  return added.id;
+}
+
+export const markPaid = (tx: Transaction, id: string, confirmedBy: string, now: Date) =>
+  tx
+    .updateTable('store_order')
+    .set({ state: 'paid', paid_at: now, confirmed_by: confirmedBy })
+    .where('id', '=', id)
+    .execute();
+
+export const markCancelled = (tx: Transaction, id: string, now: Date) =>
+  tx.updateTable('store_order').set({ state: 'cancelled', cancelled_at: now }).where('id', '=', id).execute();

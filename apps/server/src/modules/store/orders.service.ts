@@ -1,0 +1,228 @@
+import { randomInt } from 'node:crypto';
+import type { Order, OrderInput } from '@stoa/api/schema';
+import { authorize, may } from '../../core/acl/authorize.ts';
+import { wordingOf } from '../../core/schools/asker.ts';
+import { enter } from '../../core/schools/schools.service.ts';
+import type { Services } from '../../core/services.ts';
+import type { Transaction } from '../../database/pool.ts';
+import type { OrderState } from '../../database/tables.ts';
+import { Problem } from '../../http/problem.ts';
+import { tell } from '../../platform/bus.repository.ts';
+import { cleanName } from '../../platform/clean-name.ts';
+import { cleanText } from '../../platform/clean-text.ts';
+import { once } from '../../platform/idempotency.ts';
+import { grantSeat } from '../class/enrolment.service.ts';
+import {
+  addOrder,
+  findOrder,
+  listLines,
+  listOrders,
+  lockOrder,
+  markCancelled,
+  markPaid,
+  type LineRow,
+  type NewOrder,
+  type OrderRow,
+} from './orders.repository.ts';
+import { invalid, stateOf } from './store.policy.ts';
+import { amountsOf, presentOrder } from './store.presenter.ts';
+import { countTaken, findSettings, holdGoods, lockGoods, saveBasket } from './store.repository.ts';
+import type { SignedIn } from './store.service.ts';
+
+type Deps = Pick<Services, 'database'>;
+
+/** Letters and digits that nobody mistakes for another. */
+const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const REFERENCE_GROUP = 4;
+const REFERENCE_TRIES = 5;
+
+function newReference(): string {
+  const group = () => Array.from({ length: REFERENCE_GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+  return `ST-${group()}-${group()}`;
+}
+
+/**
+ * Places an order for what the buyer saw, all of it or nothing.
+ * @throws {Problem} ORDERS_OFF, AGREEMENT_OUTDATED, GOODS_UNAVAILABLE, PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED
+ */
+export function place(
+  { database }: Deps,
+  input: OrderInput,
+  asker: SignedIn,
+  key: string | undefined,
+): Promise<Order> {
+  const { schoolId, viewer, now } = asker;
+  const { accountId } = viewer;
+  const buyer = {
+    name: cleanName(input.buyer.name),
+    address: cleanText(input.buyer.address),
+    taxNumber: cleanName(input.buyer.taxNumber),
+  };
+  if (buyer.name === '') throw invalid('buyer/name', 'minLength', 'must say something');
+  const request = { schoolId, input };
+  return database.write({ schoolId, accountId }, (tx) =>
+    once(tx, { key, accountId, operation: 'placeOrder', request }, now, async () => {
+      await enter(tx, asker);
+      const settings = await findSettings(tx);
+      if (!settings?.order_enabled) throw new Problem('ORDERS_OFF');
+      if (settings.terms_version !== input.termsVersion) throw new Problem('AGREEMENT_OUTDATED');
+      const { currency } = input;
+      const goods = await lockGoods(tx, input.goodsIds, accountId, now);
+      if (
+        goods.length < input.goodsIds.length ||
+        goods.some((row) => stateOf(row, viewer, now, currency) !== 'available')
+      )
+        throw new Problem('GOODS_UNAVAILABLE');
+      const lines = goods.map((row) => ({
+        goodsId: row.id,
+        resourceId: row.resource_id,
+        title: row.title,
+        ...amountsOf(row, currency, settings),
+      }));
+      const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+      if (total !== input.total) throw new Problem('PRICE_CHANGED');
+      await countTaken(tx, input.goodsIds, 1);
+      const id = await add(
+        tx,
+        {
+          schoolId,
+          accountId,
+          state: total === 0 ? 'paid' : 'awaitingPayment',
+          currency,
+          total,
+          tax: lines.reduce((sum, { tax }) => sum + tax, 0),
+          buyer,
+          termsVersion: input.termsVersion,
+          lines,
+        },
+        now,
+      );
+      if (total === 0) await giveAccess(tx, { schoolId, accountId }, await listLines(tx, [id]), now);
+      await saveBasket(tx, { schoolId, accountId }, { currency, goodsIds: [] }, now);
+      await tell(tx, { type: 'school.changed', schoolId });
+      return present(tx, id, asker);
+    }),
+  );
+}
+
+async function add(tx: Transaction, order: NewOrder, now: Date): Promise<string> {
+  for (let tries = 0; tries < REFERENCE_TRIES; tries++) {
+    const id = await addOrder(tx, order, newReference(), now);
+    if (id !== undefined) return id;
+  }
+  throw new Problem('SERVICE_UNAVAILABLE');
+}
+
+/** Opens what was bought. In the order of what is sold, so that two orders do not wait for each other. */
+async function giveAccess(
+  tx: Transaction,
+  { schoolId, accountId }: { schoolId: string; accountId: string },
+  lines: readonly LineRow[],
+  now: Date,
+): Promise<void> {
+  const classIds = lines.flatMap(({ resource_id }) => resource_id ?? []).sort();
+  for (const classId of classIds) await grantSeat(tx, { schoolId, classId, accountId }, now);
+}
+
+/** An order of one's own, or any for who runs the school. @throws {Problem} NOT_FOUND */
+export const loadOrder = ({ database }: Deps, id: string, asker: SignedIn): Promise<Order> =>
+  database.read({ schoolId: asker.schoolId, accountId: asker.viewer.accountId }, (tx) =>
+    present(tx, id, asker),
+  );
+
+async function present(tx: Transaction, id: string, asker: SignedIn): Promise<Order> {
+  const school = await enter(tx, asker);
+  const row = requireOwn(await findOrder(tx, id), asker);
+  const lines = await listLines(tx, [id]);
+  return presentOrder(row, lines, await findSettings(tx), asker.viewer, wordingOf(school, asker));
+}
+
+/** @throws {Problem} NOT_FOUND for what is neither one's own nor of a school that one runs */
+function requireOwn(row: OrderRow | undefined, { schoolId, viewer }: SignedIn): OrderRow {
+  if (!row || (row.account_id !== viewer.accountId && !may(viewer, 'SCHOOL_SETTINGS', schoolId)))
+    throw new Problem('NOT_FOUND');
+  return row;
+}
+
+interface Page {
+  pageNumber: number;
+  pageSize: number;
+}
+
+/** The orders of the person. @throws {Problem} NOT_FOUND, SCHOOL_CLOSED */
+export const loadOwnOrders = (deps: Deps, page: Page, asker: SignedIn) =>
+  list(deps, { accountId: asker.viewer.accountId }, page, asker);
+
+/** The orders of a school, for who runs it. @throws {Problem} NOT_FOUND, FORBIDDEN */
+export function loadStoreOrders(
+  deps: Deps,
+  { state, reference }: { state?: OrderState | undefined; reference?: string | undefined },
+  page: Page,
+  asker: SignedIn,
+) {
+  authorize(asker.viewer, 'SCHOOL_SETTINGS', asker.schoolId);
+  const typed = reference?.replaceAll(/[\s-]/g, '').toUpperCase();
+  return list(deps, { state, reference: typed }, page, asker);
+}
+
+const list = ({ database }: Deps, filter: Parameters<typeof listOrders>[1], page: Page, asker: SignedIn) =>
+  database.read({ schoolId: asker.schoolId, accountId: asker.viewer.accountId }, async (tx) => {
+    const school = await enter(tx, asker);
+    const { rows, total } = await listOrders(tx, filter, page);
+    const lines = await listLines(
+      tx,
+      rows.map(({ id }) => id),
+    );
+    const settings = await findSettings(tx);
+    const wording = wordingOf(school, asker);
+    return {
+      items: rows.map((row) =>
+        presentOrder(
+          row,
+          lines.filter(({ order_id }) => order_id === row.id),
+          settings,
+          asker.viewer,
+          wording,
+        ),
+      ),
+      total,
+      ...page,
+    };
+  });
+
+/** Cancels an order that is not paid; again is the same. @throws {Problem} NOT_FOUND, CONFLICT */
+export function cancel({ database }: Deps, id: string, asker: SignedIn): Promise<Order> {
+  const { schoolId, viewer, now } = asker;
+  return database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
+    await enter(tx, asker);
+    const row = requireOwn(await lockOrder(tx, id), asker);
+    if (row.state === 'paid') throw new Problem('CONFLICT', { reason: 'paid' });
+    if (row.state === 'awaitingPayment') {
+      const goodsIds = (await listLines(tx, [id])).flatMap(({ goods_id }) => goods_id ?? []);
+      await holdGoods(tx, goodsIds);
+      await countTaken(tx, goodsIds, -1);
+      await markCancelled(tx, id, now);
+      await tell(tx, { type: 'school.changed', schoolId });
+    }
+    return present(tx, id, asker);
+  });
+}
+
+/** Notes that an order is paid and opens what was bought, once. @throws {Problem} NOT_FOUND, FORBIDDEN, CONFLICT, CLASS_FULL */
+export function confirmPayment({ database }: Deps, id: string, asker: SignedIn): Promise<Order> {
+  const { schoolId, viewer, now } = asker;
+  authorize(viewer, 'SCHOOL_SETTINGS', schoolId);
+  return database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
+    await enter(tx, asker);
+    const row = requireOwn(await lockOrder(tx, id), asker);
+    if (row.state === 'cancelled') throw new Problem('CONFLICT', { reason: 'cancelled' });
+    if (row.state === 'awaitingPayment') {
+      await markPaid(tx, id, viewer.accountId, now);
+      // Nobody is left to open anything for where the account was erased.
+      if (row.account_id)
+        await giveAccess(tx, { schoolId, accountId: row.account_id }, await listLines(tx, [id]), now);
+      await tell(tx, { type: 'school.changed', schoolId });
+    }
+    return present(tx, id, asker);
+  });
+}

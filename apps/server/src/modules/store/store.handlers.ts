@@ -1,0 +1,89 @@
+import { ok, type Handlers } from '../../contract/handlers.ts';
+import { requireViewer, type RequestContext } from '../../http/context.ts';
+import type { Services } from '../../core/services.ts';
+import type { Asker } from '../../core/schools/asker.ts';
+import {
+  cancel,
+  confirmPayment,
+  loadOrder,
+  loadOwnOrders,
+  loadStoreOrders,
+  place,
+} from './orders.service.ts';
+import {
+  changeOffer,
+  changeSettings,
+  keepBasket,
+  loadBasket,
+  loadSettings,
+  loadStorefront,
+  loadStoreGoods,
+  offer,
+  type SignedIn,
+} from './store.service.ts';
+
+type StoreOperations =
+  | 'getStorefront'
+  | 'getBasket'
+  | 'saveBasket'
+  | 'placeOrder'
+  | 'listOwnOrders'
+  | 'getOrder'
+  | 'cancelOrder'
+  | 'confirmPayment'
+  | 'listStoreOrders'
+  | 'listStoreGoods'
+  | 'createGoods'
+  | 'saveGoods'
+  | 'getStoreSettings'
+  | 'saveStoreSettings';
+
+const PAGE_SIZE = 20;
+
+/** What a school sells, baskets and orders. */
+export function storeHandlers(services: Services): Pick<Handlers, StoreOperations> {
+  const asker = (schoolId: string, context: RequestContext): Asker => ({
+    schoolId,
+    viewer: context.viewer,
+    language: context.language,
+    now: services.clock.now(),
+  });
+  const person = (schoolId: string, context: RequestContext): SignedIn => ({
+    ...asker(schoolId, context),
+    viewer: requireViewer(context),
+  });
+  return {
+    getStorefront: async ({ path, context }) =>
+      ok(await loadStorefront(services, asker(path.schoolId, context))),
+    getBasket: async ({ path, context }) => ok(await loadBasket(services, person(path.schoolId, context))),
+    saveBasket: async ({ path, body, context }) =>
+      ok(await keepBasket(services, body, person(path.schoolId, context))),
+    placeOrder: async ({ path, body, headers, context }) =>
+      ok(await place(services, body, person(path.schoolId, context), headers['idempotency-key'])),
+    listOwnOrders: async ({ path, query, context }) => {
+      const { pageNumber = 1, pageSize = PAGE_SIZE } = query;
+      return ok(await loadOwnOrders(services, { pageNumber, pageSize }, person(path.schoolId, context)));
+    },
+    getOrder: async ({ path, context }) =>
+      ok(await loadOrder(services, path.orderId, person(path.schoolId, context))),
+    cancelOrder: async ({ path, context }) =>
+      ok(await cancel(services, path.orderId, person(path.schoolId, context))),
+    confirmPayment: async ({ path, context }) =>
+      ok(await confirmPayment(services, path.orderId, person(path.schoolId, context))),
+    listStoreOrders: async ({ path, query, context }) => {
+      const { state, reference, pageNumber = 1, pageSize = PAGE_SIZE } = query;
+      const who = person(path.schoolId, context);
+      return ok(await loadStoreOrders(services, { state, reference }, { pageNumber, pageSize }, who));
+    },
+    listStoreGoods: async ({ path, context }) =>
+      ok(await loadStoreGoods(services, person(path.schoolId, context))),
+    createGoods: async ({ path, body, headers, context }) =>
+      ok(await offer(services, body, person(path.schoolId, context), headers['idempotency-key'])),
+    saveGoods: async ({ path, body, context }) =>
+      ok(await changeOffer(services, path.goodsId, body, person(path.schoolId, context))),
+    getStoreSettings: async ({ path, context }) =>
+      ok(await loadSettings(services, person(path.schoolId, context))),
+    saveStoreSettings: async ({ path, body, context }) =>
+      ok(await changeSettings(services, body, person(path.schoolId, context))),
+  };
+}

@@ -1,0 +1,156 @@
+import type { Basket, BasketLine, Order, ShopGoods, StoreGoods, StoreSettings } from '@stoa/api/schema';
+import { may } from '../../core/acl/authorize.ts';
+import { presentPerson } from '../../core/people/people.presenter.ts';
+import type { Wording } from '../../core/schools/asker.ts';
+import type { Currency } from '../../database/tables.ts';
+import type { Viewer } from '../../http/context.ts';
+import { textIn, translate } from '../../i18n/translate.ts';
+import { resourceUrl } from '../resources/resource-card.ts';
+import type { LineRow, OrderRow } from './orders.repository.ts';
+import { leftOf, priceList, rateOf, sharedCurrencies, stateOf, taxIn } from './store.policy.ts';
+import type { GoodsRow, SettingsRow } from './store.repository.ts';
+
+const urlOf = ({ resource_id, school_id, type }: Pick<GoodsRow, 'resource_id' | 'school_id' | 'type'>) =>
+  resourceUrl({ id: resource_id, school_id, type });
+
+/** Goods as buyers see them. */
+export function presentShopGoods(
+  row: GoodsRow,
+  viewer: Viewer | undefined,
+  currency: Currency,
+  { language, schoolDefault, now }: Wording,
+): ShopGoods {
+  const title = translate(row.title, language, schoolDefault);
+  return {
+    id: row.id,
+    resourceId: row.resource_id,
+    type: row.type as ShopGoods['type'],
+    title: title.text,
+    summary: translate(row.summary, title.language, schoolDefault).text,
+    coverUrl: row.cover_url || null,
+    prices: priceList(row.prices, currency),
+    left: leftOf(row),
+    saleStartsAt: row.sale_starts_at?.toISOString() ?? null,
+    saleEndsAt: row.sale_ends_at?.toISOString() ?? null,
+    state: stateOf(row, viewer, now),
+    url: urlOf(row),
+  };
+}
+
+type Rates = Pick<SettingsRow, 'standard_rate' | 'reduced_rate'>;
+
+/** What goods cost in a currency, with the tax in it. */
+export function amountsOf(row: GoodsRow, currency: Currency, rates: Rates) {
+  const amount = row.prices[currency] ?? 0;
+  const taxRate = rateOf(row.tax_class, rates);
+  return { amount, taxRate, tax: taxIn(amount, taxRate) };
+}
+
+/** A basket at the prices of now. */
+export function presentBasket(
+  rows: readonly GoodsRow[],
+  chosen: Currency,
+  settings: Rates & Pick<SettingsRow, 'currency' | 'order_enabled'>,
+  viewer: Viewer,
+  { language, schoolDefault, now }: Wording,
+): Basket {
+  const shared = sharedCurrencies(rows, settings.currency);
+  const currency = shared.includes(chosen) ? chosen : settings.currency;
+  const lines = rows.map((row): BasketLine => {
+    const state = stateOf(row, viewer, now, currency);
+    return {
+      goodsId: row.id,
+      title: textIn(row.title, language, schoolDefault),
+      state,
+      ...amountsOf(row, currency, settings),
+      url: urlOf(row),
+    };
+  });
+  const buyable = lines.filter(({ state }) => state === 'available');
+  return {
+    currency,
+    currencies: shared.length > 0 ? shared : [currency],
+    lines,
+    total: buyable.reduce((sum, { amount }) => sum + amount, 0),
+    tax: buyable.reduce((sum, { tax }) => sum + tax, 0),
+    canOrder: settings.order_enabled && lines.length > 0 && buyable.length === lines.length,
+  };
+}
+
+/** An order for its buyer, and for who runs the school. */
+export function presentOrder(
+  row: OrderRow,
+  lines: readonly LineRow[],
+  settings: Pick<SettingsRow, 'bank'> | undefined,
+  viewer: Viewer,
+  { language, schoolDefault }: Wording,
+): Order {
+  const isOpen = row.state === 'awaitingPayment';
+  return {
+    id: row.id,
+    schoolId: row.school_id,
+    reference: row.reference,
+    state: row.state,
+    person: row.account_id
+      ? presentPerson({
+          id: row.account_id,
+          real_name: row.real_name ?? '',
+          nick_name: row.nick_name ?? '',
+          avatar_url: row.avatar_url ?? '',
+        })
+      : null,
+    lines: lines.map((line) => ({
+      goodsId: line.goods_id,
+      title: textIn(line.title, language, schoolDefault),
+      amount: line.amount,
+      tax: line.tax,
+      taxRate: line.tax_rate,
+      url:
+        line.resource_id && line.type !== null
+          ? resourceUrl({ id: line.resource_id, school_id: row.school_id, type: line.type })
+          : null,
+    })),
+    currency: row.currency,
+    total: row.total,
+    tax: row.tax,
+    buyer: row.buyer,
+    termsVersion: row.terms_version,
+    placedAt: row.placed_at.toISOString(),
+    paidAt: row.paid_at?.toISOString() ?? null,
+    cancelledAt: row.cancelled_at?.toISOString() ?? null,
+    transfer: isOpen && settings ? settings.bank : null,
+    abilities: { cancel: isOpen, confirm: isOpen && may(viewer, 'SCHOOL_SETTINGS', row.school_id) },
+  };
+}
+
+/** Goods for who runs the school. */
+export const presentStoreGoods = (
+  row: GoodsRow,
+  currency: Currency,
+  { language, schoolDefault }: Wording,
+): StoreGoods => ({
+  id: row.id,
+  version: row.version,
+  resourceId: row.resource_id,
+  type: row.type as StoreGoods['type'],
+  title: textIn(row.title, language, schoolDefault),
+  prices: priceList(row.prices, currency),
+  taxClass: row.tax_class,
+  stock: row.stock,
+  taken: row.taken,
+  saleStartsAt: row.sale_starts_at?.toISOString() ?? null,
+  saleEndsAt: row.sale_ends_at?.toISOString() ?? null,
+  status: row.status,
+});
+
+/** How a school sells; before anything was set, that it does not. */
+export const presentSettings = (row: SettingsRow | undefined, currency: Currency): StoreSettings => ({
+  version: row?.version ?? 0,
+  orderEnabled: row?.order_enabled ?? false,
+  currency: row?.currency ?? currency,
+  seller: row?.seller ?? { name: '', address: '', taxNumber: '' },
+  bank: row?.bank ?? { holder: '', account: '', bic: '', bankName: '', note: '' },
+  standardRate: row?.standard_rate ?? 0,
+  reducedRate: row?.reduced_rate ?? 0,
+  terms: row?.terms ?? '',
+});

@@ -1,0 +1,261 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../database/pool.ts';
+import type { Currency, Prices, TaxClass } from '../../database/tables.ts';
+import { visible, type Onlooker } from '../resources/resource-card.ts';
+
+/** Nobody: what joins on the viewer compare with for visitors. */
+const NOBODY = '0';
+const GOODS_MAX = 500;
+
+/** Goods with what they are and what the viewer is to them. */
+export type GoodsRow = Awaited<ReturnType<typeof listGoodsByIds>>[number];
+
+const selectGoods = (tx: Transaction, accountId: string | undefined, now: Date) =>
+  tx
+    .selectFrom('goods')
+    .innerJoin('resource', 'resource.id', 'goods.resource_id')
+    .leftJoin('class', 'class.resource_id', 'resource.id')
+    .leftJoin('membership', (join) =>
+      join
+        .onRef('membership.school_id', '=', 'goods.school_id')
+        .on('membership.account_id', '=', accountId ?? NOBODY),
+    )
+    .select([
+      'goods.id',
+      'goods.school_id',
+      'goods.resource_id',
+      'goods.prices',
+      'goods.tax_class',
+      'goods.stock',
+      'goods.taken',
+      'goods.sale_starts_at',
+      'goods.sale_ends_at',
+      'goods.status',
+      'goods.version',
+      'resource.type',
+      'resource.title',
+      'resource.summary',
+      'resource.cover_url',
+      'resource.audience',
+      'class.capacity',
+      'membership.status as membership_status',
+    ])
+    .select([
+      sql<number>`coalesce(class.seats_taken, 0)`.as('seats_taken'),
+      sql<boolean>`(resource.status = 'published' and resource.published_at <= ${now} and (resource.ends_at is null or resource.ends_at > ${now}))`.as(
+        'is_open',
+      ),
+      sql<number>`(select count(*)::int from store_order_line line join store_order on store_order.id = line.order_id
+        where line.goods_id = goods.id and store_order.state = 'awaitingPayment')`.as('pending'),
+      sql<boolean>`exists (select from store_order_line line join store_order on store_order.id = line.order_id
+        where line.goods_id = goods.id and store_order.state = 'awaitingPayment'
+          and store_order.account_id = ${accountId ?? NOBODY}::bigint)`.as('is_ordered'),
+      sql<boolean>`exists (select from enrollment where enrollment.class_id = goods.resource_id
+        and enrollment.account_id = ${accountId ?? NOBODY}::bigint)`.as('is_owned'),
+    ]);
+
+/** What is offered, the newest first. */
+export const listOffered = (
+  tx: Transaction,
+  accountId: string | undefined,
+  onlooker: Onlooker,
+  limit: number,
+) =>
+  selectGoods(tx, accountId, onlooker.now)
+    .where('goods.status', '=', 'onSale')
+    .where(visible(onlooker))
+    .orderBy('goods.created_at', 'desc')
+    .orderBy('goods.id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Goods of the school among the ids, in the order of their ids. */
+export const listGoodsByIds = (
+  tx: Transaction,
+  ids: readonly string[],
+  accountId: string | undefined,
+  now: Date,
+) =>
+  selectGoods(tx, accountId, now)
+    .where('goods.id', 'in', ids.length > 0 ? ids : [NOBODY])
+    .orderBy('goods.id')
+    .execute();
+
+/** Goods, whom nobody else orders or changes until the transaction ends. Locked in one order, and read after the wait. */
+export async function lockGoods(tx: Transaction, ids: readonly string[], accountId: string, now: Date) {
+  await tx
+    .selectFrom('goods')
+    .select('id')
+    .where('id', 'in', ids.length > 0 ? ids : [NOBODY])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return listGoodsByIds(tx, ids, accountId, now);
+}
+
+/** All goods of the school, withdrawn ones too, the newest first. */
+export const listAllGoods = (tx: Transaction, now: Date) =>
+  selectGoods(tx, undefined, now)
+    .orderBy('goods.created_at', 'desc')
+    .orderBy('goods.id', 'desc')
+    .limit(GOODS_MAX)
+    .execute();
+
+/** Classes and courses that are not among the goods yet. */
+export const listSellable = (tx: Transaction) =>
+  tx
+    .selectFrom('resource')
+    .innerJoin('class', 'class.resource_id', 'resource.id')
+    .leftJoin('goods', 'goods.resource_id', 'resource.id')
+    .select(['resource.id', 'resource.title', 'resource.type'])
+    .where('goods.id', 'is', null)
+    .where('resource.status', '=', 'published')
+    .orderBy('resource.published_at', 'desc')
+    .orderBy('resource.id', 'desc')
+    .limit(GOODS_MAX)
+    .execute();
+
+export const isSellable = async (tx: Transaction, resourceId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('class')
+    .select('resource_id')
+    .where('resource_id', '=', resourceId)
+    .executeTakeFirst()) !== undefined;
+
+/** Goods as they are written. */
+export interface GoodsValues {
+  prices: Prices;
+  taxClass: TaxClass;
+  stock: number | null;
+  saleStartsAt: string | null;
+  saleEndsAt: string | null;
+  status: 'onSale' | 'withdrawn';
+}
+
+const columnsOf = (values: GoodsValues) => ({
+  prices: JSON.stringify(values.prices),
+  tax_class: values.taxClass,
+  stock: values.stock,
+  sale_starts_at: values.saleStartsAt,
+  sale_ends_at: values.saleEndsAt,
+  status: values.status,
+});
+
+/** @returns the id; undefined where the resource is among the goods already */
+export const addGoods = (
+  tx: Transaction,
+  { schoolId, resourceId }: { schoolId: string; resourceId: string },
+  values: GoodsValues,
+  now: Date,
+) =>
+  tx
+    .insertInto('goods')
+    .values({ school_id: schoolId, resource_id: resourceId, created_at: now, ...columnsOf(values) })
+    .onConflict((conflict) => conflict.columns(['school_id', 'resource_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
+export const changeGoods = (tx: Transaction, id: string, values: GoodsValues) =>
+  tx
+    .updateTable('goods')
+    .set({ ...columnsOf(values), version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+
+/** The price that the page of a resource shows; null where it costs nothing. */
+export const setShownPrice = (
+  tx: Transaction,
+  resourceId: string,
+  price: { amount: number; currency: Currency } | null,
+) =>
+  tx
+    .updateTable('resource')
+    .set({ price: price && JSON.stringify(price) })
+    .where('id', '=', resourceId)
+    .execute();
+
+/** Counts what is ordered, or given back. */
+export const countTaken = (tx: Transaction, goodsIds: readonly string[], step: 1 | -1) =>
+  tx
+    .updateTable('goods')
+    .set({ taken: sql`taken + ${step}` })
+    .where('id', 'in', goodsIds.length > 0 ? goodsIds : [NOBODY])
+    .execute();
+
+/** Locks goods in the order of their ids. */
+export const holdGoods = (tx: Transaction, ids: readonly string[]) =>
+  tx
+    .selectFrom('goods')
+    .select('id')
+    .where('id', 'in', ids.length > 0 ? ids : [NOBODY])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** How the school sells, with the terms of now; undefined where nothing was set yet. */
+export const findSettings = (tx: Transaction) =>
+  tx
+    .selectFrom('store_settings as settings')
+    .leftJoin('store_terms as terms', (join) =>
+      join
+        .onRef('terms.school_id', '=', 'settings.school_id')
+        .onRef('terms.version', '=', 'settings.terms_version'),
+    )
+    .selectAll('settings')
+    .select(sql<string>`coalesce(terms.text, '')`.as('terms'))
+    .executeTakeFirst();
+export type SettingsRow = NonNullable<Awaited<ReturnType<typeof findSettings>>>;
+
+/** Lets nobody else change how the school sells until the transaction ends. */
+export const lockSettings = (tx: Transaction, schoolId: string) =>
+  tx.selectFrom('school').select('id').where('id', '=', schoolId).forNoKeyUpdate().execute();
+
+/** How a school sells, as it is written. */
+export interface SettingsValues {
+  order_enabled: boolean;
+  disabled_since: Date | null;
+  currency: Currency;
+  seller: string;
+  bank: string;
+  standard_rate: number;
+  reduced_rate: number;
+  terms_version: number;
+  version: number;
+}
+
+export const saveSettings = (tx: Transaction, schoolId: string, values: SettingsValues) =>
+  tx
+    .insertInto('store_settings')
+    .values({ school_id: schoolId, ...values })
+    .onConflict((conflict) => conflict.column('school_id').doUpdateSet(values))
+    .execute();
+
+export const addTerms = (tx: Transaction, schoolId: string, version: number, text: string, now: Date) =>
+  tx.insertInto('store_terms').values({ school_id: schoolId, version, text, made_at: now }).execute();
+
+/** The currency that a school was set up to sell in. */
+export async function findFirstCurrency(tx: Transaction, schoolId: string): Promise<Currency> {
+  const row = await tx.selectFrom('school').select('market').where('id', '=', schoolId).executeTakeFirst();
+  return (row?.market as { currency?: Currency } | null | undefined)?.currency ?? 'CNY';
+}
+
+export const findBasket = (tx: Transaction, accountId: string) =>
+  tx
+    .selectFrom('store_basket')
+    .select(['currency', 'goods_ids'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+
+export const saveBasket = (
+  tx: Transaction,
+  { schoolId, accountId }: { schoolId: string; accountId: string },
+  basket: { currency: Currency; goodsIds: string[] },
+  now: Date,
+) => {
+  const values = { currency: basket.currency, goods_ids: basket.goodsIds, updated_at: now };
+  return tx
+    .insertInto('store_basket')
+    .values({ school_id: schoolId, account_id: accountId, ...values })
+    .onConflict((conflict) => conflict.columns(['school_id', 'account_id']).doUpdateSet(values))
+    .execute();
+};

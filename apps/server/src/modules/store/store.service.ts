@@ -1,0 +1,270 @@
+import type {
+  Basket,
+  BasketInput,
+  GoodsChange,
+  GoodsInput,
+  StoreGoods,
+  StoreGoodsList,
+  Storefront,
+  StoreSettings,
+} from '@stoa/api/schema';
+import { authorize } from '../../core/acl/authorize.ts';
+import { wordingOf, type Asker } from '../../core/schools/asker.ts';
+import { enter } from '../../core/schools/schools.service.ts';
+import type { Services } from '../../core/services.ts';
+import type { Transaction } from '../../database/pool.ts';
+import type { Currency } from '../../database/tables.ts';
+import { isMember, type Viewer } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import { textIn } from '../../i18n/translate.ts';
+import { tell } from '../../platform/bus.repository.ts';
+import { cleanName } from '../../platform/clean-name.ts';
+import { cleanText } from '../../platform/clean-text.ts';
+import { once } from '../../platform/idempotency.ts';
+import { invalid, pricesOf, requireWindow } from './store.policy.ts';
+import { presentBasket, presentSettings, presentShopGoods, presentStoreGoods } from './store.presenter.ts';
+import {
+  addGoods,
+  addTerms,
+  changeGoods,
+  findBasket,
+  findFirstCurrency,
+  findSettings,
+  isSellable,
+  listAllGoods,
+  listGoodsByIds,
+  listOffered,
+  listSellable,
+  lockGoods,
+  lockSettings,
+  saveBasket,
+  saveSettings,
+  setShownPrice,
+} from './store.repository.ts';
+
+/** Who asks, and is signed in. */
+export type SignedIn = Asker & { viewer: Viewer };
+type Deps = Pick<Services, 'database'>;
+
+const SHOWN_MAX = 200;
+
+/** What a school that has set nothing yet sells in. */
+async function currencyOf(tx: Transaction, schoolId: string): Promise<Currency> {
+  return (await findSettings(tx))?.currency ?? findFirstCurrency(tx, schoolId);
+}
+
+/** What a school sells. @throws {Problem} NOT_FOUND, SCHOOL_CLOSED */
+export function loadStorefront({ database }: Deps, asker: Asker): Promise<Storefront> {
+  const { schoolId, viewer, now } = asker;
+  return database.read({ schoolId, accountId: viewer?.accountId }, async (tx) => {
+    const school = await enter(tx, asker);
+    const settings = await findSettings(tx);
+    const currency = settings?.currency ?? (await findFirstCurrency(tx, schoolId));
+    const onlooker = { member: isMember(viewer, schoolId), now };
+    const rows = settings ? await listOffered(tx, viewer?.accountId, onlooker, SHOWN_MAX) : [];
+    const wording = wordingOf(school, asker);
+    return {
+      schoolId,
+      orderEnabled: settings?.order_enabled ?? false,
+      orderDisabledSince: settings?.disabled_since?.toISOString() ?? null,
+      currency,
+      goods: rows.map((row) => presentShopGoods(row, viewer, currency, wording)),
+      terms: { version: settings?.terms_version ?? 0, text: settings?.terms ?? '' },
+    };
+  });
+}
+
+/** A person's basket at the prices of now. @throws {Problem} NOT_FOUND, SCHOOL_CLOSED */
+export const loadBasket = ({ database }: Deps, asker: SignedIn): Promise<Basket> =>
+  database.read({ schoolId: asker.schoolId, accountId: asker.viewer.accountId }, (tx) =>
+    readBasket(tx, asker),
+  );
+
+async function readBasket(tx: Transaction, asker: SignedIn): Promise<Basket> {
+  const { schoolId, viewer, now } = asker;
+  const school = await enter(tx, asker);
+  const settings = await findSettings(tx);
+  const currency = settings?.currency ?? (await findFirstCurrency(tx, schoolId));
+  const basket = await findBasket(tx, viewer.accountId);
+  const rows = await listGoodsByIds(tx, basket?.goods_ids ?? [], viewer.accountId, now);
+  const known = settings ?? { currency, order_enabled: false, standard_rate: 0, reduced_rate: 0 };
+  return presentBasket(rows, basket?.currency ?? currency, known, viewer, wordingOf(school, asker));
+}
+
+/** Keeps a basket; what the school does not sell is left out. @throws {Problem} NOT_FOUND, SCHOOL_CLOSED */
+export function keepBasket({ database }: Deps, input: BasketInput, asker: SignedIn): Promise<Basket> {
+  const { schoolId, viewer, now } = asker;
+  const scope = { schoolId, accountId: viewer.accountId };
+  return database.write(scope, async (tx) => {
+    await enter(tx, asker);
+    const rows = await listGoodsByIds(tx, input.goodsIds, viewer.accountId, now);
+    await saveBasket(tx, scope, { currency: input.currency, goodsIds: rows.map(({ id }) => id) }, now);
+    return readBasket(tx, asker);
+  });
+}
+
+/** All goods, for who runs the school. @throws {Problem} NOT_FOUND, FORBIDDEN */
+export function loadStoreGoods({ database }: Deps, asker: SignedIn): Promise<StoreGoodsList> {
+  const { schoolId, viewer, now } = asker;
+  authorize(viewer, 'SCHOOL_SETTINGS', schoolId);
+  return database.read({ schoolId }, async (tx) => {
+    const school = await enter(tx, asker);
+    const currency = await currencyOf(tx, schoolId);
+    const wording = wordingOf(school, asker);
+    const rows = await listAllGoods(tx, now);
+    const sellable = await listSellable(tx);
+    return {
+      currency,
+      items: rows.map((row) => presentStoreGoods(row, currency, wording)),
+      sellable: sellable.map(({ id, title, type }) => ({
+        id,
+        title: textIn(title, wording.language, wording.schoolDefault),
+        type: type as StoreGoods['type'],
+      })),
+    };
+  });
+}
+
+/** Offers something for sale. @throws {Problem} NOT_FOUND, FORBIDDEN, VALIDATION_FAILED, CONFLICT */
+export function offer(
+  { database }: Deps,
+  { resourceId, prices, ...rest }: GoodsInput,
+  asker: SignedIn,
+  key: string | undefined,
+): Promise<StoreGoods> {
+  const { schoolId, viewer, now } = asker;
+  const { accountId } = viewer;
+  authorize(viewer, 'SCHOOL_SETTINGS', schoolId);
+  requireWindow(rest.saleStartsAt, rest.saleEndsAt);
+  const request = { schoolId, resourceId, prices, ...rest };
+  return database.write({ schoolId, accountId }, (tx) =>
+    once(tx, { key, accountId, operation: 'createGoods', request }, now, async () => {
+      await enter(tx, asker);
+      const currency = await currencyOf(tx, schoolId);
+      const values = { ...rest, prices: pricesOf(prices, currency) };
+      if (!(await isSellable(tx, resourceId)))
+        throw invalid('resourceId', 'enum', 'must be a class or course of the school');
+      const added = await addGoods(tx, { schoolId, resourceId }, values, now);
+      if (!added) throw new Problem('CONFLICT', { reason: 'sold-already' });
+      return written(tx, added.id, asker);
+    }),
+  );
+}
+
+/** Changes or withdraws goods. @throws {Problem} NOT_FOUND, FORBIDDEN, VALIDATION_FAILED, VERSION_CONFLICT */
+export function changeOffer(
+  { database }: Deps,
+  id: string,
+  { version, prices, ...rest }: GoodsChange,
+  asker: SignedIn,
+): Promise<StoreGoods> {
+  const { schoolId, viewer, now } = asker;
+  authorize(viewer, 'SCHOOL_SETTINGS', schoolId);
+  requireWindow(rest.saleStartsAt, rest.saleEndsAt);
+  return database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
+    await enter(tx, asker);
+    const [before] = await lockGoods(tx, [id], viewer.accountId, now);
+    if (!before) throw new Problem('NOT_FOUND');
+    if (before.version !== version)
+      throw new Problem('VERSION_CONFLICT', { currentVersion: String(before.version) });
+    if (rest.stock !== null && rest.stock < before.taken)
+      throw invalid('stock', 'minimum', 'more than that are sold already');
+    const currency = await currencyOf(tx, schoolId);
+    await changeGoods(tx, id, { ...rest, prices: pricesOf(prices, currency) });
+    return written(tx, id, asker);
+  });
+}
+
+/** Goods as they were written, and their price where their page shows it. */
+async function written(tx: Transaction, id: string, asker: SignedIn): Promise<StoreGoods> {
+  const { schoolId, now } = asker;
+  const school = await enter(tx, asker);
+  const [row] = await listGoodsByIds(tx, [id], undefined, now);
+  if (!row) throw new Problem('NOT_FOUND');
+  const currency = await currencyOf(tx, schoolId);
+  const amount = row.prices[currency] ?? 0;
+  await setShownPrice(tx, row.resource_id, amount > 0 ? { amount, currency } : null);
+  await tell(tx, { type: 'school.changed', schoolId });
+  return presentStoreGoods(row, currency, wordingOf(school, asker));
+}
+
+/** How a school sells, for who runs it. @throws {Problem} NOT_FOUND, FORBIDDEN */
+export function loadSettings({ database }: Deps, asker: SignedIn): Promise<StoreSettings> {
+  const { schoolId, viewer } = asker;
+  authorize(viewer, 'SCHOOL_SETTINGS', schoolId);
+  return database.read({ schoolId }, async (tx) => {
+    await enter(tx, asker);
+    return presentSettings(await findSettings(tx), await findFirstCurrency(tx, schoolId));
+  });
+}
+
+/** Changes how a school sells. @throws {Problem} NOT_FOUND, FORBIDDEN, VALIDATION_FAILED, VERSION_CONFLICT */
+export function changeSettings(
+  { database }: Deps,
+  input: StoreSettings,
+  asker: SignedIn,
+): Promise<StoreSettings> {
+  const { schoolId, viewer, now } = asker;
+  authorize(viewer, 'SCHOOL_SETTINGS', schoolId);
+  const values = cleaned(input);
+  if (values.orderEnabled) requireComplete(values);
+  return database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
+    await enter(tx, asker);
+    await lockSettings(tx, schoolId);
+    const before = await findSettings(tx);
+    if ((before?.version ?? 0) !== input.version)
+      throw new Problem('VERSION_CONFLICT', { currentVersion: String(before?.version ?? 0) });
+    const hasNewTerms = values.terms !== (before?.terms ?? '');
+    const termsVersion = (before?.terms_version ?? 0) + (hasNewTerms ? 1 : 0);
+    if (hasNewTerms) await addTerms(tx, schoolId, termsVersion, values.terms, now);
+    await saveSettings(tx, schoolId, {
+      order_enabled: values.orderEnabled,
+      disabled_since: values.orderEnabled
+        ? null
+        : before?.order_enabled
+          ? now
+          : (before?.disabled_since ?? null),
+      currency: values.currency,
+      seller: JSON.stringify(values.seller),
+      bank: JSON.stringify(values.bank),
+      standard_rate: values.standardRate,
+      reduced_rate: values.reducedRate,
+      terms_version: termsVersion,
+      version: input.version + 1,
+    });
+    await tell(tx, { type: 'school.changed', schoolId });
+    return presentSettings(await findSettings(tx), values.currency);
+  });
+}
+
+const cleaned = ({ seller, bank, terms, ...rest }: StoreSettings): StoreSettings => ({
+  ...rest,
+  seller: {
+    name: cleanName(seller.name),
+    address: cleanText(seller.address),
+    taxNumber: cleanName(seller.taxNumber),
+  },
+  bank: {
+    holder: cleanName(bank.holder),
+    account: cleanName(bank.account),
+    bic: cleanName(bank.bic),
+    bankName: cleanName(bank.bankName),
+    note: cleanText(bank.note),
+  },
+  terms: cleanText(terms),
+});
+
+/** @throws {Problem} VALIDATION_FAILED where buyers would not know whom they buy from, where to pay, and under which terms */
+function requireComplete({ seller, bank, terms }: StoreSettings): void {
+  const missing = [
+    ...(seller.name ? [] : ['seller/name']),
+    ...(seller.address ? [] : ['seller/address']),
+    ...(bank.holder ? [] : ['bank/holder']),
+    ...(bank.account ? [] : ['bank/account']),
+    ...(terms ? [] : ['terms']),
+  ];
+  if (missing.length > 0)
+    throw new Problem('VALIDATION_FAILED', {
+      fields: missing.map((path) => ({ path: `body/${path}`, rule: 'minLength', message: 'is needed' })),
+    });
+}

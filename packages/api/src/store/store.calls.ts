@@ -1,0 +1,81 @@
+import { type Api, unwrap } from '../query.ts';
+import type {
+  Basket,
+  BasketInput,
+  GoodsChange,
+  GoodsInput,
+  Order,
+  OrderInput,
+  StoreGoods,
+  StoreSettings,
+} from '../schema.gen.ts';
+
+const STORE = '/api/store/v1/schools/{schoolId}';
+interface StoreCall {
+  schoolId: string;
+}
+interface OrderCall extends StoreCall {
+  orderId: string;
+}
+
+/** Puts things into one's basket. */
+export const saveBasket = (api: Api, { schoolId, basket }: StoreCall & { basket: BasketInput }) =>
+  unwrap<Basket>(api.client.PUT(`${STORE}/basket`, { params: { path: { schoolId } }, body: basket }));
+
+/** @throws ApiProblem ORDERS_OFF, GOODS_UNAVAILABLE, PRICE_CHANGED, AGREEMENT_OUTDATED and the shared codes. */
+export const placeOrder = (
+  api: Api,
+  { schoolId, order, key }: StoreCall & { order: OrderInput; key: string },
+) =>
+  unwrap<Order>(
+    api.client.POST(`${STORE}/orders`, {
+      params: { path: { schoolId }, header: { 'Idempotency-Key': key } },
+      body: order,
+    }),
+  );
+
+/** @throws ApiProblem CONFLICT where it is paid, and the shared codes. */
+export const cancelOrder = (api: Api, path: OrderCall) =>
+  unwrap<Order>(api.client.POST(`${STORE}/orders/{orderId}/cancellation`, { params: { path } }));
+
+/** @throws ApiProblem CONFLICT where it is cancelled, CLASS_FULL, and the shared codes. */
+export const confirmPayment = (api: Api, path: OrderCall) =>
+  unwrap<Order>(api.client.POST(`${STORE}/orders/{orderId}/payment`, { params: { path } }));
+
+/** @throws ApiProblem CONFLICT where it is sold already, and the shared codes. */
+export const createGoods = (api: Api, { schoolId, goods }: StoreCall & { goods: GoodsInput }) =>
+  unwrap<StoreGoods>(
+    api.client.POST(`${STORE}/manage/goods`, { params: { path: { schoolId } }, body: goods }),
+  );
+
+/** @throws ApiProblem VERSION_CONFLICT and the shared codes. */
+export const saveGoods = (
+  api: Api,
+  { change, ...path }: StoreCall & { goodsId: string; change: GoodsChange },
+) =>
+  unwrap<StoreGoods>(api.client.PUT(`${STORE}/manage/goods/{goodsId}`, { params: { path }, body: change }));
+
+/** What is saved of one of the goods now; undefined where it is not there. */
+export async function readGoods(
+  api: Api,
+  { schoolId, goodsId, signal }: StoreCall & { goodsId: string; signal: AbortSignal },
+): Promise<StoreGoods | undefined> {
+  const { items } = await unwrap(
+    api.client.GET(`${STORE}/manage/goods`, { params: { path: { schoolId } }, signal }),
+  );
+  return items.find(({ id }) => id === goodsId);
+}
+
+export const readStoreSettings = (api: Api, schoolId: string, signal: AbortSignal) =>
+  unwrap<StoreSettings>(
+    api.client.GET(`${STORE}/manage/settings`, { params: { path: { schoolId } }, signal }),
+  );
+
+/** @throws ApiProblem VERSION_CONFLICT and the shared codes. */
+export const saveStoreSettings = (
+  api: Api,
+  { schoolId, settings }: StoreCall & { settings: StoreSettings },
+) =>
+  unwrap<StoreSettings>(
+    api.client.PUT(`${STORE}/manage/settings`, { params: { path: { schoolId } }, body: settings }),
+  );

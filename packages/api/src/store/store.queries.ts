@@ -1,0 +1,40 @@
+import { type Api, type In, type QueryOf, getQuery, inLanguage } from '../query.ts';
+
+const STORE = '/api/store/v1/schools/{schoolId}';
+
+/** What a school sells, and under which terms. */
+export const storefrontQuery = (api: Api, { schoolId, ...query }: In<{ schoolId: string }>) =>
+  getQuery(api, `${STORE}/storefront`, { params: { path: { schoolId }, query: inLanguage(query) } });
+
+/** One's basket, at the prices of now. */
+export const basketQuery = (api: Api, { schoolId, ...query }: In<{ schoolId: string }>) =>
+  getQuery(api, `${STORE}/basket`, { params: { path: { schoolId }, query: inLanguage(query) } });
+
+/** One's own orders. */
+export const ownOrdersQuery = (
+  api: Api,
+  { schoolId, ...query }: In<{ schoolId: string } & QueryOf<'listOwnOrders'>>,
+) => getQuery(api, `${STORE}/orders`, { params: { path: { schoolId }, query: inLanguage(query) } });
+
+/** An order of one's own, or any for who runs the school. */
+export const orderQuery = (
+  api: Api,
+  { schoolId, orderId, ...query }: In<{ schoolId: string; orderId: string }>,
+) =>
+  getQuery(api, `${STORE}/orders/{orderId}`, {
+    params: { path: { schoolId, orderId }, query: inLanguage(query) },
+  });
+
+/** The orders of a school, for who runs it. */
+export const storeOrdersQuery = (
+  api: Api,
+  { schoolId, ...query }: In<{ schoolId: string } & QueryOf<'listStoreOrders'>>,
+) => getQuery(api, `${STORE}/manage/orders`, { params: { path: { schoolId }, query: inLanguage(query) } });
+
+/** All that a school sells, for who runs it. */
+export const storeGoodsQuery = (api: Api, { schoolId, ...query }: In<{ schoolId: string }>) =>
+  getQuery(api, `${STORE}/manage/goods`, { params: { path: { schoolId }, query: inLanguage(query) } });
+
+/** How a school sells, for who runs it. */
+export const storeSettingsQuery = (api: Api, { schoolId, ...query }: In<{ schoolId: string }>) =>
+  getQuery(api, `${STORE}/manage/settings`, { params: { path: { schoolId }, query: inLanguage(query) } });

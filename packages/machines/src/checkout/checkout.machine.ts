@@ -1,0 +1,285 @@
+import { assign, setup } from 'xstate';
+import { backOffMs } from '../shared/back-off.ts';
+import { isEmpty } from '../shared/field-rules.ts';
+import type { MachineMeta } from '../shared/machine-meta.ts';
+import { notProvided } from '../shared/not-provided.ts';
+import { problemOf } from '../shared/problem.ts';
+import type { Failure, Problem } from '../shared/problem.ts';
+import { CHECKOUT_PROBLEM_CODES, checkoutProblems } from './checkout.types.ts';
+import type {
+  Buyer,
+  CheckoutBasket,
+  CheckoutFieldProblems,
+  CheckoutProblemCode,
+  CheckoutState,
+  PlaceOrderInput,
+} from './checkout.types.ts';
+
+export interface CheckoutInput {
+  state: CheckoutState;
+  buyer: Buyer;
+  /** Something random, once a page: keys of requests are made from it. */
+  keySeed: string;
+}
+
+/** What a basket is to hold. */
+export interface BasketChoice {
+  goodsIds: readonly string[];
+  currency: string;
+}
+
+export type CheckoutEvent =
+  /** Something is put into the basket or taken out, or another currency is chosen. */
+  | ({ type: 'basket.changed' } & BasketChoice)
+  | { type: 'buyer.changed'; change: Partial<Buyer> }
+  | { type: 'terms.ticked'; isAgreed: boolean }
+  | { type: 'order.requested' }
+  | { type: 'problem.dismissed' }
+  | { type: 'network.restored' }
+  /** The person has logged in, and comes back to what they wanted. */
+  | { type: 'signIn.completed' };
+
+interface CheckoutContext extends CheckoutState {
+  choice: BasketChoice;
+  buyer: Buyer;
+  isAgreed: boolean;
+  keySeed: string;
+  /** Counts decisions, not requests. */
+  attempt: number;
+  failures: number;
+  fieldProblems: CheckoutFieldProblems;
+  problem: Problem<CheckoutProblemCode> | null;
+  orderId: string | null;
+}
+
+const choiceOf = ({ currency, lines }: CheckoutBasket): BasketChoice => ({
+  currency,
+  goodsIds: lines.map(({ goodsId }) => goodsId),
+});
+
+/** From a basket to an order: what was typed outlives every failure, and nothing is ordered at a price that nobody saw. */
+export const checkoutMachine = setup({
+  types: {} as {
+    context: CheckoutContext;
+    events: CheckoutEvent;
+    input: CheckoutInput;
+    output: { orderId: string | null };
+    tags:
+      /** The basket is being written or read; what was typed stays. */
+      | 'updating'
+      /** The order is on its way. */
+      | 'busy'
+      /** Waits for the network and goes on by itself. */
+      | 'offline'
+      /** The person has to log in first; `signIn.completed` goes on. */
+      | 'signInNeeded'
+      /** `context.fieldProblems`. */
+      | 'invalid'
+      /** `context.problem`. */
+      | 'failed'
+      /** Something has changed since the person looked: `context.problem` says what. */
+      | 'changed'
+      /** `context.orderId`. */
+      | 'placed';
+    meta: MachineMeta;
+  },
+  actors: {
+    saveBasket: notProvided<CheckoutBasket, BasketChoice>('saveBasket'),
+    loadCheckout: notProvided<CheckoutState>('loadCheckout'),
+    placeOrder: notProvided<{ id: string }, PlaceOrderInput>('placeOrder'),
+  },
+  actions: {
+    keepChoice: assign((_, { goodsIds, currency }: BasketChoice) => ({ choice: { goodsIds, currency } })),
+    keepBasket: assign((_, basket: CheckoutBasket) => ({
+      basket,
+      choice: choiceOf(basket),
+      problem: null,
+      failures: 0,
+    })),
+    keepCheckout: assign(({ context }, { basket, termsVersion }: CheckoutState) => ({
+      basket,
+      choice: choiceOf(basket),
+      // What somebody agreed to was another text.
+      isAgreed: context.isAgreed && context.termsVersion === termsVersion,
+      termsVersion,
+    })),
+    keepBuyer: assign(({ context }, { change }: { change: Partial<Buyer> }) => ({
+      buyer: { ...context.buyer, ...change },
+      fieldProblems: {},
+    })),
+    keepTick: assign((_, { isAgreed }: { isAgreed: boolean }) => ({ isAgreed, fieldProblems: {} })),
+    keepFieldProblems: assign(({ context }) => ({ fieldProblems: checkoutProblems(context), problem: null })),
+    beginAttempt: assign(({ context }) => ({
+      attempt: context.attempt + 1,
+      failures: 0,
+      fieldProblems: {},
+      problem: null,
+    })),
+    keepProblem: assign(({ context }, failure: Failure) => ({
+      problem: problemOf(failure.error, CHECKOUT_PROBLEM_CODES),
+      failures: context.failures + 1,
+    })),
+    forgetProblem: assign({ problem: null, failures: 0 }),
+    keepOrder: assign((_, { id }: { id: string }) => ({ orderId: id, problem: null, failures: 0 })),
+  },
+  guards: {
+    isComplete: ({ context }) => isEmpty(checkoutProblems(context)),
+    canOrder: ({ context }) => context.basket.canOrder,
+    isOffline: ({ context }) =>
+      context.problem?.code === 'NETWORK' || context.problem?.code === 'SERVICE_UNAVAILABLE',
+    isSignInNeeded: ({ context }) =>
+      context.problem?.code === 'UNAUTHENTICATED' || context.problem?.code === 'TOKEN_EXPIRED',
+    isOutdated: ({ context }) =>
+      context.problem?.code === 'PRICE_CHANGED' ||
+      context.problem?.code === 'GOODS_UNAVAILABLE' ||
+      context.problem?.code === 'AGREEMENT_OUTDATED' ||
+      context.problem?.code === 'ORDERS_OFF' ||
+      context.problem?.code === 'CLASS_FULL',
+  },
+  delays: { backOff: ({ context }) => backOffMs(context.failures) },
+}).createMachine({
+  id: 'checkout',
+  meta: {
+    purpose: 'Leads from a basket to an order, over changed prices, lost connections and logins in between.',
+    spec: ['R32'],
+  },
+  context: ({ input: { state, buyer, keySeed } }) => ({
+    ...state,
+    choice: choiceOf(state.basket),
+    buyer,
+    isAgreed: false,
+    keySeed,
+    attempt: 0,
+    failures: 0,
+    fieldProblems: {},
+    problem: null,
+    orderId: null,
+  }),
+  output: ({ context }) => ({ orderId: context.orderId }),
+  initial: 'editing',
+  states: {
+    editing: {
+      initial: 'open',
+      on: {
+        'basket.changed': {
+          target: 'updating',
+          actions: { type: 'keepChoice', params: ({ event }) => event },
+        },
+        'buyer.changed': { target: '.open', actions: { type: 'keepBuyer', params: ({ event }) => event } },
+        'terms.ticked': { target: '.open', actions: { type: 'keepTick', params: ({ event }) => event } },
+        'order.requested': [
+          { guard: 'canOrder', target: 'checking' },
+          // What cannot be ordered any more is looked at again.
+          { target: 'refreshing', actions: 'forgetProblem' },
+        ],
+      },
+      states: {
+        open: {},
+        invalid: { tags: 'invalid' },
+        refused: {
+          tags: 'failed',
+          on: { 'problem.dismissed': { target: 'open', actions: 'forgetProblem' } },
+        },
+        changed: {
+          tags: ['failed', 'changed'],
+          on: {
+            'problem.dismissed': { target: 'open', actions: 'forgetProblem' },
+            // The note stays in sight while the person goes on.
+            'buyer.changed': { actions: { type: 'keepBuyer', params: ({ event }) => event } },
+            'terms.ticked': { actions: { type: 'keepTick', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    checking: {
+      always: [
+        { guard: 'isComplete', target: 'placing', actions: 'beginAttempt' },
+        { target: 'editing.invalid', actions: 'keepFieldProblems' },
+      ],
+    },
+    updating: {
+      tags: 'updating',
+      on: {
+        'basket.changed': {
+          target: 'updating',
+          reenter: true,
+          actions: { type: 'keepChoice', params: ({ event }) => event },
+        },
+        'buyer.changed': { actions: { type: 'keepBuyer', params: ({ event }) => event } },
+        'terms.ticked': { actions: { type: 'keepTick', params: ({ event }) => event } },
+      },
+      invoke: {
+        id: 'saveBasket',
+        src: 'saveBasket',
+        input: ({ context }) => context.choice,
+        onDone: { target: 'editing', actions: { type: 'keepBasket', params: ({ event }) => event.output } },
+        onError: {
+          target: 'editing.refused',
+          actions: { type: 'keepProblem', params: ({ event }) => event },
+        },
+      },
+    },
+    refreshing: {
+      tags: 'updating',
+      on: {
+        'buyer.changed': { actions: { type: 'keepBuyer', params: ({ event }) => event } },
+        'terms.ticked': { actions: { type: 'keepTick', params: ({ event }) => event } },
+      },
+      invoke: {
+        id: 'loadCheckout',
+        src: 'loadCheckout',
+        onDone: {
+          target: 'editing.changed',
+          actions: { type: 'keepCheckout', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'editing.refused',
+          actions: { type: 'keepProblem', params: ({ event }) => event },
+        },
+      },
+    },
+    placing: {
+      initial: 'requesting',
+      states: {
+        requesting: {
+          tags: 'busy',
+          invoke: {
+            id: 'placeOrder',
+            src: 'placeOrder',
+            input: ({ context: { basket, termsVersion, buyer, keySeed, attempt } }) => ({
+              ...choiceOf(basket),
+              total: basket.total,
+              termsVersion,
+              buyer,
+              idempotencyKey: `${keySeed}-${attempt}`,
+            }),
+            onDone: {
+              target: '#checkout.placed',
+              actions: { type: 'keepOrder', params: ({ event }) => event.output },
+            },
+            onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+          },
+        },
+        judging: {
+          always: [
+            { guard: 'isOffline', target: 'waiting' },
+            { guard: 'isSignInNeeded', target: 'awaitingSignIn' },
+            { guard: 'isOutdated', target: '#checkout.refreshing' },
+            { target: '#checkout.editing.refused' },
+          ],
+        },
+        // A request that may have passed already is sent again with its key, never given up for another.
+        waiting: {
+          tags: ['busy', 'offline'],
+          after: { backOff: 'requesting' },
+          on: { 'network.restored': 'requesting', 'order.requested': 'requesting' },
+        },
+        awaitingSignIn: {
+          tags: 'signInNeeded',
+          on: { 'signIn.completed': 'requesting', 'order.requested': 'requesting' },
+        },
+      },
+    },
+    placed: { tags: 'placed', type: 'final' },
+  },
+});

@@ -1,0 +1,10 @@
+export { storeEditorMachine } from './store-editor.machine.ts';
+export { PRICE_MAX, STOCK_MAX, STORE_LENGTHS, TAX_RATE_MAX } from './store-draft.ts';
+export type {
+  GoodsDraft,
+  StoreDraft,
+  StoreField,
+  StoreFieldProblem,
+  StoreFieldProblems,
+  StoreSettingsDraft,
+} from './store-draft.ts';

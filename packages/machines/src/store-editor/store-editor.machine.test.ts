@@ -1,0 +1,74 @@
+import { createActor } from 'xstate';
+import { expect, test } from 'vitest';
+import { fakeActor } from '../testing/fake-actor.ts';
+import { PRICE_MAX, STOCK_MAX, storeProblems } from './store-draft.ts';
+import type { GoodsDraft, StoreDraft, StoreSettingsDraft } from './store-draft.ts';
+import { details } from './store-editor.details.ts';
+import { storeEditorMachine } from './store-editor.machine.ts';
+
+const goods = (more: Partial<GoodsDraft> = {}): GoodsDraft => ({
+  ...(details.inputs[0]?.value.settings as GoodsDraft),
+  ...more,
+});
+const settings = (more: Partial<StoreSettingsDraft> = {}): StoreSettingsDraft => ({
+  ...(details.inputs[1]?.value.settings as StoreSettingsDraft),
+  ...more,
+});
+const window = { startDay: '2026-11-21', startTime: '08:00', endDay: '2026-11-21' };
+
+test.each<[StoreDraft, object]>([
+  [goods(), {}],
+  [goods({ resourceId: null }), { resource: 'MISSING' }],
+  [goods({ prices: { EUR: 100 } }), { prices: 'MISSING' }],
+  [goods({ prices: { CNY: 0 } }), {}],
+  [goods({ prices: { CNY: 1, EUR: PRICE_MAX + 1 } }), { prices: 'TOO_HIGH' }],
+  [goods({ prices: { CNY: 1, EUR: null } }), {}],
+  [goods({ stock: STOCK_MAX + 1 }), { stock: 'TOO_HIGH' }],
+  [goods({ stock: 0 }), {}],
+  [goods({ ...window, endTime: '08:00' }), { end: 'TOO_EARLY' }],
+  [goods({ ...window, endTime: '08:01' }), {}],
+  [settings(), {}],
+  [settings({ terms: ' ' }), { terms: 'MISSING' }],
+  [settings({ isOpen: false, terms: '' }), {}],
+  [settings({ isOpen: false, terms: 'x'.repeat(20_001) }), { terms: 'TOO_LONG' }],
+  [
+    settings({
+      seller: { name: '', address: '', taxNumber: '' },
+      bank: { holder: '', account: '', bic: '', bankName: '', note: '' },
+    }),
+    { name: 'MISSING', address: 'MISSING', holder: 'MISSING', account: 'MISSING' },
+  ],
+])('draft %# has the problems %j (R32)', (draft, problems) => {
+  expect(storeProblems(draft)).toEqual(problems);
+});
+
+test('what was saved for the first time has an id, and what was typed meanwhile stays', async () => {
+  const saveSettings = fakeActor<StoreDraft, StoreDraft>();
+  const loadSettings = fakeActor<StoreDraft>();
+  const actor = createActor(
+    storeEditorMachine.provide({
+      actors: { saveSettings: saveSettings.logic, loadSettings: loadSettings.logic },
+    }),
+    { input: { settings: goods({ id: null, version: 0, prices: {} }) } },
+  ).start();
+  const change = (more: Partial<GoodsDraft>) =>
+    actor.send({ type: 'settings.changed', draft: goods({ id: null, version: 0, ...more }) });
+  change({ prices: { CNY: 100 } });
+  actor.send({ type: 'settings.submitted' });
+  change({ prices: { CNY: 200 } });
+  await saveSettings.succeed(goods({ prices: { CNY: 100 } }));
+  expect(actor.getSnapshot().context.draft).toEqual(goods({ prices: { CNY: 200 } }));
+  expect(actor.getSnapshot().hasTag('unsaved')).toBe(true);
+});
+
+test('settings that change while they are saved stay as they were typed', async () => {
+  const saveSettings = fakeActor<StoreDraft, StoreDraft>();
+  const actor = createActor(storeEditorMachine.provide({ actors: { saveSettings: saveSettings.logic } }), {
+    input: { settings: settings() },
+  }).start();
+  actor.send({ type: 'settings.changed', draft: settings({ terms: 'One' }) });
+  actor.send({ type: 'settings.submitted' });
+  actor.send({ type: 'settings.changed', draft: settings({ terms: 'Two' }) });
+  await saveSettings.succeed(settings({ terms: 'One', version: 2 }));
+  expect(actor.getSnapshot().context.draft).toEqual(settings({ terms: 'Two', version: 2 }));
+});
