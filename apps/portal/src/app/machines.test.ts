@@ -56,7 +56,7 @@ import { provideStoreEditor } from '../features/manage/store/store-editor.actors
 import { provideCheckout } from '../features/store/checkout.actors.ts';
 import { provideTeachingEditor } from '../features/manage/teaching/teaching.actors.ts';
 import { provideSchoolSettings } from '../features/manage/settings/settings.actors.ts';
-import { provideContentEditor } from '../features/manage/content/content-editor.actors.ts';
+import { providePageEditor } from '../features/home/editor/page-editor.actors.ts';
 import { provideFooterEditor } from '../features/manage/footer/footer-editor.actors.ts';
 import { providePageType } from '../shared/page-type.actors.ts';
 import { SessionStore } from './session-store.ts';
@@ -139,7 +139,8 @@ const provided = {
   sidebar: () => provideSidebar({ api, queryClient, language, schoolId }),
   pageType: () => providePageType({ api, queryClient, schoolId, language }),
   bulletinEditor: () => provideBulletinEditor({ api, schoolId }),
-  contentEditor: () => provideContentEditor({ api, schoolId, contentId: schoolId }),
+  // The editor of pages has all effects; what is taught has no versions to restore yet.
+  contentEditor: () => providePageEditor({ api, schoolId, pageId: 'home' }),
   footerEditor: () => provideFooterEditor({ api, schoolId }),
   storeEditor: () => provideStoreEditor({ api, schoolId, kind: 'storeSettings', id: null }),
   checkout: () => provideCheckout({ api, queryClient, schoolId, language: () => 'en_US' }),
