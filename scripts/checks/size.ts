@@ -24,7 +24,6 @@ const chunk = (file: string) => {
 const catalogue = (part: string) => `../../locales/ar_SA/${part}.po`;
 const CATALOGUE = catalogue('portal');
 const PARTS = 'src/i18n/part-words.ts';
-const LATE_ROUTES = 'src/app/late-routes.ts';
 
 /** What a cold visitor's browser loads before the page is usable, and what it may weigh. */
 const PAGES: { name: string; app?: string; budget: number; entries: string[] }[] = [
@@ -53,7 +52,7 @@ const PAGES: { name: string; app?: string; budget: number; entries: string[] }[]
   {
     name: 'sign in',
     budget: 200,
-    entries: ['index.html', CATALOGUE, catalogue('signin'), PARTS, LATE_ROUTES, chunk('login.[index].tsx')],
+    entries: ['index.html', CATALOGUE, catalogue('signin'), PARTS, chunk('login.[index].tsx')],
   },
   {
     name: 'statecharts',

@@ -21,7 +21,7 @@ describe('the split of the route tree', () => {
     expect(importsOf(early)).toEqual(
       expect.arrayContaining(['__root', 'index', '$', 'portal.$schoolId.index', 'personSpace.$schoolId']),
     );
-    expect(importsOf(early).filter((file) => /^(manage|account|login|register)/.test(file ?? ''))).toEqual(
+    expect(importsOf(early).filter((file) => /^(manage|account|register|order|o3)/.test(file ?? ''))).toEqual(
       [],
     );
   });

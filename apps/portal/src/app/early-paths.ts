@@ -1,5 +1,5 @@
-/** First segments of what visitors of a school open: its routes are in the first load of every page. */
-const EARLY = /^\/($|(portal_?|classInfo|personSpace)(\/|$))/;
+/** What visitors of a school open, signing in included: its routes are in the first load of every page. */
+const EARLY = /^\/($|(portal_?|classInfo|personSpace|login)(\/|$))/;
 /** An area that few schools have; its file is named so that the build leaves it out (`_o3`). */
 const O3_AREA = /^\/portal\/[^/]+\/o3-school(\/|$)/;
 

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { withoutDefaults } from '../app/search-fields.ts';
-import { loadOrderPage, ORDER_TITLE, OrderPage, orderSearch } from './-order-page.tsx';
+import { loadOrderPage } from '../features/store/load-order-page.ts';
+import { ORDER_TITLE, orderSearch } from '../features/store/order-search.ts';
+import { OrderPage } from './-order-page.tsx';
 
 export const Route = createFileRoute('/order/$schoolId/')({
   staticData: { access: 'member', title: ORDER_TITLE, messages: ['store'] },

@@ -1,3 +1,4 @@
+import { changed } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pageStories } from '../../stories/page-stories.tsx';
@@ -6,7 +7,12 @@ import { PLACES } from '../../stories/places.ts';
 const meta = {
   title: 'Pages/Live host',
   ...pageStories,
-  args: { path: PLACES.liveHost, viewer: 'admin' },
+  // The one that is recorded is held in an outside room.
+  args: {
+    path: PLACES.liveHost,
+    viewer: 'admin',
+    answers: { getLive: changed('scheduled', { state: 'waiting', roomUrl: null }) },
+  },
 } satisfies Meta<typeof pageStories.component>;
 
 export default meta;
