@@ -174,6 +174,7 @@ export const PLACES = {
   networkDisabled: '/disableNetwork',
   orderDisabled: '/disableOrder',
   store: `/order/${SCHOOL}`,
+  storeOfSubSchool: `/order/${SCHOOL}/sub-school/${SUB_SCHOOL}`,
   storeOrder: `/order/${SCHOOL}?order=1800000000000000701`,
   storeGoods: `/manage/${SCHOOL}/store`,
   storeNewGoods: `/manage/${SCHOOL}/store?edit=new`,

@@ -28,3 +28,6 @@ export const Closed: Story = {
 export const Ordered: Story = { args: { path: PLACES.storeOrder } };
 
 export const Failed: Story = { args: { answers: { getStorefront: problem('SERVICE_UNAVAILABLE', 503) } } };
+
+/** A sub-school that sells nothing. */
+export const SubSchool: Story = { args: { path: PLACES.storeOfSubSchool } };
