@@ -113,6 +113,7 @@ function Step({ scenario, step, number, actor }: StepProps) {
     (snapshot) => snapshot.hasTag('checking') && snapshot.context.asked.some((one) => one.step === number),
   );
   const numberText = formatNumber(number, language);
+  const question = <UserText lang={foreign.lang}>{step.question}</UserText>;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (answer.trim()) actor.send({ type: 'answer.given', step: number, answer: answer.trim() });
@@ -128,7 +129,7 @@ function Step({ scenario, step, number, actor }: StepProps) {
       {step.body.content.length > 0 ? <RichText document={step.body} {...foreign} /> : null}
       <form className={styles.answer} onSubmit={submit}>
         {step.options.length > 0 ? (
-          <RadioGroup label={step.question} value={answer} onChange={setAnswer}>
+          <RadioGroup label={question} value={answer} onChange={setAnswer}>
             {step.options.map((option) => (
               <Radio key={option} value={option}>
                 <UserText>{option}</UserText>
@@ -137,7 +138,7 @@ function Step({ scenario, step, number, actor }: StepProps) {
           </RadioGroup>
         ) : (
           <TextField
-            label={step.question}
+            label={question}
             value={answer}
             onChange={setAnswer}
             maxLength={ANSWER_MAX}

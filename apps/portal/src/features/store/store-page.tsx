@@ -41,16 +41,18 @@ export function StorePage({
   useTitle(title, schoolName);
   return (
     <div className={cx(page, padded)}>
-      <Breadcrumbs
-        label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
-        items={[
-          { id: 'home', label: t`Home`, href: schoolHref(schoolId) },
-          order ? { id: 'store', label: title, href: orderHref(schoolId) } : { id: 'page', label: title },
-          ...(order
-            ? [{ id: 'page', label: t({ message: 'Order', comment: 'Title: what somebody ordered' }) }]
-            : []),
-        ]}
-      />
+      <div className={styles.trail}>
+        <Breadcrumbs
+          label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
+          items={[
+            { id: 'home', label: t`Home`, href: schoolHref(schoolId) },
+            order ? { id: 'store', label: title, href: orderHref(schoolId) } : { id: 'page', label: title },
+            ...(order
+              ? [{ id: 'page', label: t({ message: 'Order', comment: 'Title: what somebody ordered' }) }]
+              : []),
+          ]}
+        />
+      </div>
       {order ? (
         <OrderView key={order} schoolId={schoolId} orderId={order} />
       ) : (

@@ -5,6 +5,9 @@ import { vars } from '@stoa/ui/theme/vars.css';
 const { space } = vars;
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
+/** Stands apart from the title below it. */
+export const trail = style({ marginBlockEnd: space['4'] });
+
 /** What is sold, beside what was chosen. */
 export const columns = style({
   ...column,
