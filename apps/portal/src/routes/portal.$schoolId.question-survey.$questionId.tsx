@@ -3,7 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 /** The page of a survey has one address, which judges the id; this one leads there. */
 export const Route = createFileRoute('/portal/$schoolId/question-survey/$questionId')({
   ssr: true,
-  beforeLoad: ({ params }) => {
-    throw redirect({ to: '/classInfo/$schoolId/question-survey/$questionId', params, replace: true });
+  beforeLoad: ({ params, search }) => {
+    throw redirect({ to: '/classInfo/$schoolId/question-survey/$questionId', params, search, replace: true });
   },
 });

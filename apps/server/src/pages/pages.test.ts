@@ -158,6 +158,15 @@ describe('addresses that lead elsewhere', () => {
     expect((await page(answer.headers.location as string)).statusCode).toBe(200);
   });
 
+  it.each(['check-view', 'question-survey'])(
+    'send the old address of a %s to its page, with the language (R12, R29)',
+    async (kind) => {
+      const rest = `/${SCHOOL.open}/${kind}/1740000000000000004?sxz-lang=de_DE`;
+      const { statusCode, headers } = await page(`/portal${rest}`);
+      expect([statusCode, headers.location]).toEqual([302, `/classInfo${rest}`]);
+    },
+  );
+
   it('send a sub-school below the wrong school to the right one (R16)', async () => {
     expect((await page(`/portal/${SCHOOL.open}/sub-school/1700000000000000011`)).statusCode).toBe(200);
     expect((await page(`/portal/${SCHOOL.arabic}/sub-school/1700000000000000011?a=1`)).headers.location).toBe(
