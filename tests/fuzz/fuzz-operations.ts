@@ -11,8 +11,9 @@ const SEED = Number(process.env.STOA_FUZZ_SEED ?? 20_261_122);
 const TIMEOUT_MS = 60_000 + RUNS * 300;
 const SHOWN = 3;
 const PEOPLE = ['learner@stoa.example', 'admin@stoa.example', 'owner@stoa.example'] as const;
-/** What tells of the inside: statements, paths, stacks. */
-const INSIDE = /node_modules|\.ts[:)]|\bat .+:\d+:\d+|violates|relation "|invalid input syntax|syntax error/i;
+/** What tells of the inside: statements, paths, lines of stacks (the word "at" and, later in a text, a time are none). */
+const INSIDE =
+  /node_modules|\.ts[:)]|\bat (?:[\w.<>$[\] ]+ \()?[^\s"]+:\d+:\d+|violates|relation "|invalid input syntax|syntax error/i;
 
 /** Operations that are left out, and why. */
 const LEFT_OUT: ReadonlyMap<string, string> = new Map([
