@@ -6,7 +6,7 @@ import { breach, SERVED } from '../contract/operations.ts';
 import { hostileText, hostileValue, valuesOf } from './from-schema.ts';
 
 /** Requests an operation. */
-const RUNS = Number(process.env.STOA_FUZZ_RUNS ?? 200);
+const RUNS = Number(process.env.STOA_FUZZ_RUNS ?? 120);
 const SEED = Number(process.env.STOA_FUZZ_SEED ?? 20_261_122);
 const TIMEOUT_MS = 60_000 + RUNS * 300;
 const SHOWN = 3;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SCHOOL, useTestApp } from '../../apps/server/src/testing/test-app.ts';
 import { hostileText } from './from-schema.ts';
 
-const RUNS = Number(process.env.STOA_FUZZ_RUNS ?? 200);
+const RUNS = Number(process.env.STOA_FUZZ_RUNS ?? 120);
 const SEED = Number(process.env.STOA_FUZZ_SEED ?? 20_261_122);
 const TIMEOUT_MS = 60_000 + RUNS * 300;
 const test = useTestApp();
