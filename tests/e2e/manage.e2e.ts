@@ -63,7 +63,14 @@ test('a teacher has the pages of teaching, and no others', async ({ page, compla
   await signIn(page, TEACHER);
   await page.goto(MANAGE);
   const pages = page.getByRole('navigation', { name: 'School management' }).getByRole('link');
-  await expect(pages).toHaveText(['Overview', 'Content', 'Exams', 'Question bank', 'Lecturing center']);
+  await expect(pages).toHaveText([
+    'Overview',
+    'Content',
+    'Exams',
+    'Question bank',
+    'Surveys',
+    'Lecturing center',
+  ]);
   await page.goto(`${MANAGE}/members`);
   await expect(page).toHaveURL(/\/insufficient-permissions\?/);
 });

@@ -15,7 +15,8 @@ test('a visitor finds a scenario, does its steps with a reload between, and keep
     .getByRole('link', { name: 'More: Scenarios' })
     .click();
   await expect(page).toHaveURL(new RegExp(`${AREA}/more\\?.*kind=scenario`));
-  await page.getByRole('link', { name: 'A supplier is late' }).click();
+  // The page before stays until this one is there, and names it twice.
+  await page.getByRole('link', { name: 'A supplier is late' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A supplier is late');
   // The tools of the tool platform stand beside it (B034).
   await expect(page.getByRole('button', { name: 'Back to the top' })).toBeAttached();
