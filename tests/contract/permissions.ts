@@ -122,6 +122,8 @@ const SURVEYS = {
   saveSurvey: [401, 401, 401, 403, 404, 409, 404, 404],
   publishSurvey: [401, 401, 401, 403, 404, 409, 404, 404],
   changeSurveyStatus: MANAGERS_OF_OTHERS,
+  getSurveyResult: MANAGERS_OF_OTHERS,
+  exportSurveyAnswers: MANAGERS_OF_OTHERS,
   deleteSurvey: MAKERS_NOTHING,
 } as const satisfies Partial<Record<OperationId, Row>>;
 

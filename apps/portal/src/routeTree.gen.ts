@@ -104,6 +104,7 @@ import { Route as O3PortalSchoolIdO3SchoolChar123ListChar125RouteImport } from '
 import { Route as ManageSchoolIdContentContentIdLearnersRouteImport } from './routes/manage.$schoolId.content_.$contentId_.learners'
 import { Route as ManageSchoolIdExamsExamIdGradingRouteImport } from './routes/manage.$schoolId.exams_.$examId_.grading'
 import { Route as ManageSchoolIdExamsExamIdPreviewRouteImport } from './routes/manage.$schoolId.exams_.$examId_.preview'
+import { Route as ManageSchoolIdSurveysSurveyIdResultsRouteImport } from './routes/manage.$schoolId.surveys_.$surveyId_.results'
 import { Route as PortalSchoolIdLecturingCenterLiveLearnCreatedIdRouteImport } from './routes/portal.$schoolId.lecturing-center.live-learn-created.$id'
 import { Route as PortalSchoolIdLecturingCenterLiveLearnDetailIdRouteImport } from './routes/portal.$schoolId.lecturing-center.live-learn-detail.$id'
 import { Route as PortalSchoolIdLecturingCenterLiveLearnEditIdRouteImport } from './routes/portal.$schoolId.lecturing-center.live-learn-edit.$id'
@@ -613,6 +614,12 @@ const ManageSchoolIdExamsExamIdPreviewRoute =
     path: '/exams/$examId/preview',
     getParentRoute: () => ManageSchoolIdRoute,
   } as any)
+const ManageSchoolIdSurveysSurveyIdResultsRoute =
+  ManageSchoolIdSurveysSurveyIdResultsRouteImport.update({
+    id: '/surveys_/$surveyId_/results',
+    path: '/surveys/$surveyId/results',
+    getParentRoute: () => ManageSchoolIdRoute,
+  } as any)
 const PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute =
   PortalSchoolIdLecturingCenterLiveLearnCreatedIdRouteImport.update({
     id: '/lecturing-center/live-learn-created/$id',
@@ -733,6 +740,7 @@ export interface FileRoutesByFullPath {
   '/manage/$schoolId/content/$contentId/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
   '/manage/$schoolId/exams/$examId/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams/$examId/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
+  '/manage/$schoolId/surveys/$surveyId/results': typeof ManageSchoolIdSurveysSurveyIdResultsRoute
   '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-detail/$id': typeof PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-edit/$id': typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRoute
@@ -830,6 +838,7 @@ export interface FileRoutesByTo {
   '/manage/$schoolId/content/$contentId/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
   '/manage/$schoolId/exams/$examId/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams/$examId/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
+  '/manage/$schoolId/surveys/$surveyId/results': typeof ManageSchoolIdSurveysSurveyIdResultsRoute
   '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-detail/$id': typeof PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-edit/$id': typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRoute
@@ -932,6 +941,7 @@ export interface FileRoutesById {
   '/manage/$schoolId/content_/$contentId_/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
   '/manage/$schoolId/exams_/$examId_/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams_/$examId_/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
+  '/manage/$schoolId/surveys_/$surveyId_/results': typeof ManageSchoolIdSurveysSurveyIdResultsRoute
   '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-detail/$id': typeof PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-edit/$id': typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRoute
@@ -1034,6 +1044,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/content/$contentId/learners'
     | '/manage/$schoolId/exams/$examId/grading'
     | '/manage/$schoolId/exams/$examId/preview'
+    | '/manage/$schoolId/surveys/$surveyId/results'
     | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-detail/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-edit/$id'
@@ -1131,6 +1142,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/content/$contentId/learners'
     | '/manage/$schoolId/exams/$examId/grading'
     | '/manage/$schoolId/exams/$examId/preview'
+    | '/manage/$schoolId/surveys/$surveyId/results'
     | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-detail/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-edit/$id'
@@ -1232,6 +1244,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/content_/$contentId_/learners'
     | '/manage/$schoolId/exams_/$examId_/grading'
     | '/manage/$schoolId/exams_/$examId_/preview'
+    | '/manage/$schoolId/surveys_/$surveyId_/results'
     | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-detail/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-edit/$id'
@@ -1951,6 +1964,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageSchoolIdExamsExamIdPreviewRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
+    '/manage/$schoolId/surveys_/$surveyId_/results': {
+      id: '/manage/$schoolId/surveys_/$surveyId_/results'
+      path: '/surveys/$surveyId/results'
+      fullPath: '/manage/$schoolId/surveys/$surveyId/results'
+      preLoaderRoute: typeof ManageSchoolIdSurveysSurveyIdResultsRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/portal/$schoolId/lecturing-center/live-learn-created/$id': {
       id: '/portal/$schoolId/lecturing-center/live-learn-created/$id'
       path: '/lecturing-center/live-learn-created/$id'
@@ -2065,6 +2085,7 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdContentContentIdLearnersRoute: typeof ManageSchoolIdContentContentIdLearnersRoute
   ManageSchoolIdExamsExamIdGradingRoute: typeof ManageSchoolIdExamsExamIdGradingRoute
   ManageSchoolIdExamsExamIdPreviewRoute: typeof ManageSchoolIdExamsExamIdPreviewRoute
+  ManageSchoolIdSurveysSurveyIdResultsRoute: typeof ManageSchoolIdSurveysSurveyIdResultsRoute
   ManageSchoolIdContentContentIdLessonLessonIdRoute: typeof ManageSchoolIdContentContentIdLessonLessonIdRoute
 }
 
@@ -2094,6 +2115,8 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
     ManageSchoolIdContentContentIdLearnersRoute,
   ManageSchoolIdExamsExamIdGradingRoute: ManageSchoolIdExamsExamIdGradingRoute,
   ManageSchoolIdExamsExamIdPreviewRoute: ManageSchoolIdExamsExamIdPreviewRoute,
+  ManageSchoolIdSurveysSurveyIdResultsRoute:
+    ManageSchoolIdSurveysSurveyIdResultsRoute,
   ManageSchoolIdContentContentIdLessonLessonIdRoute:
     ManageSchoolIdContentContentIdLessonLessonIdRoute,
 }

@@ -1951,6 +1951,27 @@ export interface paths {
          */
         post: operations["answerSurvey"];
     };
+    "/api/survey/v1/surveys/{surveyId}/answers.csv": {
+        /**
+         * Export the answers to a survey
+         * @description As getSurveyResult: an answer a row, a question a column, a row of a table of choices a column. With name and time where the survey is not anonymous; otherwise in no order. UTF-8 with a byte order mark; cells that a spreadsheet could take for a formula begin with an apostrophe.
+         */
+        get: operations["exportSurveyAnswers"];
+    };
+    "/api/survey/v1/surveys/{surveyId}/answers/mine": {
+        /**
+         * Read one’s own answers
+         * @description Of a survey that is not anonymous, with the questions as they were answered. NOT_FOUND where one has not answered, or nobody can know.
+         */
+        get: operations["getMySurveyAnswer"];
+    };
+    "/api/survey/v1/surveys/{surveyId}/result": {
+        /**
+         * Read the result of a survey
+         * @description For its author and those who run the school. Answers that were given anonymously are shown five at a time at least, so that nobody learns whose came last; with a filter, both those that match and those that do not have to be five or none.
+         */
+        get: operations["getSurveyResult"];
+    };
     "/api/welink/proxy/rest/v1/open/free_login": {
         /**
          * Sign in from inside welink
@@ -6913,6 +6934,80 @@ export interface components {
             pageNumber: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
         };
+        /** @description What somebody answered. */
+        OwnSurveyAnswer: {
+            /** @description When. */
+            answeredAt: components["schemas"]["Instant"];
+            /** @description Language of the texts. */
+            lang: components["schemas"]["Language"];
+            /** @description The questions that were answered, in order. */
+            items: {
+                item: components["schemas"]["SurveyItem"];
+                answer: components["schemas"]["SurveyAnswer"];
+            }[];
+        };
+        /** @description Numbers that people gave, taken together. */
+        SurveyNumbers: {
+            /** @description Their arithmetic mean. */
+            mean: number;
+            /** @description As many are above as below. */
+            median: number;
+            /** @description The lowest. */
+            lowest: number;
+            /** @description The highest. */
+            highest: number;
+        };
+        /** @description A question with what people answered. */
+        SurveyResultItem: {
+            item: components["schemas"]["SurveyItem"];
+            /** @description Answers to this question. */
+            answerCount: number;
+            /** @description Of single, multiple, scale, ranking and matrix; what nobody chose is left out. */
+            counts: {
+                /** @description Of matrix: the row. */
+                row: components["schemas"]["SurveyKey"] | null;
+                /** @description Option, or step of the scale. */
+                key: components["schemas"]["SurveyKey"];
+                /** @description How often. */
+                count: number;
+                /** @description Of ranking: its place on average, 1 the first. */
+                meanPlace: number | null;
+            }[];
+            /** @description Of number and scale; null where nobody answered. */
+            numbers: components["schemas"]["SurveyNumbers"] | null;
+            /** @description Of text and longtext, in no order. */
+            texts: string[];
+        };
+        /** @description What people answered to a survey, taken together. */
+        SurveyResult: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["DraftTitle"];
+            status: components["schemas"]["SurveyStatus"];
+            /** @description People who answered. */
+            answerCount: number;
+            /** @description Answers that the items are made of. */
+            shownCount: number;
+            /** @description Anonymous answers that are shown once there are five new ones. */
+            waitingCount: number;
+            /** @description Null for everybody’s. */
+            filter: {
+                itemId: components["schemas"]["SurveyKey"];
+                value: components["schemas"]["SurveyKey"];
+            } | null;
+            /** @description Whether anonymous answers match the filter, or do not, that are fewer than five; nothing is counted then. */
+            isTooFew: boolean;
+            /** @description In order; questions that only earlier versions had come last. */
+            items: components["schemas"]["SurveyResultItem"][];
+        };
+        /** @description The answers as a file. */
+        SurveyAnswersFile: {
+            /** @description What to call it. */
+            fileName: string;
+            /** @description The file, UTF-8 with a byte order mark. A cell that a spreadsheet would take for a formula begins with an apostrophe. */
+            csv: string;
+            /** @description Answers in it. */
+            rows: number;
+        };
     };
     responses: {
         /** @description The answer that the client holds (If-None-Match) is still right. */
@@ -7458,6 +7553,11 @@ export type SurveyDraft = components['schemas']['SurveyDraft'];
 export type ManagedSurvey = components['schemas']['ManagedSurvey'];
 export type SurveyEntry = components['schemas']['SurveyEntry'];
 export type SurveyList = components['schemas']['SurveyList'];
+export type OwnSurveyAnswer = components['schemas']['OwnSurveyAnswer'];
+export type SurveyNumbers = components['schemas']['SurveyNumbers'];
+export type SurveyResultItem = components['schemas']['SurveyResultItem'];
+export type SurveyResult = components['schemas']['SurveyResult'];
+export type SurveyAnswersFile = components['schemas']['SurveyAnswersFile'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
@@ -23295,6 +23395,127 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportSurveyAnswers: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The survey. */
+                surveyId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SurveyAnswersFile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMySurveyAnswer: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The survey. */
+                surveyId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["OwnSurveyAnswer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSurveyResult: {
+        parameters: {
+            query?: {
+                /** @description Only the answers of those who gave this question, of kind single, multiple or scale, the answer `value`. */
+                itemId?: components["schemas"]["SurveyKey"];
+                /** @description An option’s key, or a step of the scale. Needs `itemId`. */
+                value?: components["schemas"]["SurveyKey"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The survey. */
+                surveyId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SurveyResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

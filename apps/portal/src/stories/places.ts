@@ -147,6 +147,7 @@ export const PLACES = {
   managedExam: `/manage/${SCHOOL}/exams/1800000000000000501`,
   managedSurveys: `/manage/${SCHOOL}/surveys`,
   managedSurvey: `/manage/${SCHOOL}/surveys/1800000000000000701`,
+  surveyResults: `/manage/${SCHOOL}/surveys/1800000000000000701/results`,
   grading: `/manage/${SCHOOL}/exams/1800000000000000501/grading`,
   gradingOne: `/manage/${SCHOOL}/exams/1800000000000000501/grading?attempt=1800000000000000601`,
   examPreview: `/manage/${SCHOOL}/exams/1800000000000000501/preview`,

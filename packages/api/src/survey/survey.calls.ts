@@ -1,5 +1,6 @@
 import { type Api, unwrap } from '../query.ts';
-import type { ManagedSurvey, SurveyAnswer, SurveyDraft } from '../schema.gen.ts';
+import type { Language } from '../languages.ts';
+import type { ManagedSurvey, SurveyAnswer, SurveyAnswersFile, SurveyDraft } from '../schema.gen.ts';
 
 const MANAGED = '/api/survey/v1/manage/surveys';
 
@@ -74,6 +75,18 @@ export function changeSurveyStatus(
   { status, ...call }: SurveyCall & { status: 'open' | 'closed' },
 ): Promise<ManagedSurvey> {
   return unwrap(api.client.PUT(`${MANAGED}/{surveyId}/status`, { params: place(call), body: { status } }));
+}
+
+/** All answers that results are made of, as a file. */
+export function exportSurveyAnswers(
+  api: Api,
+  { lang, ...call }: SurveyCall & { lang: Language },
+): Promise<SurveyAnswersFile> {
+  return unwrap(
+    api.client.GET('/api/survey/v1/surveys/{surveyId}/answers.csv', {
+      params: { ...place(call), query: { 'sxz-lang': lang } },
+    }),
+  );
 }
 
 /** With its answers. */

@@ -28,3 +28,23 @@ export function managedSurveyQuery(
     params: { path: { surveyId }, header: { tenantId: schoolId }, query: inLanguage(query) },
   });
 }
+
+/** What people answered, taken together. */
+export function surveyResultQuery(
+  api: Api,
+  { schoolId, surveyId, ...query }: InSchool<{ surveyId: string } & QueryOf<'getSurveyResult'>>,
+) {
+  return getQuery(api, '/api/survey/v1/surveys/{surveyId}/result', {
+    params: { path: { surveyId }, header: { tenantId: schoolId }, query: inLanguage(query) },
+  });
+}
+
+/** What the viewer answered. */
+export function ownSurveyAnswerQuery(
+  api: Api,
+  { schoolId, surveyId, ...query }: InSchool<{ surveyId: string }>,
+) {
+  return getQuery(api, '/api/survey/v1/surveys/{surveyId}/answers/mine', {
+    params: { path: { surveyId }, header: { tenantId: schoolId }, query: inLanguage(query) },
+  });
+}

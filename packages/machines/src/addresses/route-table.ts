@@ -48,6 +48,7 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
     '/manage/{schoolId}/exams/{examId}/grading',
     '/manage/{schoolId}/surveys',
     '/manage/{schoolId}/surveys/{surveyId}',
+    '/manage/{schoolId}/surveys/{surveyId}/results',
   ),
   ...rule('R03', 'open', '/portal/{schoolId}/search'),
   ...rule('R04', 'open', '/portal/{schoolId}/sub-school'),

@@ -23,9 +23,9 @@ const all = readIndex(options.storybook);
 // Pages draw nothing of their own (`npm test -- layout`): the contrast of components is checked in all of their own
 // stories, that of a page in its first. It takes axe longer than all other rules together.
 const contrasted = new Set(
-  Map.groupBy(all, ({ id, title }) => (title.startsWith('Pages/') ? title : id))
-    .values()
-    .map(([first]) => first?.id),
+  [...Map.groupBy(all, ({ id, title }) => (title.startsWith('Pages/') ? title : id)).values()].map(
+    ([first]) => first?.id,
+  ),
 );
 const stories = all.filter(
   ({ id, tags }) => tags.includes('test') && (names.length === 0 || names.some((name) => id.includes(name))),

@@ -45,6 +45,10 @@ export const PREVIEW_TITLE = msg`Preview of an exam`;
 export const MEMBERS_TITLE = msg`Members`;
 export const CENTER_TITLE = msg`Lecturing center`;
 export const SURVEYS_TITLE = msg`Surveys`;
+export const SURVEY_RESULTS_TITLE = msg({
+  message: 'Survey results',
+  comment: 'Title of the page that shows what people answered',
+});
 export const SURVEY_TITLE = msg({
   message: 'Survey',
   context: 'management',

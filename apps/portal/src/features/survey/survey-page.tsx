@@ -12,6 +12,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { cx } from '../../shared/cx.ts';
 import { LocalTime } from '../../shared/local-time.tsx';
 import { padded, prose } from '../../shared/page.css.ts';
+import { OwnAnswers } from './own-answers.tsx';
 import { surveyPath } from './paths.ts';
 import { SurveyHead } from './survey-head.tsx';
 import { SurveyForm } from './survey-form.tsx';
@@ -69,6 +70,9 @@ function Closed({ survey }: { survey: Survey }) {
       >
         {reason === 'NOT_OPEN' && opens ? <Trans>It opens on {opens}.</Trans> : null}
       </EmptyState>
+      {reason === 'ANSWERED' && !survey.anonymous ? (
+        <OwnAnswers schoolId={survey.schoolId} surveyId={survey.id} />
+      ) : null}
     </>
   );
 }

@@ -33,6 +33,8 @@ export interface SurveyTables {
     account_id: Optional<Id>;
     /** Null where the survey is anonymous. */
     answered_at: OptionalInstant;
+    /** Whether results count it where it was given anonymously: five at least are shown at once. */
+    is_shown: Generated<boolean>;
   };
   survey_participant: {
     survey_id: Id;

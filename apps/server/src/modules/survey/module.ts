@@ -2,8 +2,9 @@ import type { Module } from '../../core/module.ts';
 import { WITH_SCHOOL } from '../../core/retention/retention.ts';
 import { answerHandlers } from './answer.handlers.ts';
 import { managedSurveyHandlers } from './managed-survey.handlers.ts';
+import { resultHandlers } from './result.handlers.ts';
 
-/** Surveys: making them, and answering them once. */
+/** Surveys: making them, answering them once, and their results. */
 export const module: Module = {
   retention: {
     survey: WITH_SCHOOL,
@@ -12,5 +13,11 @@ export const module: Module = {
     survey_answer: WITH_SCHOOL,
     survey_participant: WITH_SCHOOL,
   },
-  build: (services) => ({ handlers: { ...answerHandlers(services), ...managedSurveyHandlers(services) } }),
+  build: (services) => ({
+    handlers: {
+      ...answerHandlers(services),
+      ...managedSurveyHandlers(services),
+      ...resultHandlers(services),
+    },
+  }),
 };

@@ -97,6 +97,12 @@ export function surveyCalls(test: TestApp, school: string = SCHOOL.open) {
       manage('POST', `/${id}/publish`, token, { version }),
     setStatus: (token: string, id: string, status: string) =>
       manage('PUT', `/${id}/status`, token, { status }),
+    result: (token: string, id: string, query = '') =>
+      test.call('GET', `${BASE}/surveys/${id}/result${query}`, { token, headers }),
+    exported: (token: string, id: string) =>
+      test.call('GET', `${BASE}/surveys/${id}/answers.csv`, { token, headers }),
+    own: (token: string, id: string) =>
+      test.call('GET', `${BASE}/surveys/${id}/answers/mine`, { token, headers }),
     remove: (token: string, id: string) => manage('DELETE', `/${id}`, token),
     read: (id: string, token?: string) =>
       test.call('GET', `${BASE}/open/surveys/${id}?schoolId=${school}`, token ? { token } : {}),

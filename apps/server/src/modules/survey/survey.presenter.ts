@@ -1,4 +1,11 @@
-import type { ManagedSurvey, Survey, SurveyDraft, SurveyEntry } from '@stoa/api/schema';
+import type {
+  ManagedSurvey,
+  Survey,
+  SurveyDraft,
+  SurveyDraftItem,
+  SurveyEntry,
+  SurveyItem,
+} from '@stoa/api/schema';
 import type { Wording } from '../../core/schools/asker.ts';
 import type { SchoolRow } from '../../core/schools/schools.repository.ts';
 import type { Translations } from '../../database/tables.ts';
@@ -44,6 +51,20 @@ export const presentManaged = (
 export const thanksIn = ({ thanks }: Pick<SurveyDraft, 'thanks'>, wording: Wording): string =>
   textIn(thanks, wording.language, wording.schoolDefault);
 
+/** A question in the language that `say` says texts in. */
+export function presentItem(item: SurveyDraftItem, say: (texts: Translations) => string): SurveyItem {
+  const sayAll = (choices: SurveyDraftItem['options']) =>
+    choices.map(({ key, text }) => ({ key, text: say(text) }));
+  return {
+    ...item,
+    text: say(item.text),
+    options: sayAll(item.options),
+    rows: sayAll(item.rows),
+    lowLabel: say(item.lowLabel),
+    highLabel: say(item.highLabel),
+  };
+}
+
 /** A survey for whoever may answer it. Its questions are for those who can answer now. */
 export function presentSurvey(
   row: Awaited<ReturnType<typeof findPublished>>,
@@ -54,8 +75,6 @@ export function presentSurvey(
   const title = translate(content.title, wording.language, wording.schoolDefault);
   // All texts in the language of the title, where they are written in it.
   const say = (texts: Translations): string => textIn(texts, title.language, wording.schoolDefault);
-  const sayAll = (choices: readonly { key: string; text: Translations }[]) =>
-    choices.map(({ key, text }) => ({ key, text: say(text) }));
   return {
     id: row.id,
     schoolId: row.school_id,
@@ -75,14 +94,7 @@ export function presentSurvey(
         ? content.pages.map(({ id, title: heading, items }) => ({
             id,
             title: say(heading),
-            items: items.map((item) => ({
-              ...item,
-              text: say(item.text),
-              options: sayAll(item.options),
-              rows: sayAll(item.rows),
-              lowLabel: say(item.lowLabel),
-              highLabel: say(item.highLabel),
-            })),
+            items: items.map((item) => presentItem(item, say)),
           }))
         : [],
     abilities: { answer: reason === null, reason },

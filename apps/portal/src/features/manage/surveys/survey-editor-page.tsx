@@ -36,7 +36,7 @@ import { SurveyPages } from './survey-pages.tsx';
 import { SurveySettings } from './survey-settings.tsx';
 import { provideSurveyEditor } from './surveys.actors.ts';
 import * as styles from './surveys.css.ts';
-import { surveysHref } from './surveys-search.ts';
+import { surveyResultsHref, surveysHref } from './surveys-search.ts';
 import { SURVEY_STATUS_TONES, SURVEY_STATUS_WORDS } from './surveys-words.ts';
 
 /** Edits a survey: its questions, and who answers them. */
@@ -120,6 +120,11 @@ function Editor({
               value={language}
               onChange={setLanguage}
             />
+            {status === 'draft' ? null : (
+              <LinkButton href={surveyResultsHref(schoolId, survey.id)} size="sm" variant="quiet">
+                {t({ message: 'Results', context: 'survey', comment: 'Opens the page with all answers' })}
+              </LinkButton>
+            )}
             {status === 'draft' ? null : (
               <LinkButton href={url} size="sm" variant="quiet">
                 {t({ message: 'View page', context: 'authoring', comment: 'As learners see it' })}

@@ -32,7 +32,13 @@ import { PastEnd } from '../past-end.tsx';
 import { textIn } from '../texts.ts';
 import { SURVEYS_TITLE } from '../titles.ts';
 import { newSurvey } from './survey-draft.ts';
-import { surveyHref, surveysHref, surveysParams, type SurveysQuery } from './surveys-search.ts';
+import {
+  surveyHref,
+  surveyResultsHref,
+  surveysHref,
+  surveysParams,
+  type SurveysQuery,
+} from './surveys-search.ts';
 import { SURVEY_STATUS_TONES, SURVEY_STATUS_WORDS } from './surveys-words.ts';
 
 /** The surveys that somebody makes. */
@@ -122,6 +128,7 @@ export function SurveysPage({ schoolId, query }: { schoolId: string; query: Surv
               }
               onAction={(key) => {
                 if (key === 'edit') void navigate({ href: surveyHref(schoolId, row.id) });
+                if (key === 'results') void navigate({ href: surveyResultsHref(schoolId, row.id) });
                 if (key === 'view') void navigate({ href: row.url });
                 if (key === 'close') change.mutate({ surveyId: row.id, status: 'closed' });
                 if (key === 'reopen') change.mutate({ surveyId: row.id, status: 'open' });
@@ -129,6 +136,11 @@ export function SurveysPage({ schoolId, query }: { schoolId: string; query: Surv
               }}
             >
               <MenuItem id="edit">{t({ message: 'Edit', comment: 'Button: opens a form' })}</MenuItem>
+              {row.status === 'draft' ? null : (
+                <MenuItem id="results">
+                  {t({ message: 'Results', context: 'survey', comment: 'Opens the page with all answers' })}
+                </MenuItem>
+              )}
               {row.status === 'draft' ? null : (
                 <MenuItem id="view">
                   {t({ message: 'View page', context: 'authoring', comment: 'As learners see it' })}
@@ -224,7 +236,19 @@ function useColumns(schoolId: string): TableColumn<SurveyEntry>[] {
         isNumeric: true,
         minWidth: 100,
         width: 110,
-        cell: ({ answerCount }) => <span>{formatNumber(answerCount, language)}</span>,
+        cell: ({ id, status, answerCount }) => {
+          const countText = formatNumber(answerCount, language);
+          return status === 'draft' ? (
+            <span>{countText}</span>
+          ) : (
+            <Link
+              href={surveyResultsHref(schoolId, id)}
+              aria-label={t`${plural(answerCount, { one: `${countText} answer`, other: `${countText} answers` })}`}
+            >
+              {countText}
+            </Link>
+          );
+        },
       },
       {
         id: 'closes',

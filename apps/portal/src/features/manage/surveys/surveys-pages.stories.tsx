@@ -1,5 +1,11 @@
 import { answered } from '@stoa/api/fixtures';
-import type { ManagedSurvey, SurveyEntry } from '@stoa/api/schema';
+import type {
+  ManagedSurvey,
+  SurveyEntry,
+  SurveyItem,
+  SurveyResult,
+  SurveyResultItem,
+} from '@stoa/api/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageStories } from '../../../stories/page-stories.tsx';
 import { PLACES } from '../../../stories/places.ts';
@@ -82,4 +88,114 @@ export const Editor: Story = {
     answers: { getManagedSurvey: ok(SURVEY) },
     machines: ['contentEditor'],
   },
+};
+
+const asked = (more: Partial<SurveyItem>): SurveyItem => ({
+  id: 'q1',
+  kind: 'single',
+  text: 'How clear were the lessons?',
+  required: true,
+  options: [
+    { key: 'a', text: 'Very clear' },
+    { key: 'b', text: 'واضحة إلى حد ما' },
+    { key: 'c', text: 'I would have liked many more examples from the daily work of a project manager' },
+  ],
+  rows: [],
+  min: 0,
+  max: 10,
+  lowLabel: '',
+  highLabel: '',
+  ...more,
+});
+const resultOf = (item: Partial<SurveyItem>, more: Partial<SurveyResultItem>): SurveyResultItem => ({
+  item: asked(item),
+  answerCount: 40,
+  counts: [],
+  numbers: null,
+  texts: [],
+  ...more,
+});
+const chosen = (key: string, count: number, row: string | null = null, meanPlace: number | null = null) => ({
+  row,
+  key,
+  count,
+  meanPlace,
+});
+const RESULT: SurveyResult = {
+  id: SURVEY.id,
+  title: TITLE,
+  status: 'open',
+  answerCount: 42,
+  shownCount: 40,
+  waitingCount: 2,
+  filter: null,
+  isTooFew: false,
+  items: [
+    resultOf({}, { counts: [chosen('a', 27), chosen('b', 10), chosen('c', 3)] }),
+    resultOf(
+      {
+        id: 'q2',
+        kind: 'scale',
+        text: 'Would you recommend us?',
+        lowLabel: 'Not at all',
+        highLabel: 'Certainly',
+      },
+      {
+        counts: [chosen('10', 14), chosen('9', 9), chosen('8', 8), chosen('6', 5), chosen('2', 4)],
+        numbers: { mean: 8.075, median: 9, lowest: 2, highest: 10 },
+      },
+    ),
+    resultOf(
+      { id: 'q3', kind: 'ranking', text: 'What helps you most?' },
+      { counts: [chosen('a', 40, null, 1.8), chosen('b', 40, null, 1.3), chosen('c', 40, null, 2.9)] },
+    ),
+    resultOf(
+      {
+        id: 'q4',
+        kind: 'matrix',
+        text: 'How was it?',
+        rows: [
+          { key: 'r', text: 'Lessons' },
+          { key: 's', text: 'Exercises' },
+        ],
+      },
+      { counts: [chosen('a', 30, 'r'), chosen('b', 10, 'r'), chosen('c', 40, 's')] },
+    ),
+    resultOf(
+      { id: 'q5', kind: 'number', text: 'Hours a week' },
+      { numbers: { mean: 4.333, median: 4, lowest: 0.5, highest: 20 } },
+    ),
+    resultOf(
+      { id: 'q6', kind: 'longtext', text: 'What should we know?' },
+      {
+        answerCount: 12,
+        texts: Array.from({ length: 12 }, (_, index) => `More examples, please. (${index + 1})`),
+      },
+    ),
+    resultOf({ id: 'q7', kind: 'text', text: 'Anything else?' }, { answerCount: 0 }),
+  ],
+};
+const results = (more: Partial<SurveyResult>) => ({
+  path: PLACES.surveyResults,
+  answers: { getSurveyResult: ok({ ...RESULT, ...more }) },
+});
+
+/** Every kind of question; the last answers wait until there are five. */
+export const Results: Story = { args: results({}) };
+
+/** A filter that would tell a few people apart. */
+export const ResultsTooFew: Story = {
+  args: {
+    ...results({ shownCount: 0, isTooFew: true, filter: { itemId: 'q1', value: 'c' } }),
+    path: `${PLACES.surveyResults}?item=q1&value=c`,
+  },
+};
+
+export const ResultsEmpty: Story = {
+  args: results({
+    answerCount: 0,
+    shownCount: 0,
+    waitingCount: 0,
+    items: RESULT.items.map(({ item }) => resultOf(item, { answerCount: 0 })),
+  }),
 };

@@ -1,0 +1,297 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { SurveyItem, SurveyResultItem } from '@stoa/api/schema';
+import { BarChart } from '@stoa/ui/bar-chart';
+import { BarList } from '@stoa/ui/bar-list';
+import { Button } from '@stoa/ui/button';
+import { FactList } from '@stoa/ui/fact-list';
+import { Heading } from '@stoa/ui/heading';
+import { Row, RowList } from '@stoa/ui/row-list';
+import { Surface } from '@stoa/ui/surface';
+import { Table, type TableColumn } from '@stoa/ui/table';
+import { Text } from '@stoa/ui/text';
+import { UserText } from '@stoa/ui/user-text';
+import { useId, useMemo, useState } from 'react';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { formatNumber, formatShare } from '../../../shared/format.ts';
+import * as styles from '../manage.css.ts';
+import { choicesOf, netPromoterScore, ranked } from './result-choices.ts';
+
+/** So many texts stand there at first. */
+const FIRST_TEXTS = 10;
+
+/** A question with what people answered to it. */
+export function ResultItem({ result, number }: { result: SurveyResultItem; number: number }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const id = useId();
+  const { answerCount } = result;
+  const place = formatNumber(number, language);
+  const countText = formatNumber(answerCount, language);
+  return (
+    <Surface as="section" isBordered radius="lg" padding="5" className={styles.part} aria-labelledby={id}>
+      <div>
+        <Text size="sm" tone="muted">
+          {t({ message: `Question ${place}`, context: 'survey', comment: 'Its number' })}
+        </Text>
+        <Heading level={2} size="lg" id={id}>
+          {result.item.text ? <UserText>{result.item.text}</UserText> : t`Untitled`}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {answerCount === 0
+            ? t({ message: 'Nobody has answered this question.', comment: 'Of a survey' })
+            : t`${plural(answerCount, { one: `${countText} answer`, other: `${countText} answers` })}`}
+        </Text>
+      </div>
+      {answerCount > 0 ? <Answers result={result} labelledBy={id} /> : null}
+    </Surface>
+  );
+}
+
+function Answers({ result, labelledBy }: { result: SurveyResultItem; labelledBy: string }) {
+  switch (result.item.kind) {
+    case 'single':
+    case 'multiple':
+      return <Choices result={result} labelledBy={labelledBy} />;
+    case 'scale':
+      return <Scale result={result} />;
+    case 'number':
+      return <Numbers result={result} />;
+    case 'ranking':
+      return <Ranking result={result} labelledBy={labelledBy} />;
+    case 'matrix':
+      return <Matrix result={result} />;
+    case 'text':
+    case 'longtext':
+      return <Texts texts={result.texts} answerCount={result.answerCount} labelledBy={labelledBy} />;
+  }
+}
+
+/** How often something was chosen, with its share of all who answered the question. */
+function useSayCount(answerCount: number) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (count: number): string => {
+    const countText = formatNumber(count, language);
+    const share = formatShare(count / Math.max(1, answerCount), language);
+    return t({ message: `${countText} (${share})`, comment: 'How many, and their share: “30 (71%)”' });
+  };
+}
+
+function Choices({ result, labelledBy }: { result: SurveyResultItem; labelledBy: string }) {
+  const { answerCount, counts, item } = result;
+  const language = useLanguage();
+  const say = useSayCount(answerCount);
+  return (
+    <BarList
+      labelledBy={labelledBy}
+      items={choicesOf(item, language).map(({ key, text }) => {
+        const count = counts.find((one) => one.key === key)?.count ?? 0;
+        return { id: key, label: <UserText>{text}</UserText>, share: count / answerCount, text: say(count) };
+      })}
+    />
+  );
+}
+
+function Scale({ result }: { result: SurveyResultItem }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { answerCount, counts, item } = result;
+  const say = useSayCount(answerCount);
+  const score = netPromoterScore(result);
+  return (
+    <>
+      <Facts
+        result={result}
+        more={
+          score === undefined
+            ? []
+            : [
+                {
+                  id: 'nps',
+                  label: t({ message: 'Net Promoter Score', comment: 'From −100 to 100' }),
+                  value: formatNumber(score, language),
+                },
+              ]
+        }
+      />
+      <BarChart
+        headingLevel={3}
+        title={t({
+          message: 'Answers by step',
+          comment: 'Heading of a chart: how often each number was chosen',
+        })}
+        summary={<Ends item={item} />}
+        heads={[
+          t({ message: 'Step', comment: 'Column: a number of a scale' }),
+          t({ message: 'Answers', context: 'survey', comment: 'Column: how many people answered' }),
+        ]}
+        tableLabel={t`Show as a table`}
+        bars={choicesOf(item, language).map(({ key, text }) => {
+          const count = counts.find((one) => one.key === key)?.count ?? 0;
+          return { id: key, label: text, tick: text, value: count, text: say(count) };
+        })}
+      />
+    </>
+  );
+}
+
+/** What the ends of a scale mean, where that is said. */
+function Ends({ item: { min, max, lowLabel, highLabel } }: { item: SurveyItem }) {
+  const language = useLanguage();
+  const ends = [
+    { step: min, label: lowLabel },
+    { step: max, label: highLabel },
+  ].filter(({ label }) => label !== '');
+  return ends.map(({ step, label }, index) => (
+    <span key={step}>
+      {index > 0 ? ' · ' : ''}
+      {formatNumber(step, language)}: <UserText>{label}</UserText>
+    </span>
+  ));
+}
+
+const Numbers = ({ result }: { result: SurveyResultItem }) => <Facts result={result} more={[]} />;
+
+function Facts({
+  result: { numbers, item },
+  more,
+}: {
+  result: SurveyResultItem;
+  more: readonly { id: string; label: string; value: string }[];
+}) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (!numbers) return null;
+  const say = (value: number) => formatNumber(Math.round(value * 100) / 100, language);
+  return (
+    <FactList
+      variant="tiles"
+      facts={[
+        { id: 'mean', label: t({ message: 'Average', comment: 'Of numbers' }), value: say(numbers.mean) },
+        { id: 'median', label: t({ message: 'Median', comment: 'Of numbers' }), value: say(numbers.median) },
+        ...(item.kind === 'scale'
+          ? []
+          : [
+              {
+                id: 'lowest',
+                label: t({ message: 'Lowest', comment: 'Of numbers' }),
+                value: say(numbers.lowest),
+              },
+              {
+                id: 'highest',
+                label: t({ message: 'Highest', comment: 'Of numbers' }),
+                value: say(numbers.highest),
+              },
+            ]),
+        ...more,
+      ]}
+    />
+  );
+}
+
+function Ranking({ result, labelledBy }: { result: SurveyResultItem; labelledBy: string }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const count = result.item.options.length;
+  return (
+    <BarList
+      labelledBy={labelledBy}
+      items={ranked(result).map(({ key, text, place }) => {
+        const mean = place === null ? '–' : formatNumber(Math.round(place * 10) / 10, language);
+        return {
+          id: key,
+          label: <UserText>{text}</UserText>,
+          // The first place fills the bar, the last leaves a little of it.
+          share: place === null ? 0 : (count + 1 - place) / count,
+          text: t({ message: `Average place: ${mean}`, comment: 'Of an option that people ranked' }),
+        };
+      })}
+    />
+  );
+}
+
+type MatrixRow = { id: string; text: string };
+
+function Matrix({ result: { item, counts } }: { result: SurveyResultItem }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const columns = useMemo<TableColumn<MatrixRow>[]>(
+    () => [
+      {
+        id: 'row',
+        label: t({ message: 'Row', comment: 'Column: a row of a table of choices' }),
+        width: '2fr' as const,
+        minWidth: 160,
+        isRowHeader: true,
+        cell: ({ text }) => <UserText>{text}</UserText>,
+      },
+      ...item.options.map(({ key, text }): TableColumn<MatrixRow> => ({
+        id: key,
+        label: text,
+        isNumeric: true,
+        minWidth: 110,
+        cell: ({ id }) => {
+          const inRow = counts.filter(({ row }) => row === id);
+          const all = inRow.reduce((sum, { count }) => sum + count, 0);
+          const count = inRow.find((one) => one.key === key)?.count ?? 0;
+          const countText = formatNumber(count, language);
+          const share = formatShare(all === 0 ? 0 : count / all, language);
+          return (
+            <span>
+              {t({ message: `${countText} (${share})`, comment: 'How many, and their share: “30 (71%)”' })}
+            </span>
+          );
+        },
+      })),
+    ],
+    [t, language, item, counts],
+  );
+  return (
+    <Table
+      label={item.text}
+      columns={columns}
+      narrow="scroll"
+      rows={item.rows.map(({ key, text }) => ({ id: key, text }))}
+    />
+  );
+}
+
+function Texts({
+  texts,
+  answerCount,
+  labelledBy,
+}: {
+  texts: readonly string[];
+  answerCount: number;
+  labelledBy: string;
+}) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? texts : texts.slice(0, FIRST_TEXTS);
+  const textCount = formatNumber(texts.length, language);
+  return (
+    <>
+      <RowList aria-labelledby={labelledBy}>
+        {shown.map((text, index) => (
+          <Row key={index}>
+            <UserText>{text}</UserText>
+          </Row>
+        ))}
+      </RowList>
+      {isWhole || texts.length <= FIRST_TEXTS ? null : (
+        <div>
+          <Button size="sm" onPress={() => setIsWhole(true)}>
+            {t({ message: `Show all ${textCount}`, comment: 'Button: all texts that people wrote' })}
+          </Button>
+        </div>
+      )}
+      {isWhole && answerCount > texts.length ? (
+        <Text size="sm" tone="muted">
+          {t`Download the CSV file to read all answers.`}
+        </Text>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ownSurveyAnswerQuery } from '@stoa/api/survey.queries';
+import type { SurveyAnswer, SurveyItem } from '@stoa/api/schema';
+import { FactList } from '@stoa/ui/fact-list';
+import { Heading } from '@stoa/ui/heading';
+import { Text } from '@stoa/ui/text';
+import { UserText } from '@stoa/ui/user-text';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useApi } from '../../app/services.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { toTag, type Language } from '../../i18n/languages.ts';
+import { formatNumber } from '../../shared/format.ts';
+import { LocalTime } from '../../shared/local-time.tsx';
+import * as styles from './survey.css.ts';
+
+/** What the viewer answered to a survey that is not anonymous; nothing where it cannot be read. */
+export function OwnAnswers({ schoolId, surveyId }: { schoolId: string; surveyId: string }) {
+  const { t } = useLingui();
+  const lang = useLanguage();
+  const { data } = useQuery({
+    ...ownSurveyAnswerQuery(useApi(), { schoolId, surveyId, lang }),
+    retry: false,
+  });
+  if (!data) return null;
+  const when = <LocalTime instant={data.answeredAt} />;
+  return (
+    <section className={styles.part} aria-labelledby="own-answers">
+      <div>
+        <Heading level={2} size="xl" id="own-answers">
+          {t({
+            message: 'Your answers',
+            context: 'survey',
+            comment: 'Heading: what one answered to a survey',
+          })}
+        </Heading>
+        <Text size="sm" tone="muted">
+          <Trans>Sent on {when}</Trans>
+        </Text>
+      </div>
+      <div lang={data.lang === lang ? undefined : toTag(data.lang)}>
+        <FactList
+          facts={data.items.map(({ item, answer }) => ({
+            id: item.id,
+            label: item.text,
+            value: given(item, answer, lang),
+          }))}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** An answer as text: options by name, in the order of a ranking; of a table of choices a line a row. */
+function given(
+  item: SurveyItem,
+  { choice, number, text, rows }: SurveyAnswer,
+  language: Language,
+): ReactNode {
+  const names = new Map(item.options.map((option) => [option.key, option.text]));
+  const lines = choice
+    ? choice.map((key) => names.get(key) ?? '')
+    : rows
+      ? rows.map(
+          ({ row, option }) =>
+            `${item.rows.find(({ key }) => key === row)?.text ?? ''}: ${names.get(option) ?? ''}`,
+        )
+      : [number === undefined ? (text ?? '') : formatNumber(number, language)];
+  return lines.map((line, index) => (
+    <Text as="div" key={index}>
+      <UserText>{line}</UserText>
+    </Text>
+  ));
+}

@@ -1,0 +1,285 @@
+import type {
+  OwnSurveyAnswer,
+  SurveyAnswer,
+  SurveyAnswersFile,
+  SurveyDraft,
+  SurveyDraftItem,
+  SurveyItem,
+  SurveyResult,
+  SurveyResultItem,
+} from '@stoa/api/schema';
+import { displayName } from '../../core/people/people.presenter.ts';
+import { enter } from '../../core/schools/schools.service.ts';
+import { wordingOf, type Asker } from '../../core/schools/asker.ts';
+import { findSchool } from '../../core/schools/schools.repository.ts';
+import type { Services } from '../../core/services.ts';
+import { invalid } from '../../core/text/texts.ts';
+import type { Transaction } from '../../database/pool.ts';
+import type { Translations } from '../../database/tables.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { textIn, translate } from '../../i18n/translate.ts';
+import { toCsv, toCsvLines } from '../../platform/csv.ts';
+import { itemsOf } from './survey-content.ts';
+import type { SurveyMaker } from './survey.policy.ts';
+import { presentItem } from './survey.presenter.ts';
+import { lockManaged } from './survey.repository.ts';
+import {
+  countAnswers,
+  countChoices,
+  countSteps,
+  findOwnAnswer,
+  listShown,
+  listTexts,
+  listVersions,
+  showWaiting,
+  summarizeNumbers,
+  type ResultFilter,
+} from './survey-result.repository.ts';
+
+/** Fewer anonymous answers than these are never shown, nor added to those that are shown. */
+const FEWEST = 5;
+/** Answers of one export, and those that are read at once for it. */
+const EXPORT_LIMIT = 100_000;
+const EXPORT_PAGE = 1000;
+/** Stands between options in one cell. */
+const BETWEEN = '; ';
+
+type Say = (texts: Translations) => string;
+export interface FilterQuery {
+  itemId?: string | undefined;
+  value?: string | undefined;
+}
+
+/**
+ * The questions of all versions as one list: the newest wording of each, options that only earlier versions had after
+ * the others, and questions that only those had at the end.
+ */
+export function mergeItems(versions: readonly SurveyDraft[]): SurveyDraftItem[] {
+  const merged = new Map<string, SurveyDraftItem>();
+  const join = (newer: SurveyDraftItem['options'], older: SurveyDraftItem['options']) => [
+    ...newer,
+    ...older.filter(({ key }) => !newer.some((one) => one.key === key)),
+  ];
+  for (const item of versions.flatMap(itemsOf)) {
+    const newer = merged.get(item.id);
+    merged.set(
+      item.id,
+      newer
+        ? { ...newer, options: join(newer.options, item.options), rows: join(newer.rows, item.rows) }
+        : item,
+    );
+  }
+  return [...merged.values()];
+}
+
+/** Shows what waits where it is enough. @returns the answers there are */
+async function openWaiting(tx: Transaction, surveyId: string, filter: ResultFilter | undefined) {
+  const counted = await countAnswers(tx, surveyId, filter);
+  if (counted.waiting < FEWEST) return counted;
+  await showWaiting(tx, surveyId);
+  return countAnswers(tx, surveyId, filter);
+}
+
+/** Whether some anonymous answers, but fewer than may be told from the rest, do match a filter or do not. */
+function tellsTooFewApart({
+  anonymous,
+  anonymous_matching: matching,
+}: {
+  anonymous: number;
+  anonymous_matching: number;
+}) {
+  const isFew = (count: number): boolean => count > 0 && count < FEWEST;
+  return isFew(matching) || isFew(anonymous - matching);
+}
+
+/** @throws {Problem} VALIDATION_FAILED where the question cannot be filtered by */
+function filterOf(
+  items: readonly SurveyDraftItem[],
+  { itemId, value }: FilterQuery,
+): ResultFilter | undefined {
+  if (itemId === undefined && value === undefined) return undefined;
+  const item = items.find(({ id }) => id === itemId);
+  if (item?.kind === 'scale' && Number.isInteger(Number(value ?? undefined)))
+    return { itemId: item.id, number: Number(value) };
+  const isChoice = item?.kind === 'single' || item?.kind === 'multiple';
+  if (item && isChoice && item.options.some(({ key }) => key === value))
+    return { itemId: item.id, choice: [value as string] };
+  throw invalid('query/value', 'known', 'must be an option or a step of the question itemId');
+}
+
+/** What people answered, taken together. @throws {Problem} NOT_FOUND, VALIDATION_FAILED */
+export const readResult = (
+  { database }: Services,
+  maker: SurveyMaker,
+  surveyId: string,
+  { query, language }: { query: FilterQuery; language: Language | undefined },
+): Promise<SurveyResult> =>
+  // It writes where answers become visible; whoever looks at the same time waits.
+  database.write(maker, async (tx) => {
+    const school = await findSchool(tx, maker.schoolId);
+    const row = await lockManaged(tx, surveyId, maker.author);
+    if (!row) throw new Problem('NOT_FOUND');
+    const versions = await listVersions(tx, surveyId);
+    const drafted = mergeItems(versions);
+    const filter = filterOf(drafted, query);
+    const counted = await openWaiting(tx, surveyId, filter);
+    const isTooFew = filter !== undefined && tellsTooFewApart(counted);
+    const title = versions[0]?.title ?? row.draft.title;
+    const wanted = translate(title, language ?? school.default_language, school.default_language).language;
+    const say: Say = (texts) => textIn(texts, wanted, school.default_language);
+    const items = drafted.map((item) => presentItem(item, say));
+    return {
+      id: row.id,
+      title,
+      status: row.status,
+      answerCount: counted.total,
+      shownCount: isTooFew ? 0 : counted.matching,
+      waitingCount: counted.waiting,
+      filter: filter ? { itemId: filter.itemId, value: query.value as string } : null,
+      isTooFew,
+      items:
+        isTooFew || counted.matching === 0 ? items.map(empty) : await summarize(tx, surveyId, items, filter),
+    };
+  });
+
+const empty = (item: SurveyItem): SurveyResultItem => ({
+  item,
+  answerCount: 0,
+  counts: [],
+  numbers: null,
+  texts: [],
+});
+
+/** Four statements, however many questions and answers there are. */
+async function summarize(
+  tx: Transaction,
+  surveyId: string,
+  items: readonly SurveyItem[],
+  filter: ResultFilter | undefined,
+): Promise<SurveyResultItem[]> {
+  const scales = items.filter(({ kind }) => kind === 'scale').map(({ id }) => id);
+  const choices = await countChoices(tx, surveyId, filter);
+  const numbers = new Map(
+    (await summarizeNumbers(tx, surveyId, filter)).map(({ item_id, ...found }) => [item_id, found]),
+  );
+  const steps = scales.length > 0 ? await countSteps(tx, surveyId, filter, scales) : [];
+  const texts = Map.groupBy(await listTexts(tx, surveyId, filter), ({ item_id }) => item_id);
+  const byItem = Map.groupBy(
+    [...choices, ...steps.map((step) => ({ ...step, row_key: null, mean_place: null }))],
+    ({ item_id }) => item_id,
+  );
+  return items.map((item) => {
+    const found = byItem.get(item.id) ?? [];
+    return {
+      item,
+      answerCount: found.find(({ key }) => key === null)?.count ?? 0,
+      counts: found.flatMap(({ row_key, key, count, mean_place }) =>
+        key === null
+          ? []
+          : [{ row: row_key, key, count, meanPlace: item.kind === 'ranking' ? mean_place : null }],
+      ),
+      numbers: numbers.get(item.id) ?? null,
+      texts: (texts.get(item.id) ?? []).map(({ text }) => text),
+    };
+  });
+}
+
+/** All answers that results are made of, for spreadsheets. @throws {Problem} NOT_FOUND */
+export const exportAnswers = (
+  { database, clock }: Services,
+  maker: SurveyMaker,
+  surveyId: string,
+  language: Language | undefined,
+): Promise<SurveyAnswersFile> =>
+  database.write(maker, async (tx) => {
+    const school = await findSchool(tx, maker.schoolId);
+    if (!(await lockManaged(tx, surveyId, maker.author))) throw new Problem('NOT_FOUND');
+    await openWaiting(tx, surveyId, undefined);
+    const versions = await listVersions(tx, surveyId);
+    const say: Say = (texts) => textIn(texts, language ?? school.default_language, school.default_language);
+    const columns = mergeItems(versions).flatMap((item) => columnsOf(presentItem(item, say)));
+    const isNamed = versions.some(({ anonymous }) => !anonymous);
+    const parts = [
+      toCsv([[...(isNamed ? ['answeredAt', 'name'] : []), ...columns.map(({ heading }) => heading)]]),
+    ];
+    let rows = 0;
+    let after: string | undefined;
+    do {
+      const page = await listShown(tx, surveyId, {
+        after,
+        limit: Math.min(EXPORT_PAGE, EXPORT_LIMIT - rows),
+      });
+      parts.push(
+        toCsvLines(
+          page.map((row) => {
+            const given = new Map(row.answers.map((answer) => [answer.itemId, answer]));
+            const who = isNamed ? [row.answered_at?.toISOString() ?? '', nameOf(row)] : [];
+            return [...who, ...columns.map(({ cell }) => cell(given))];
+          }),
+        ),
+      );
+      rows += page.length;
+      after = page.length < EXPORT_PAGE ? undefined : page.at(-1)?.id;
+    } while (after !== undefined && rows < EXPORT_LIMIT);
+    return { fileName: `survey-${clock.now().toISOString().slice(0, 10)}.csv`, csv: parts.join(''), rows };
+  });
+
+/** Nothing for whoever was not signed in. */
+const nameOf = ({
+  real_name,
+  nick_name,
+  mobile,
+  email,
+}: Awaited<ReturnType<typeof listShown>>[number]): string =>
+  real_name === null || nick_name === null ? '' : displayName({ real_name, nick_name, mobile, email });
+
+interface Column {
+  heading: string;
+  cell: (given: ReadonlyMap<string, SurveyAnswer>) => string;
+}
+
+/** A column a question; of a table of choices one for each of its rows. */
+function columnsOf({ id, kind, text, options, rows }: SurveyItem): Column[] {
+  const names = new Map(options.map((option) => [option.key, option.text]));
+  if (kind === 'matrix')
+    return rows.map((row) => ({
+      heading: `${text}: ${row.text}`,
+      cell: (given) => names.get(given.get(id)?.rows?.find((one) => one.row === row.key)?.option ?? '') ?? '',
+    }));
+  return [
+    {
+      heading: text,
+      cell: (given) => {
+        const { choice, number, text: words } = given.get(id) ?? {};
+        if (choice) return choice.map((key) => names.get(key) ?? key).join(BETWEEN);
+        return number === undefined ? (words ?? '') : String(number);
+      },
+    },
+  ];
+}
+
+/** What the viewer answered themselves. @throws {Problem} NOT_FOUND also where nobody can know */
+export const readOwnAnswer = (
+  { database }: Services,
+  asker: Asker & { viewer: NonNullable<Asker['viewer']> },
+  surveyId: string,
+): Promise<OwnSurveyAnswer> => {
+  const { schoolId, viewer } = asker;
+  return database.read({ schoolId, accountId: viewer.accountId }, async (tx) => {
+    const wording = wordingOf(await enter(tx, asker), asker);
+    const row = await findOwnAnswer(tx, surveyId, viewer.accountId);
+    if (!row?.answered_at) throw new Problem('NOT_FOUND');
+    const { language } = translate(row.content.title, wording.language, wording.schoolDefault);
+    const say: Say = (texts) => textIn(texts, language, wording.schoolDefault);
+    const given = new Map(row.answers.map((answer) => [answer.itemId, answer]));
+    return {
+      answeredAt: row.answered_at.toISOString(),
+      lang: language,
+      items: itemsOf(row.content).flatMap((item) => {
+        const answer = given.get(item.id);
+        return answer ? [{ item: presentItem(item, say), answer }] : [];
+      }),
+    };
+  });
+};
