@@ -323,6 +323,8 @@ const attempt = (outside: number) => {
     saveAnswers: own,
     submitAttempt: own,
     getAttemptResult: own,
+    // Nobody has answered by name.
+    getMySurveyAnswer: row(401, 401, 401, 404, outside),
     // It is handed in by now.
     getGrading: MANAGERS_OF_OTHERS,
     saveGrading: [401, 401, 401, 403, 404, 409, 404, 404],

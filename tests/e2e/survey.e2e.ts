@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { SCHOOLS } from './support/places.ts';
@@ -7,11 +7,35 @@ import { expect, test } from './support/test.ts';
 const TEACHER = 'teacher@stoa.example';
 // What is not there is told by its line, before the whole test is out of time.
 test.use({ actionTimeout: 30_000 });
+
+/** Somebody else answers the first question with its first or second option. */
+async function answerBy(request: APIRequestContext, id: string, answer: string): Promise<void> {
+  const { data } = await (
+    await request.get(`/api/survey/v1/open/surveys/${id}?schoolId=${SCHOOLS.stoa}`)
+  ).json();
+  const [item] = data.pages[0].items;
+  const [text] = data.pages[1].items;
+  const option = item.options[answer === 'a' ? 0 : 1].key;
+  const response = await request.post(`/api/survey/v1/open/surveys/${id}/answers`, {
+    headers: { tenantid: SCHOOLS.stoa, 'x-requested-with': 'stoa' },
+    data: {
+      version: data.version,
+      deviceId: crypto.randomUUID(),
+      submissionId: crypto.randomUUID(),
+      answers: [
+        { itemId: item.id, choice: [option] },
+        { itemId: text.id, text: 'Nothing' },
+      ],
+    },
+  });
+  expect(response.status()).toBe(200);
+}
 const main = (page: Page) => page.getByRole('main');
 
 test('a survey is made and published, and answered on a phone with a reload in the middle (R29, R30)', async ({
   page,
   browser,
+  request,
 }) => {
   test.slow();
   const title = `Kites ${Date.now()}`;
@@ -69,7 +93,24 @@ test('a survey is made and published, and answered on a phone with a reload in t
   await page.goto(`/manage/${SCHOOLS.stoa}/surveys?sxz-lang=en_US`);
   await page.setViewportSize({ width: 1280, height: 800 });
   const row = main(page).getByRole('row', { name: title });
-  await expect(row.getByText('1', { exact: true })).toBeVisible();
+  await row.getByRole('link', { name: '1 answer' }).click();
+  await expect(main(page).getByRole('heading', { name: 'Survey results', level: 1 })).toBeVisible();
+  // Anonymous: one answer would tell whose it is.
+  await expect(main(page).getByText('1 answer is not shown yet.', { exact: false })).toBeVisible();
+  await expect(main(page).getByText('Often <b>')).toBeHidden();
+  for (const answer of ['a', 'a', 'b', 'a']) await answerBy(request, id, answer);
+  await page.reload();
+  await expect(main(page).getByText('4 (80%)')).toBeVisible();
+  await expect(main(page).getByText('They need wind.')).toBeVisible();
+  await expectAccessible(page);
+  await main(page).getByRole('button', { name: 'All answers' }).click();
+  await page.getByRole('menuitemradio', { name: 'Do you fly kites?' }).click();
+  await expect(page).toHaveURL(/item=/);
+  await expect(main(page).getByText('Too few answers to show')).toBeVisible();
+  const file = page.waitForEvent('download');
+  await main(page).getByRole('button', { name: 'Download CSV' }).click();
+  expect((await file).suggestedFilename()).toMatch(/^survey-.*\.csv$/);
+  await page.goto(`/manage/${SCHOOLS.stoa}/surveys?sxz-lang=en_US`);
   await row.getByRole('button', { name: 'What can be done with this survey' }).click();
   await page.getByRole('menuitem', { name: 'Close survey' }).click();
   await expect(row.getByText('Closed', { exact: true })).toBeVisible();
