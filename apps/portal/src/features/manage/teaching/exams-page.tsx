@@ -174,7 +174,7 @@ function NoExams({ schoolId, isNarrowed }: { schoolId: string; isNarrowed: boole
   );
 }
 
-const TONES = { draft: 'warning', published: 'live', withdrawn: 'neutral' } as const satisfies Record<
+const TONES = { draft: 'warning', published: 'success', withdrawn: 'neutral' } as const satisfies Record<
   ExamStatus,
   string
 >;
