@@ -32,7 +32,7 @@ export const goods = style({
   },
 });
 
-export const cover = style({ overflow: 'hidden', maxInlineSize: '18rem' });
+export const cover = style({ overflow: 'hidden' });
 
 export const words = style({ ...column, gap: space['1'], minInlineSize: 0, justifyItems: 'start' });
 
