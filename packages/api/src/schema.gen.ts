@@ -842,6 +842,107 @@ export interface paths {
          */
         get: operations["listMyUnions"];
     };
+    "/api/km/v1/communities/post": {
+        /**
+         * Write a post
+         * @description At most 20,000 characters of text, in paragraphs, lists, quotations and code; no pictures. Ten an hour a person. Announcements and activities are for those who teach there and who run the school.
+         */
+        post: operations["createPost"];
+    };
+    "/api/km/v1/communities/post/activity/enrollment/{id}": {
+        /**
+         * Sign up for an activity, or cancel
+         * @description For the signed-in person alone, and only while activityStatus is 2. The same again changes nothing.
+         */
+        put: operations["setActivityEnrollment"];
+    };
+    "/api/km/v1/communities/post/detail/{postId}": {
+        /** Read a post */
+        get: operations["getPost"];
+        /**
+         * Change a post
+         * @description One’s own. At most 20,000 characters of text, in paragraphs, lists, quotations and code; no pictures. Seats cannot become fewer than are taken.
+         */
+        put: operations["updatePost"];
+        /**
+         * Remove a post
+         * @description One’s own; any for those who run the school, and in a class for those who teach it. Its replies go with it.
+         */
+        delete: operations["deletePost"];
+    };
+    "/api/km/v1/communities/post/detail/{postId}/pin": {
+        /**
+         * Pin a post
+         * @description For those who run the school, and in a class for those who teach it. The same again changes nothing.
+         */
+        put: operations["pinPost"];
+    };
+    "/api/km/v1/communities/post/detail/{postId}/replies": {
+        /**
+         * List the replies to a post
+         * @description The accepted answer first.
+         */
+        get: operations["listReplies"];
+        /**
+         * Reply to a post
+         * @description At most 20,000 characters of text, in paragraphs, lists, quotations and code; no pictures. Thirty an hour a person. Who wrote the post is told.
+         */
+        post: operations["createReply"];
+    };
+    "/api/km/v1/communities/post/list": {
+        /**
+         * List posts
+         * @description Pinned posts first. Posts of a school are for whoever may look into it, those of a class and its lessons for those who are in it. Sections, topics and persons have no posts (404).
+         */
+        get: operations["listPosts"];
+    };
+    "/api/km/v1/communities/reaction": {
+        /**
+         * Like a post or reply, or end it
+         * @description The same again changes nothing.
+         */
+        put: operations["setReaction"];
+    };
+    "/api/km/v1/communities/reply/{replyId}": {
+        /**
+         * Change a reply
+         * @description One’s own. At most 20,000 characters of text, in paragraphs, lists, quotations and code; no pictures.
+         */
+        put: operations["updateReply"];
+        /**
+         * Remove a reply
+         * @description One’s own; any for those who run the school, and in a class for those who teach it.
+         */
+        delete: operations["deleteReply"];
+    };
+    "/api/km/v1/communities/reply/{replyId}/accepted": {
+        /**
+         * Accept a reply as the answer
+         * @description Of a question; for who asked, and for those who teach there. A question has one answer: another one takes its place.
+         */
+        put: operations["acceptReply"];
+    };
+    "/api/km/v1/communities/report": {
+        /**
+         * Report a post or reply
+         * @description Once a person and thing: the same again changes nothing. It comes into the list of those who run the school, and of those who teach the class. Not of what one wrote oneself (409).
+         */
+        post: operations["reportPost"];
+    };
+    "/api/km/v1/communities/reports": {
+        /**
+         * List what was reported
+         * @description The latest first. For those who run the school; who teaches sees what belongs to the own classes.
+         */
+        get: operations["listPostReports"];
+    };
+    "/api/km/v1/communities/reports/{reportId}": {
+        /**
+         * Keep or remove what was reported
+         * @description Who wrote what is removed is told, with the reason. What is kept comes back into the list when somebody else reports it.
+         */
+        put: operations["decidePostReport"];
+    };
     "/api/live/api/lives/v1/global/scheduleLiveBroadcast": {
         /**
          * Schedule a live session for schools all over the world
@@ -2940,6 +3041,213 @@ export interface components {
          */
         ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "OWN_SESSION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "LOGIN_METHOD_OFF" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_EXISTS" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "TICKET_INVALID" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "CONTENT_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE" | "MAIL_BUDGET_EXCEEDED" | "ORDERS_OFF" | "GOODS_UNAVAILABLE" | "PRICE_CHANGED";
         /**
+         * @description Where a post belongs. Schools, classes and lessons have posts so far.
+         * @enum {string}
+         */
+        PostScope: "school" | "section" | "class" | "lesson" | "topic" | "person";
+        /**
+         * @description What a post is.
+         * @enum {string}
+         */
+        PostKind: "discussion" | "question" | "announcement" | "activity";
+        /**
+         * @description What is wrong with a post or reply.
+         * @enum {string}
+         */
+        ReportReason: "spam" | "harassment" | "illegal" | "wrongPlace" | "other";
+        /**
+         * @description Why the viewer only reads.
+         * @enum {string}
+         */
+        PostDenial: "SIGN_IN" | "MEMBERS_ONLY";
+        /** @description What the viewer may do where posts belong. */
+        CommunityAbilities: {
+            /** @description Write discussions and questions. */
+            write: boolean;
+            /** @description Write announcements and activities. */
+            announce: boolean;
+            /** @description Pin and remove, and decide about reports. */
+            moderate: boolean;
+            /** @description Why not write. */
+            reason: components["schemas"]["PostDenial"] | null;
+        };
+        /** @description An activity as it is written. Its title is the post’s. */
+        PostActivityInput: {
+            /** @description From when people sign up, before the end; null or left out: at once. */
+            opensAt?: components["schemas"]["Instant"] | null;
+            /** @description Start. */
+            startsAt: components["schemas"]["Instant"];
+            /** @description End, after the start. */
+            endsAt: components["schemas"]["Instant"];
+            /** @description Where. */
+            place?: string | null;
+            /** @description Seats; null or left out: as many as come. */
+            capacity?: number | null;
+        };
+        /** @description An activity that a post announces. */
+        PostActivity: {
+            /** @description The activity; the post has the same. */
+            id: components["schemas"]["Id"];
+            /** @description Title. */
+            title: string;
+            /** @description From when people sign up; null: since it was announced. */
+            opensAt: components["schemas"]["Instant"] | null;
+            /** @description Start. */
+            startsAt: components["schemas"]["Instant"];
+            /** @description End. */
+            endsAt: components["schemas"]["Instant"];
+            /** @description Before people can sign up 1, while they can 2, after its end 3. */
+            activityStatus: components["schemas"]["ActivityStatus"];
+            /** @description Where. */
+            place: string | null;
+            seats: components["schemas"]["Seats"];
+            enrollment: components["schemas"]["Enrollment"];
+        };
+        /** @description A post of a community. */
+        CommunityPost: {
+            /** @description The post. */
+            id: components["schemas"]["Id"];
+            /** @description The school. */
+            schoolId: components["schemas"]["Id"];
+            /** @description Where it belongs. */
+            scopeType: components["schemas"]["PostScope"];
+            /** @description The thing it belongs to. */
+            scopeId: components["schemas"]["Id"];
+            /** @description Title of the class or lesson; null for the school. */
+            scopeTitle: string | null;
+            /** @description The class that it belongs to; null for the school. */
+            classId: components["schemas"]["Id"] | null;
+            /** @description Null where the account was deleted. */
+            author: components["schemas"]["Person"] | null;
+            /** @description What it is. */
+            kind: components["schemas"]["PostKind"];
+            /** @description Title. */
+            title: string;
+            body: components["schemas"]["RichTextDocument"];
+            /** @description Language it is written in. */
+            lang: components["schemas"]["Language"];
+            /** @description When. */
+            createdAt: components["schemas"]["Instant"];
+            /** @description When it was changed. */
+            editedAt: components["schemas"]["Instant"] | null;
+            /** @description Shown first. */
+            pinned: boolean;
+            /** @description Of a question: whether a reply was accepted. */
+            answered: boolean;
+            /** @description Replies. */
+            replyCount: number;
+            /** @description People who like it. */
+            likeCount: number;
+            /** @description Whether the viewer does. */
+            liked: boolean;
+            activity: components["schemas"]["PostActivity"] | null;
+            /** @description What the viewer may do. */
+            abilities: {
+                /** @description Reply, and sign up for an activity. */
+                reply: boolean;
+                /** @description Like it. */
+                like: boolean;
+                /** @description Report it. */
+                report: boolean;
+                /** @description Change it. */
+                edit: boolean;
+                /** @description Remove it. */
+                delete: boolean;
+                /** @description Pin it. */
+                pin: boolean;
+                /** @description Why not reply. */
+                reason: components["schemas"]["PostDenial"] | null;
+            };
+        };
+        /** @description A reply to a post. */
+        CommunityReply: {
+            /** @description The reply. */
+            id: components["schemas"]["Id"];
+            /** @description The post. */
+            postId: components["schemas"]["Id"];
+            /** @description The reply it answers. */
+            replyToId: components["schemas"]["Id"] | null;
+            /** @description Null where the account was deleted. */
+            author: components["schemas"]["Person"] | null;
+            body: components["schemas"]["RichTextDocument"];
+            /** @description Language it is written in. */
+            lang: components["schemas"]["Language"];
+            /** @description When. */
+            createdAt: components["schemas"]["Instant"];
+            /** @description When it was changed. */
+            editedAt: components["schemas"]["Instant"] | null;
+            /** @description The answer to the question. */
+            accepted: boolean;
+            /** @description People who like it. */
+            likeCount: number;
+            /** @description Whether the viewer does. */
+            liked: boolean;
+            /** @description What the viewer may do. */
+            abilities: {
+                /** @description Like it. */
+                like: boolean;
+                /** @description Report it. */
+                report: boolean;
+                /** @description Change it. */
+                edit: boolean;
+                /** @description Remove it. */
+                delete: boolean;
+                /** @description Accept it as the answer. */
+                accept: boolean;
+            };
+        };
+        /** @description What somebody reported. */
+        PostReport: {
+            /** @description Who. */
+            reporter: components["schemas"]["Person"];
+            /** @description Why. */
+            reason: components["schemas"]["ReportReason"];
+            /** @description More about it. */
+            text: string;
+            /** @description When. */
+            reportedAt: components["schemas"]["Instant"];
+        };
+        /** @description A post or reply that was reported. */
+        ReportedPost: {
+            /** @description What decides about it. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Kept: somebody looked, and it stays.
+             * @enum {string}
+             */
+            status: "open" | "kept";
+            /**
+             * @description What kind of thing.
+             * @enum {string}
+             */
+            targetType: "post" | "reply";
+            /** @description The post; of a reply the one that it replies to. */
+            postId: components["schemas"]["Id"];
+            /** @description The reply. */
+            replyId: components["schemas"]["Id"] | null;
+            /** @description Where it belongs. */
+            scopeType: components["schemas"]["PostScope"];
+            /** @description Title of the class or lesson; null for the school. */
+            scopeTitle: string | null;
+            /** @description Title of the post. */
+            title: string;
+            body: components["schemas"]["RichTextDocument"];
+            /** @description Language it is written in. */
+            lang: components["schemas"]["Language"];
+            /** @description Who wrote it; null where the account was deleted. */
+            author: components["schemas"]["Person"] | null;
+            /** @description When it was written. */
+            createdAt: components["schemas"]["Instant"];
+            /** @description People who reported it. */
+            reportCount: number;
+            /** @description The latest of them. */
+            reports: components["schemas"]["PostReport"][];
+            /** @description When somebody decided that it stays. */
+            decidedAt: components["schemas"]["Instant"] | null;
+            /** @description Who. */
+            decidedBy: components["schemas"]["Person"] | null;
+        };
+        /**
          * @description Old 1, new 2.
          * @enum {string}
          */
@@ -3993,7 +4301,7 @@ export interface components {
          * @description What a notification is about.
          * @enum {string}
          */
-        NotificationKind: "feedbackAnswered" | "invitationAccepted" | "memberRoleChanged" | "importFinished" | "exportReady" | "newDevice" | "liveSoon" | "liveMoved" | "liveCancelled";
+        NotificationKind: "feedbackAnswered" | "invitationAccepted" | "memberRoleChanged" | "importFinished" | "exportReady" | "newDevice" | "liveSoon" | "liveMoved" | "liveCancelled" | "postReplied" | "postRemoved";
         /** @description The school that it comes from; null for the account itself. */
         NotificationSchool: {
             id: components["schemas"]["Id"];
@@ -7255,6 +7563,17 @@ export type CaptchaProof = components['schemas']['CaptchaProof'];
 export type ErrorDetails = components['schemas']['ErrorDetails'];
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type ErrorCode = components['schemas']['ErrorCode'];
+export type PostScope = components['schemas']['PostScope'];
+export type PostKind = components['schemas']['PostKind'];
+export type ReportReason = components['schemas']['ReportReason'];
+export type PostDenial = components['schemas']['PostDenial'];
+export type CommunityAbilities = components['schemas']['CommunityAbilities'];
+export type PostActivityInput = components['schemas']['PostActivityInput'];
+export type PostActivity = components['schemas']['PostActivity'];
+export type CommunityPost = components['schemas']['CommunityPost'];
+export type CommunityReply = components['schemas']['CommunityReply'];
+export type PostReport = components['schemas']['PostReport'];
+export type ReportedPost = components['schemas']['ReportedPost'];
 export type Editor = components['schemas']['Editor'];
 export type PageId = components['schemas']['PageId'];
 export type DraftVersion = components['schemas']['DraftVersion'];
@@ -14412,6 +14731,971 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPost: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+                /** @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Where it belongs. */
+                    scopeType: components["schemas"]["PostScope"];
+                    /** @description The thing it belongs to. */
+                    scopeId: components["schemas"]["Id"];
+                    /** @description What it is. */
+                    kind: components["schemas"]["PostKind"];
+                    /** @description Title. */
+                    title: string;
+                    body: components["schemas"]["RichTextDocument"];
+                    /** @description Language it is written in. */
+                    lang: components["schemas"]["Language"];
+                    /** @description Of kind activity, and of no other. */
+                    activity?: components["schemas"]["PostActivityInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["CommunityPost"];
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setActivityEnrollment: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The activity. */
+                id: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Unenrolled 0, enrolled 1. */
+                    enrollment: components["schemas"]["Enrollment"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PostActivity"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: ACTIVITY_NOT_STARTED, ACTIVITY_ENDED, CLASS_FULL; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPost: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The post. */
+                postId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["CommunityPost"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updatePost: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The post. */
+                postId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Title. */
+                    title: string;
+                    body: components["schemas"]["RichTextDocument"];
+                    /** @description Of an activity; left out: as before. */
+                    activity?: components["schemas"]["PostActivityInput"];
+                    /** @description As it was read; an older one is refused. */
+                    editedAt?: components["schemas"]["Instant"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["CommunityPost"];
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: VERSION_CONFLICT; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deletePost: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The post. */
+                postId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    pinPost: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The post. */
+                postId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether it is shown first. */
+                    pinned: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description What counts now. */
+                            pinned: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listReplies: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Oldest 0, hottest 1. */
+                sort?: "0" | "1";
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The post. */
+                postId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["CommunityReply"][];
+                            total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createReply: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+                /** @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The post. */
+                postId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    body: components["schemas"]["RichTextDocument"];
+                    /** @description The reply to the same post that it answers. */
+                    replyToId?: components["schemas"]["Id"];
+                    /** @description Language it is written in. */
+                    lang: components["schemas"]["Language"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["CommunityReply"];
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPosts: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Where the posts belong. */
+                scopeType?: components["schemas"]["PostScope"];
+                /** @description The school, class or lesson; left out: the school. */
+                scopeId?: components["schemas"]["Id"];
+                /** @description Only of this person. */
+                authorId?: components["schemas"]["Id"];
+                /** @description Only these. */
+                kind?: components["schemas"]["PostKind"];
+                /** @description Newest 0, hottest 1. */
+                sort?: "0" | "1";
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["CommunityPost"][];
+                            total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                            /** @description Title of the class or lesson; null for the school. */
+                            scopeTitle: string | null;
+                            abilities: components["schemas"]["CommunityAbilities"];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setReaction: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What kind of thing.
+                     * @enum {string}
+                     */
+                    targetType: "post" | "reply";
+                    /** @description The post or reply. */
+                    targetId: components["schemas"]["Id"];
+                    /** @description Like it or not. */
+                    liked: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description What counts now. */
+                            liked: boolean;
+                            /** @description People who like it. */
+                            likeCount: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateReply: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The reply. */
+                replyId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    body: components["schemas"]["RichTextDocument"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["CommunityReply"];
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteReply: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The reply. */
+                replyId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    acceptReply: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The reply. */
+                replyId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether it is the answer. */
+                    accepted: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description What counts now. */
+                            accepted: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reportPost: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+                /** @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What kind of thing.
+                     * @enum {string}
+                     */
+                    targetType: "post" | "reply";
+                    /** @description The post or reply. */
+                    targetId: components["schemas"]["Id"];
+                    /** @description Why. */
+                    reason: components["schemas"]["ReportReason"];
+                    /** @description More about it. */
+                    text?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPostReports: {
+        parameters: {
+            query?: {
+                /** @description Open ones where it is left out. */
+                status?: "open" | "kept";
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["ReportedPost"][];
+                            total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    decidePostReport: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description What was reported. */
+                reportId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What becomes of it.
+                     * @enum {string}
+                     */
+                    decision: "keep" | "remove";
+                    /** @description Why it is removed; left out: what most reports say. */
+                    reason?: components["schemas"]["ReportReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

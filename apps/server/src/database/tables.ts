@@ -3,6 +3,7 @@ import type { AccountTables } from './tables/accounts.ts';
 import type { AuthoringTables } from './tables/authoring.ts';
 import type { ClassTables } from './tables/classes.ts';
 import type { GeneratedInstant, Id, Json, OptionalInstant } from './tables/columns.ts';
+import type { CommunityTables } from './tables/community.ts';
 import type { ContentTables } from './tables/contents.ts';
 import type { ExamTables } from './tables/exams.ts';
 import type { FilesAndFeedbackTables } from './tables/files-and-feedback.ts';
@@ -28,6 +29,7 @@ export interface Tables
     AccountTables,
     AuthoringTables,
     ClassTables,
+    CommunityTables,
     ContentTables,
     ExamTables,
     FilesAndFeedbackTables,

@@ -15,6 +15,8 @@ export const KIND_WORDS = {
   liveSoon: msg({ message: 'Reminders of live sessions', comment: 'Kind of notification' }),
   liveMoved: msg({ message: 'Live sessions with a new time', comment: 'Kind of notification' }),
   liveCancelled: msg({ message: 'Live sessions that were cancelled', comment: 'Kind of notification' }),
+  postReplied: msg({ message: 'Replies to your posts', comment: 'Kind of notification' }),
+  postRemoved: msg({ message: 'Posts of yours that were removed', comment: 'Kind of notification' }),
 } satisfies Record<NotificationKind, MessageDescriptor>;
 
 /** The name of a kind; one of a later release goes by a general one. */

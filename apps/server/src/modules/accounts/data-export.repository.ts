@@ -115,6 +115,40 @@ export const SCHOOL_PARTS: Record<string, (tx: Transaction, accountId: string) =
       ])
       .where('account_id', '=', id)
       .execute(),
+  posts: (tx, id) =>
+    tx
+      .selectFrom('post')
+      .select(['id', 'scope_type', 'scope_id', 'kind', 'title', 'body', 'lang', 'created_at', 'edited_at'])
+      .where('author_id', '=', id)
+      .execute(),
+  replies: (tx, id) =>
+    tx
+      .selectFrom('post_reply')
+      .select(['id', 'post_id', 'body', 'lang', 'created_at', 'edited_at'])
+      .where('author_id', '=', id)
+      .execute(),
+  likes: (tx, id) =>
+    tx
+      .selectFrom('post_like')
+      .select('post_id as liked_id')
+      .where('account_id', '=', id)
+      .unionAll(
+        tx.selectFrom('post_reply_like').select('reply_id as liked_id').where('account_id', '=', id),
+      )
+      .execute(),
+  activities: (tx, id) =>
+    tx
+      .selectFrom('post_enrollment')
+      .select(['post_id', 'enrolled_at'])
+      .where('account_id', '=', id)
+      .execute(),
+  reports: (tx, id) =>
+    tx
+      .selectFrom('post_report')
+      .innerJoin('post_case', 'post_case.id', 'post_report.case_id')
+      .select(['post_id', 'reply_id', 'reason', 'text', 'post_report.reported_at'])
+      .where('account_id', '=', id)
+      .execute(),
   points: (tx, id) =>
     tx.selectFrom('point_event').select(['points', 'reason', 'at']).where('account_id', '=', id).execute(),
   searches: (tx, id) =>

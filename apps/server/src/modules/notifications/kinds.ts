@@ -13,6 +13,8 @@ export interface KindParams {
   liveSoon: { liveId: string; title: string; when: 'day' | 'minutes' };
   liveMoved: { liveId: string; title: string };
   liveCancelled: { title: string };
+  postReplied: { postId: string; name: string; title: string };
+  postRemoved: { title: string; reason: string; what: 'post' | 'reply' };
 }
 
 interface Kind {
@@ -116,6 +118,27 @@ export const KINDS: Record<NotificationKind, Kind> = {
       message: '{title} in {school} does not take place.',
     },
     url: (schoolId) => `/portal/${schoolId}/lecturing-center/live-deleted`,
+    usual: { inApp: true, mail: true },
+    fixed: [],
+  },
+  postReplied: {
+    title: /*i18n*/ { id: 'notification.postReplied.title', message: 'Somebody replied to your post' },
+    text: /*i18n*/ {
+      id: 'notification.postReplied.text',
+      message: '{name} replied to your post “{title}” in {school}.',
+    },
+    url: (schoolId, { postId = '' }) => `/portal/${schoolId}/community/${postId}`,
+    usual: { inApp: true, mail: false },
+    fixed: [],
+  },
+  postRemoved: {
+    title: /*i18n*/ { id: 'notification.postRemoved.title', message: 'Something you wrote was removed' },
+    text: /*i18n*/ {
+      id: 'notification.postRemoved.text',
+      message:
+        '{what, select, reply {Your reply to “{title}” in {school} was removed} other {Your post “{title}” in {school} was removed}}. {reason, select, spam {It was taken for advertising or spam.} harassment {It was taken for harassment or hate.} illegal {It was taken for something illegal.} wrongPlace {It does not belong in this place.} other {It does not fit the rules of the school.}}',
+    },
+    url: (schoolId) => `/portal/${schoolId}/community`,
     usual: { inApp: true, mail: true },
     fixed: [],
   },

@@ -1,0 +1,75 @@
+import { count, type Limit } from '../../core/limits/limits.repository.ts';
+import type { Asker } from '../../core/schools/asker.ts';
+import type { SchoolRow } from '../../core/schools/schools.repository.ts';
+import { enter } from '../../core/schools/schools.service.ts';
+import type { Services } from '../../core/services.ts';
+import type { Transaction } from '../../database/pool.ts';
+import { requireViewer, type RequestContext, type Viewer } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Place } from './place.policy.ts';
+import { openPlace } from './place.service.ts';
+import { findPost, lockPost, type PostRow } from './post.repository.ts';
+import { findReply, type ReplyRow } from './reply.repository.ts';
+
+/** Who asks, and is signed in. */
+export type SignedIn = Asker & { viewer: Viewer };
+
+export const askerOf = (
+  { clock }: Pick<Services, 'clock'>,
+  schoolId: string | undefined,
+  { viewer, language }: RequestContext,
+): Asker => ({ schoolId: String(schoolId), viewer, language, now: clock.now() });
+
+/** @throws {Problem} UNAUTHENTICATED */
+export const personOf = (
+  services: Pick<Services, 'clock'>,
+  schoolId: string | undefined,
+  context: RequestContext,
+): SignedIn => ({ ...askerOf(services, schoolId, context), viewer: requireViewer(context) });
+
+export const scopeOf = ({ schoolId, viewer }: Asker) => ({ schoolId, accountId: viewer?.accountId });
+
+/** A post with where it belongs, for who may read it. */
+export interface OpenPost {
+  school: SchoolRow;
+  row: PostRow;
+  place: Place;
+}
+
+async function inPlace(tx: Transaction, row: PostRow | undefined, asker: Asker): Promise<OpenPost> {
+  const school = await enter(tx, asker);
+  if (!row) throw new Problem('NOT_FOUND');
+  const place = await openPlace(tx, { scopeType: row.scope_type, scopeId: row.scope_id }, asker);
+  return { school, row, place };
+}
+
+/** @throws {Problem} NOT_FOUND, SCHOOL_CLOSED, MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED */
+export const openPost = async (tx: Transaction, postId: string, asker: Asker): Promise<OpenPost> =>
+  inPlace(tx, await findPost(tx, postId, asker.viewer?.accountId), asker);
+
+/** As openPost; whoever else wants to change it waits until the transaction ends. */
+export async function holdPost(tx: Transaction, postId: string, asker: Asker): Promise<OpenPost> {
+  await openPost(tx, postId, asker);
+  return inPlace(tx, await lockPost(tx, postId, asker.viewer?.accountId), asker);
+}
+
+/** A reply with its post. @throws {Problem} as openPost */
+export async function openReply(
+  tx: Transaction,
+  replyId: string,
+  asker: Asker,
+): Promise<OpenPost & { reply: ReplyRow }> {
+  const reply = await findReply(tx, replyId, asker.viewer?.accountId);
+  if (!reply) {
+    await enter(tx, asker);
+    throw new Problem('NOT_FOUND');
+  }
+  return { ...(await openPost(tx, reply.post_id, asker)), reply };
+}
+
+/** Counts what somebody writes. @throws {Problem} TOO_MANY_REQUESTS */
+export async function requireRate(tx: Transaction, key: string, limit: Limit, now: Date): Promise<void> {
+  const state = await count(tx, key, limit, now);
+  if (state.count > limit.limit)
+    throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: state.retryAfterSeconds });
+}
