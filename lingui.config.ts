@@ -10,6 +10,7 @@ const PARTS = {
   account: ['features/account', 'features/password-reset', 'shared/step-up'],
   authoring: ['features/manage/content'],
   class: ['features/class', 'shared/player'],
+  community: ['features/community', 'features/manage/reports', 'shared/community'],
   exam: ['features/exam', 'features/resource/exam', 'shared/exam'],
   design: ['features/home/editor'],
   feedback: ['features/feedback', 'features/manage/inbox', 'shared/feedback', 'shared/upload'],

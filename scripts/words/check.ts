@@ -13,6 +13,7 @@ const CATALOGUES = [
   'account',
   'authoring',
   'class',
+  'community',
   'exam',
   'survey',
   'surveys',

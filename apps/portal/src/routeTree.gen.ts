@@ -67,6 +67,7 @@ import { Route as ManageSchoolIdMailsRouteImport } from './routes/manage.$school
 import { Route as ManageSchoolIdMembersRouteImport } from './routes/manage.$schoolId.members'
 import { Route as ManageSchoolIdProfileRouteImport } from './routes/manage.$schoolId.profile'
 import { Route as ManageSchoolIdQuestionsRouteImport } from './routes/manage.$schoolId.questions'
+import { Route as ManageSchoolIdReportsRouteImport } from './routes/manage.$schoolId.reports'
 import { Route as ManageSchoolIdSignInRouteImport } from './routes/manage.$schoolId.sign-in'
 import { Route as ManageSchoolIdStoreRouteImport } from './routes/manage.$schoolId.store'
 import { Route as ManageSchoolIdSurveysRouteImport } from './routes/manage.$schoolId.surveys'
@@ -100,6 +101,7 @@ import { Route as PortalSchoolIdQuestionSurveyQuestionIdRouteImport } from './ro
 import { Route as PortalSchoolIdResourceResourceIdRouteImport } from './routes/portal.$schoolId.resource.$resourceId'
 import { Route as PortalSchoolIdSubSchoolIndexRouteImport } from './routes/portal.$schoolId.sub-school.index'
 import { Route as PortalSchoolIdSubSchoolSubSchoolIdRouteImport } from './routes/portal_.$schoolId.sub-school.$subSchoolId'
+import { Route as CommunityPortalSchoolIdCommunityChar123PostIdChar125RouteImport } from './routes/_community.portal.$schoolId.community.{-$postId}'
 import { Route as O3PortalSchoolIdO3SchoolChar123ListChar125RouteImport } from './routes/_o3.portal.$schoolId.o3-school.{-$list}'
 import { Route as ManageSchoolIdContentContentIdLearnersRouteImport } from './routes/manage.$schoolId.content_.$contentId_.learners'
 import { Route as ManageSchoolIdExamsExamIdGradingRouteImport } from './routes/manage.$schoolId.exams_.$examId_.grading'
@@ -405,6 +407,11 @@ const ManageSchoolIdQuestionsRoute = ManageSchoolIdQuestionsRouteImport.update({
   path: '/questions',
   getParentRoute: () => ManageSchoolIdRoute,
 } as any)
+const ManageSchoolIdReportsRoute = ManageSchoolIdReportsRouteImport.update({
+  id: '/reports',
+  path: '/reports',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any)
 const ManageSchoolIdSignInRoute = ManageSchoolIdSignInRouteImport.update({
   id: '/sign-in',
   path: '/sign-in',
@@ -590,6 +597,12 @@ const PortalSchoolIdSubSchoolSubSchoolIdRoute =
     path: '/portal/$schoolId/sub-school/$subSchoolId',
     getParentRoute: () => rootRouteImport,
   } as any)
+const CommunityPortalSchoolIdCommunityChar123PostIdChar125Route =
+  CommunityPortalSchoolIdCommunityChar123PostIdChar125RouteImport.update({
+    id: '/_community/portal/$schoolId/community/{-$postId}',
+    path: '/portal/$schoolId/community/{-$postId}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const O3PortalSchoolIdO3SchoolChar123ListChar125Route =
   O3PortalSchoolIdO3SchoolChar123ListChar125RouteImport.update({
     id: '/_o3/portal/$schoolId/o3-school/{-$list}',
@@ -702,6 +715,7 @@ export interface FileRoutesByFullPath {
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
   '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
   '/manage/$schoolId/questions': typeof ManageSchoolIdQuestionsRoute
+  '/manage/$schoolId/reports': typeof ManageSchoolIdReportsRoute
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
   '/manage/$schoolId/store': typeof ManageSchoolIdStoreRoute
   '/manage/$schoolId/surveys': typeof ManageSchoolIdSurveysRoute
@@ -736,6 +750,7 @@ export interface FileRoutesByFullPath {
   '/portal/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
   '/portal/$schoolId/lecturing-center/': typeof PortalSchoolIdLecturingCenterIndexRoute
   '/portal/$schoolId/sub-school/': typeof PortalSchoolIdSubSchoolIndexRoute
+  '/portal/$schoolId/community/{-$postId}': typeof CommunityPortalSchoolIdCommunityChar123PostIdChar125Route
   '/portal/$schoolId/o3-school/{-$list}': typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
   '/manage/$schoolId/content/$contentId/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
   '/manage/$schoolId/exams/$examId/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
@@ -800,6 +815,7 @@ export interface FileRoutesByTo {
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
   '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
   '/manage/$schoolId/questions': typeof ManageSchoolIdQuestionsRoute
+  '/manage/$schoolId/reports': typeof ManageSchoolIdReportsRoute
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
   '/manage/$schoolId/store': typeof ManageSchoolIdStoreRoute
   '/manage/$schoolId/surveys': typeof ManageSchoolIdSurveysRoute
@@ -834,6 +850,7 @@ export interface FileRoutesByTo {
   '/portal/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
   '/portal/$schoolId/lecturing-center': typeof PortalSchoolIdLecturingCenterIndexRoute
   '/portal/$schoolId/sub-school': typeof PortalSchoolIdSubSchoolIndexRoute
+  '/portal/$schoolId/community/{-$postId}': typeof CommunityPortalSchoolIdCommunityChar123PostIdChar125Route
   '/portal/$schoolId/o3-school/{-$list}': typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
   '/manage/$schoolId/content/$contentId/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
   '/manage/$schoolId/exams/$examId/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
@@ -903,6 +920,7 @@ export interface FileRoutesById {
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
   '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
   '/manage/$schoolId/questions': typeof ManageSchoolIdQuestionsRoute
+  '/manage/$schoolId/reports': typeof ManageSchoolIdReportsRoute
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
   '/manage/$schoolId/store': typeof ManageSchoolIdStoreRoute
   '/manage/$schoolId/surveys': typeof ManageSchoolIdSurveysRoute
@@ -937,6 +955,7 @@ export interface FileRoutesById {
   '/portal_/$schoolId/sub-school/$subSchoolId': typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
   '/portal/$schoolId/lecturing-center/': typeof PortalSchoolIdLecturingCenterIndexRoute
   '/portal/$schoolId/sub-school/': typeof PortalSchoolIdSubSchoolIndexRoute
+  '/_community/portal/$schoolId/community/{-$postId}': typeof CommunityPortalSchoolIdCommunityChar123PostIdChar125Route
   '/_o3/portal/$schoolId/o3-school/{-$list}': typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
   '/manage/$schoolId/content_/$contentId_/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
   '/manage/$schoolId/exams_/$examId_/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
@@ -1006,6 +1025,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/members'
     | '/manage/$schoolId/profile'
     | '/manage/$schoolId/questions'
+    | '/manage/$schoolId/reports'
     | '/manage/$schoolId/sign-in'
     | '/manage/$schoolId/store'
     | '/manage/$schoolId/surveys'
@@ -1040,6 +1060,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/sub-school/$subSchoolId'
     | '/portal/$schoolId/lecturing-center/'
     | '/portal/$schoolId/sub-school/'
+    | '/portal/$schoolId/community/{-$postId}'
     | '/portal/$schoolId/o3-school/{-$list}'
     | '/manage/$schoolId/content/$contentId/learners'
     | '/manage/$schoolId/exams/$examId/grading'
@@ -1104,6 +1125,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/members'
     | '/manage/$schoolId/profile'
     | '/manage/$schoolId/questions'
+    | '/manage/$schoolId/reports'
     | '/manage/$schoolId/sign-in'
     | '/manage/$schoolId/store'
     | '/manage/$schoolId/surveys'
@@ -1138,6 +1160,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/sub-school/$subSchoolId'
     | '/portal/$schoolId/lecturing-center'
     | '/portal/$schoolId/sub-school'
+    | '/portal/$schoolId/community/{-$postId}'
     | '/portal/$schoolId/o3-school/{-$list}'
     | '/manage/$schoolId/content/$contentId/learners'
     | '/manage/$schoolId/exams/$examId/grading'
@@ -1206,6 +1229,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/members'
     | '/manage/$schoolId/profile'
     | '/manage/$schoolId/questions'
+    | '/manage/$schoolId/reports'
     | '/manage/$schoolId/sign-in'
     | '/manage/$schoolId/store'
     | '/manage/$schoolId/surveys'
@@ -1240,6 +1264,7 @@ export interface FileRouteTypes {
     | '/portal_/$schoolId/sub-school/$subSchoolId'
     | '/portal/$schoolId/lecturing-center/'
     | '/portal/$schoolId/sub-school/'
+    | '/_community/portal/$schoolId/community/{-$postId}'
     | '/_o3/portal/$schoolId/o3-school/{-$list}'
     | '/manage/$schoolId/content_/$contentId_/learners'
     | '/manage/$schoolId/exams_/$examId_/grading'
@@ -1294,6 +1319,7 @@ export interface RootRouteChildren {
   LiveSchoolIdIdHostRoute: typeof LiveSchoolIdIdHostRoute
   OrderSchoolIdSubSchoolSubSchoolIdRoute: typeof OrderSchoolIdSubSchoolSubSchoolIdRoute
   PortalSchoolIdSubSchoolSubSchoolIdRoute: typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
+  CommunityPortalSchoolIdCommunityChar123PostIdChar125Route: typeof CommunityPortalSchoolIdCommunityChar123PostIdChar125Route
   O3PortalSchoolIdO3SchoolChar123ListChar125Route: typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
 }
 
@@ -1705,6 +1731,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageSchoolIdQuestionsRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
+    '/manage/$schoolId/reports': {
+      id: '/manage/$schoolId/reports'
+      path: '/reports'
+      fullPath: '/manage/$schoolId/reports'
+      preLoaderRoute: typeof ManageSchoolIdReportsRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/sign-in': {
       id: '/manage/$schoolId/sign-in'
       path: '/sign-in'
@@ -1936,6 +1969,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortalSchoolIdSubSchoolSubSchoolIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_community/portal/$schoolId/community/{-$postId}': {
+      id: '/_community/portal/$schoolId/community/{-$postId}'
+      path: '/portal/$schoolId/community/{-$postId}'
+      fullPath: '/portal/$schoolId/community/{-$postId}'
+      preLoaderRoute: typeof CommunityPortalSchoolIdCommunityChar123PostIdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_o3/portal/$schoolId/o3-school/{-$list}': {
       id: '/_o3/portal/$schoolId/o3-school/{-$list}'
       path: '/portal/$schoolId/o3-school/{-$list}'
@@ -2072,6 +2112,7 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdMembersRoute: typeof ManageSchoolIdMembersRoute
   ManageSchoolIdProfileRoute: typeof ManageSchoolIdProfileRoute
   ManageSchoolIdQuestionsRoute: typeof ManageSchoolIdQuestionsRoute
+  ManageSchoolIdReportsRoute: typeof ManageSchoolIdReportsRoute
   ManageSchoolIdSignInRoute: typeof ManageSchoolIdSignInRoute
   ManageSchoolIdStoreRoute: typeof ManageSchoolIdStoreRoute
   ManageSchoolIdSurveysRoute: typeof ManageSchoolIdSurveysRoute
@@ -2100,6 +2141,7 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdMembersRoute: ManageSchoolIdMembersRoute,
   ManageSchoolIdProfileRoute: ManageSchoolIdProfileRoute,
   ManageSchoolIdQuestionsRoute: ManageSchoolIdQuestionsRoute,
+  ManageSchoolIdReportsRoute: ManageSchoolIdReportsRoute,
   ManageSchoolIdSignInRoute: ManageSchoolIdSignInRoute,
   ManageSchoolIdStoreRoute: ManageSchoolIdStoreRoute,
   ManageSchoolIdSurveysRoute: ManageSchoolIdSurveysRoute,
@@ -2235,6 +2277,8 @@ const rootRouteChildren: RootRouteChildren = {
     OrderSchoolIdSubSchoolSubSchoolIdRoute,
   PortalSchoolIdSubSchoolSubSchoolIdRoute:
     PortalSchoolIdSubSchoolSubSchoolIdRoute,
+  CommunityPortalSchoolIdCommunityChar123PostIdChar125Route:
+    CommunityPortalSchoolIdCommunityChar123PostIdChar125Route,
   O3PortalSchoolIdO3SchoolChar123ListChar125Route:
     O3PortalSchoolIdO3SchoolChar123ListChar125Route,
 }

@@ -6,6 +6,7 @@ export type WordsPart =
   | 'account'
   | 'authoring'
   | 'class'
+  | 'community'
   | 'exam'
   | 'design'
   | 'feedback'

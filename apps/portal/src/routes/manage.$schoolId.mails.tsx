@@ -10,7 +10,7 @@ import { mailsSearch } from '../features/manage/mails/mails-search.ts';
 export const Route = createFileRoute('/manage/$schoolId/mails')({
   staticData: {
     title: MAILS_TITLE,
-    manage: { section: 'people', order: 3, operation: 'MEMBER_MANAGEMENT' },
+    manage: { section: 'people', order: 4, operation: 'MEMBER_MANAGEMENT' },
   },
   validateSearch: mailsSearch,
   search: withoutDefaults(mailsSearch),

@@ -136,6 +136,9 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
   ...rule('R67', 'open', '/helpCenter/helpPage.htm'),
   ...rule('R68', 'open', '/commonUsage/cookiePolicy.htm'),
   ...rule('R69', 'open', '/community/{key}'),
+  // The school's own community, its posts, and what was reported there.
+  ...rule('R69', 'open', '/portal/{schoolId}/community', '/portal/{schoolId}/community/{postId}'),
+  ...rule('R69', 'member', '/manage/{schoolId}/reports'),
   // Those of the store variant that are no page of the other set; /login and its like lead on.
   ...rule('R70', 'open', '/introduce', '/login', '/register', '/uniportal', '/hw'),
 ];

@@ -14,6 +14,7 @@ import { ResourceCardView } from '../../shared/resource-card-view.tsx';
 import { RESOURCE_KINDS } from '../../shared/resource-kinds.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
 import { ActionPanel } from './action-panel.tsx';
+import { ClassDiscussionOnDemand } from './class-discussion-on-demand.tsx';
 import { ClassFacts } from './class-facts.tsx';
 import { ClassHead } from './class-head.tsx';
 import { ClassMembers } from './class-members.tsx';
@@ -72,6 +73,7 @@ export function ClassOverview({ detail, enrolment, headingRef }: ClassOverviewPr
             <ClassOutline detail={detail} />
           </section>
           <Teachers schoolId={detail.schoolId} teachers={detail.teachers} />
+          {detail.abilities.seeMembers ? <ClassDiscussionOnDemand detail={detail} /> : null}
           {detail.abilities.seeMembers ? <ClassMembers detail={detail} /> : null}
         </div>
       </div>

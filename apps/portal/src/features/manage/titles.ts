@@ -59,3 +59,8 @@ export const STORE_TITLE = msg({
   context: 'management',
   comment: 'Section of the management of a school',
 });
+export const REPORTS_TITLE = msg({
+  message: 'Reports',
+  context: 'community',
+  comment: 'Title: posts and replies that people reported',
+});

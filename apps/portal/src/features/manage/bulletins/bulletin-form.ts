@@ -1,6 +1,6 @@
 import type { BulletinEntry, BulletinInput } from '@stoa/api/schema';
 import type { BulletinDraft } from '@stoa/machines/bulletin-editor';
-import { instantOf, localOf } from '../local-instant.ts';
+import { instantOf, localOf } from '../../../shared/local-instant.ts';
 
 const DAY_MS = 86_400_000;
 /** A notice as it is edited. */

@@ -1,6 +1,6 @@
 import type { GoodsChange, StoreGoods, StoreSettings } from '@stoa/api/schema';
 import type { GoodsDraft, StoreSettingsDraft } from '@stoa/machines/store-editor';
-import { instantOf, localOf } from '../local-instant.ts';
+import { instantOf, localOf } from '../../../shared/local-instant.ts';
 
 type Currency = StoreSettings['currency'];
 export const CURRENCIES: readonly Currency[] = ['CNY', 'EUR', 'GBP', 'JPY', 'USD'];

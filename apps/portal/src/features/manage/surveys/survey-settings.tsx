@@ -7,7 +7,7 @@ import { Text } from '@stoa/ui/text';
 import { TextArea } from '@stoa/ui/text-area';
 import { TimeField } from '@stoa/ui/time-field';
 import { directionOf, toTag, type Language } from '../../../i18n/languages.ts';
-import { instantOf, localOf } from '../local-instant.ts';
+import { instantOf, localOf } from '../../../shared/local-instant.ts';
 import { textIn } from '../texts.ts';
 import { LENGTHS } from './survey-draft.ts';
 import * as styles from './surveys.css.ts';

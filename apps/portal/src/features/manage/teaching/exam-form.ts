@@ -1,6 +1,6 @@
 import type { ExamInput, ManagedExam } from '@stoa/api/schema';
 import type { AskedDraft, ExamDraft } from '@stoa/machines/teaching-editor';
-import { instantOf, localOf } from '../local-instant.ts';
+import { instantOf, localOf } from '../../../shared/local-instant.ts';
 import { written } from './question-form.ts';
 
 const START_OF_DAY = '00:00';
