@@ -3,6 +3,7 @@ import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRi
 import { BuildingsIcon } from '@phosphor-icons/react/dist/csr/Buildings';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
 import { UserCircleGearIcon } from '@phosphor-icons/react/dist/csr/UserCircleGear';
+import { ChatsCircleIcon } from '@phosphor-icons/react/dist/csr/ChatsCircle';
 import { UserCircleIcon } from '@phosphor-icons/react/dist/csr/UserCircle';
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
 import type { User } from '@stoa/api/schema';
@@ -56,6 +57,18 @@ export function ViewerMenu({ viewer }: { viewer: User }) {
           icon={ArrowsLeftRightIcon}
         >
           {t`Go to another school`}
+        </MenuItem>
+      ) : null}
+      {school ? (
+        <MenuItem
+          id="community"
+          href={hrefTo({
+            to: '/portal/$schoolId/community/{-$postId}',
+            params: { schoolId: school.schoolId, postId: undefined },
+          })}
+          icon={ChatsCircleIcon}
+        >
+          {t({ message: 'Community', comment: 'Title: what people of a school write' })}
         </MenuItem>
       ) : null}
       {school ? (

@@ -23,9 +23,20 @@ export function ActivityCard({ post, activity }: { post: CommunityPost; activity
   const { t } = useLingui();
   const language = useLanguage();
   const { seats, place, startsAt, endsAt, opensAt, activityStatus } = activity;
-  const taken = formatNumber(seats.taken, language);
-  const left = formatNumber(seats.left ?? 0, language);
+  const takenCount = seats.taken;
+  const leftCount = seats.left ?? 0;
+  const taken = formatNumber(takenCount, language);
+  const left = formatNumber(leftCount, language);
   const facts: Fact[] = [
+    ...(activityStatus === 1 && opensAt
+      ? [
+          {
+            id: 'opens',
+            label: t({ message: 'Signing up opens', comment: 'Label of a time' }),
+            value: <LocalTime instant={opensAt} />,
+          },
+        ]
+      : []),
     {
       id: 'start',
       label: t({ message: 'Starts', context: 'activity', comment: 'Label of a time' }),
@@ -55,8 +66,8 @@ export function ActivityCard({ post, activity }: { post: CommunityPost; activity
       label: t({ message: 'People', context: 'activity', comment: 'Label: how many have signed up' }),
       value:
         seats.left === null
-          ? t`${plural(seats.taken, { one: `${taken} person signed up`, other: `${taken} people signed up` })}`
-          : t`${plural(seats.left, { one: `${left} seat left`, other: `${left} seats left` })}`,
+          ? t`${plural(takenCount, { one: `${taken} person signed up`, other: `${taken} people signed up` })}`
+          : t`${plural(leftCount, { one: `${left} seat left`, other: `${left} seats left` })}`,
     },
   ];
   return (
@@ -76,7 +87,7 @@ export function ActivityCard({ post, activity }: { post: CommunityPost; activity
             comment: 'Kind of a post: an event to sign up for',
           })}
         </Heading>
-        <Status tone={activityStatus === 2 ? 'live' : 'neutral'}>
+        <Status tone={activityStatus === 2 ? 'success' : 'neutral'}>
           {activityStatus === 1
             ? t({ message: 'Signing up opens later', comment: 'State of an activity' })
             : activityStatus === 2
@@ -84,13 +95,7 @@ export function ActivityCard({ post, activity }: { post: CommunityPost; activity
               : t({ message: 'Ended', context: 'activity', comment: 'State of an activity' })}
         </Status>
       </div>
-      <FactList facts={facts} variant="tiles" />
-      {activityStatus === 1 && opensAt ? (
-        <Text tone="muted">
-          {t({ message: 'Signing up opens on', comment: 'A date with a time follows' })}{' '}
-          <LocalTime instant={opensAt} />
-        </Text>
-      ) : null}
+      <FactList facts={facts} />
       {activityStatus === 2 ? <SignUp post={post} activity={activity} /> : null}
     </Surface>
   );

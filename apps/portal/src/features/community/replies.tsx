@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { repliesQuery } from '@stoa/api/community.queries';
 import type { CommunityPost } from '@stoa/api/schema';
@@ -13,7 +12,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { signInHref } from '../../app/links.ts';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { formatNumber } from '../../shared/format.ts';
+import { useCountWords } from '../../shared/community/use-count-words.ts';
 import { SortMenu } from '../../shared/list-menus.tsx';
 import { ListSteps } from '../../shared/list-steps.tsx';
 import { ProblemInPlace } from '../../shared/problem-in-place.tsx';
@@ -35,7 +34,7 @@ export function Replies({ post, query }: { post: CommunityPost; query: Community
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const count = formatNumber(replyCount, language);
+  const counted = useCountWords();
   const authors = new Map(data?.items.map(({ id, author }) => [id, author?.name]));
   const sorts = {
     '0': t({ message: 'Oldest', context: 'replies', comment: 'Order of a list' }),
@@ -45,7 +44,7 @@ export function Replies({ post, query }: { post: CommunityPost; query: Community
     <section aria-labelledby="replies" className={styles.part}>
       <div className={styles.actions}>
         <Heading level={2} size="xl" id="replies">
-          {t`${plural(replyCount, { one: `${count} reply`, other: `${count} replies` })}`}
+          {counted.replies(replyCount)}
         </Heading>
         {replyCount > 1 ? (
           <SortMenu

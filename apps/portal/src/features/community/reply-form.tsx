@@ -5,7 +5,7 @@ import { Button } from '@stoa/ui/button';
 import { Form } from '@stoa/ui/form';
 import { TextArea } from '@stoa/ui/text-area';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../app/services.ts';
 import { toasts } from '../../app/toasts.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -39,6 +39,12 @@ export function ReplyForm({
   onClose?: () => void;
 }) {
   const { t } = useLingui();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isOpened = onClose !== undefined;
+  useEffect(() => {
+    // It was opened to be written in.
+    if (isOpened) area.current?.focus();
+  }, [isOpened]);
   const api = useApi();
   const lang = useLanguage();
   const refresh = useRefreshCommunity();
@@ -81,7 +87,7 @@ export function ReplyForm({
         name="reply"
         label={label}
         rows={4}
-        autoFocus={onClose !== undefined}
+        areaRef={area}
         value={text}
         onChange={(next) => change({ text: next })}
         maxLength={POST_TEXT_MAX}

@@ -7,6 +7,7 @@ import type { CommunityPost, CommunityReply } from '@stoa/api/schema';
 import { AlertDialog } from '@stoa/ui/alert-dialog';
 import { Badge } from '@stoa/ui/badge';
 import { Button } from '@stoa/ui/button';
+import { Icon } from '@stoa/ui/icon';
 import { IconButton } from '@stoa/ui/icon-button';
 import { Menu, MenuItem } from '@stoa/ui/menu';
 import { MetaLine } from '@stoa/ui/meta-line';
@@ -66,7 +67,7 @@ export function ReplyItem({
           <LocalTime instant={reply.createdAt} />
           {reply.editedAt ? <span>{t({ message: 'Edited', comment: 'Mark of a changed post' })}</span> : null}
           {reply.accepted ? (
-            <Badge tone="success" icon={CheckCircleIcon}>
+            <Badge tone="success" icon={<Icon as={CheckCircleIcon} size="sm" />}>
               {t({ message: 'Accepted answer', comment: 'Mark of a reply' })}
             </Badge>
           ) : null}

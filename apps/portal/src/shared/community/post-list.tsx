@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CalendarBlankIcon } from '@phosphor-icons/react/dist/csr/CalendarBlank';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
@@ -14,13 +13,13 @@ import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toTag } from '../../i18n/languages.ts';
-import { formatNumber } from '../format.ts';
 import { LocalTime } from '../local-time.tsx';
 import { useSpaceLinks } from '../use-space-links.ts';
 import { PostAuthor } from './post-author.tsx';
 import { postHref } from './community-links.ts';
 import { POST_KIND_TONES, POST_KIND_WORDS } from './community-words.ts';
 import { excerptOf } from './post-text.ts';
+import { useCountWords } from './use-count-words.ts';
 import * as styles from './community.css.ts';
 
 const EXCERPT_MAX = 240;
@@ -52,13 +51,13 @@ export function PostMarks({ post }: { post: CommunityPost }) {
   return (
     <div className={styles.row}>
       {post.pinned ? (
-        <Badge icon={PushPinIcon}>
+        <Badge icon={<Icon as={PushPinIcon} size="sm" />}>
           {t({ message: 'Pinned', comment: 'Mark of a post that stands first' })}
         </Badge>
       ) : null}
       <Badge tone={POST_KIND_TONES[post.kind]}>{i18n._(POST_KIND_WORDS[post.kind])}</Badge>
       {post.answered ? (
-        <Badge tone="success" icon={CheckCircleIcon}>
+        <Badge tone="success" icon={<Icon as={CheckCircleIcon} size="sm" />}>
           {t({ message: 'Answered', context: 'community', comment: 'Mark of a question' })}
         </Badge>
       ) : null}
@@ -67,12 +66,10 @@ export function PostMarks({ post }: { post: CommunityPost }) {
 }
 
 function PostSummary({ post, headingLevel }: { post: CommunityPost; headingLevel: 2 | 3 }) {
-  const { t } = useLingui();
   const language = useLanguage();
+  const counted = useCountWords();
   const spaceOf = useSpaceLinks(post.schoolId);
   const lang = post.lang === language ? undefined : toTag(post.lang);
-  const replies = formatNumber(post.replyCount, language);
-  const likes = formatNumber(post.likeCount, language);
   return (
     <>
       <PostMarks post={post} />
@@ -93,10 +90,8 @@ function PostSummary({ post, headingLevel }: { post: CommunityPost; headingLevel
             <LocalTime instant={post.activity.startsAt} />
           </span>
         ) : null}
-        <span>{t`${plural(post.replyCount, { one: `${replies} reply`, other: `${replies} replies` })}`}</span>
-        {post.likeCount > 0 ? (
-          <span>{t`${plural(post.likeCount, { one: `${likes} like`, other: `${likes} likes` })}`}</span>
-        ) : null}
+        <span>{counted.replies(post.replyCount)}</span>
+        {post.likeCount > 0 ? <span>{counted.likes(post.likeCount)}</span> : null}
       </MetaLine>
     </>
   );

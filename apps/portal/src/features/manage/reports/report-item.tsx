@@ -48,7 +48,8 @@ export function ReportItem({ schoolId, entry }: { schoolId: string; entry: Repor
       }),
     onSettled: refresh,
   });
-  const count = formatNumber(entry.reportCount, language);
+  const { reportCount } = entry;
+  const count = formatNumber(reportCount, language);
   const decider = entry.decidedBy?.name;
   return (
     <Row className={styles.entry}>
@@ -59,7 +60,7 @@ export function ReportItem({ schoolId, entry }: { schoolId: string; entry: Repor
             : t({ message: 'Reply', context: 'reported', comment: 'What was reported' })}
         </Badge>
         <Badge tone="warning">
-          {t`${plural(entry.reportCount, { one: `${count} report`, other: `${count} reports` })}`}
+          {t`${plural(reportCount, { one: `${count} report`, other: `${count} reports` })}`}
         </Badge>
         {entry.scopeTitle ? (
           <Text as="span" size="sm" tone="muted">
