@@ -15,6 +15,11 @@ const FOOTER = {
   footerQrCodes: [],
 };
 
+const SAID = {
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Said' }] }],
+};
+
 /** A session so many hours ahead. */
 const live = (hours: number) => ({
   title: 'A session',
@@ -110,6 +115,23 @@ export const bodies = (
   sendEmailCodeV2: `email=someone${n}@stoa.example&purpose=login`,
   sendSmsCode: `mobile=1390000${String(n).padStart(4, '0')}&purpose=login`,
   sendSmsCodeV2: `mobile=1390000${String(n).padStart(4, '0')}&purpose=login`,
+  createPost: {
+    scopeType: 'school',
+    scopeId: values.schoolId,
+    kind: 'discussion',
+    title: 'A post',
+    body: SAID,
+    lang: 'en_US',
+  },
+  updatePost: { title: 'A post', body: SAID },
+  pinPost: { pinned: false },
+  createReply: { body: SAID, lang: 'en_US' },
+  updateReply: { body: SAID },
+  acceptReply: { accepted: true },
+  setReaction: { targetType: 'post', targetId: values.postId, liked: true },
+  reportPost: { targetType: 'post', targetId: values.postId, reason: 'spam' },
+  decidePostReport: { decision: 'keep' },
+  setActivityEnrollment: { enrollment: 1 },
   updateMe: { nickName: 'Somebody' },
   sendBindSmsCode: { newMobile: `1391000${String(n).padStart(4, '0')}` },
   bindEmail: { newEmail: `bind${n}@stoa.example`, emailCode: '000000' },

@@ -247,7 +247,27 @@ export async function makeSchool(test: TestApp, isOpen: boolean, marks: Marks) {
       scenarioId: await card('scenario', marks.open),
     };
     await card('tool', marks.draft, { status: 'draft' });
-    return { categoryId, openId, resourceId, liveId, cards };
+    const said = {
+      school_id: schoolId,
+      author_id: member.id,
+      body: JSON.stringify({
+        type: 'doc',
+        content: [{ type: 'paragraph', content: [{ type: 'text', text: marks.members }] }],
+      }),
+      lang: 'en_US' as const,
+      created_at: new Date(),
+    };
+    const { id: postId } = await tx
+      .insertInto('post')
+      .values({ ...said, scope_type: 'class', class_id: classId, kind: 'question', title: marks.members })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { id: replyId } = await tx
+      .insertInto('post_reply')
+      .values({ ...said, post_id: postId })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { categoryId, openId, resourceId, liveId, cards, postId, replyId };
   });
   const { id: examId, questions } = await makeExam(test, {
     schoolId,
@@ -305,6 +325,8 @@ export async function makeScene(test: TestApp, isOpen: boolean): Promise<Scene> 
     attemptId,
     liveId,
     cards,
+    postId,
+    replyId,
     surveyId,
   } = school;
   return {
@@ -321,6 +343,8 @@ export async function makeScene(test: TestApp, isOpen: boolean): Promise<Scene> 
       attemptId,
       liveId,
       ...cards,
+      postId,
+      replyId,
       surveyId,
     },
     tokens: {

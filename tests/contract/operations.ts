@@ -66,6 +66,9 @@ const DEFAULTS: Values = {
   signature: 'no-signature',
 };
 
+/** What an operation removes. */
+const REMOVED: Values = { deleteSurvey: 'surveyId', deletePost: 'postId', deleteReply: 'replyId' };
+
 /** A request as the test server sends it. */
 export interface PreparedRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -76,7 +79,7 @@ export interface PreparedRequest {
 /** A request with every required parameter, and those others that have a value, from the contract. */
 export function prepare(operation: Operation, values: Values = {}): PreparedRequest {
   const valueOf = (name: string) => {
-    if (name === 'surveyId' && operation.operationId === 'deleteSurvey')
+    if (REMOVED[operation.operationId] === name)
       // The one that others ask about stays; what is no id at all is sent as it is.
       return ID.test(values[name] ?? NO_ID) ? NO_ID : (values[name] as string);
     if (Object.hasOwn(values, name)) return values[name] as string;

@@ -313,6 +313,32 @@ const spaces = (look: Row, nobody: Row) =>
   }) as const satisfies Partial<Record<OperationId, Row>>;
 
 /**
+ * Posts: those of the school, and one of the member in the class for members alone; asked about what is not there where
+ * something is removed or signed up for.
+ */
+const community = (look: Row, nothing: Row) =>
+  ({
+    listPosts: look,
+    getPost: MEMBERS,
+    listReplies: MEMBERS,
+    createPost: MEMBERS_SIGNED_IN,
+    createReply: MEMBERS_SIGNED_IN,
+    setReaction: MEMBERS_SIGNED_IN,
+    // Nobody reports what they wrote themselves.
+    reportPost: [401, 401, 401, 409, 200, 200, 403, 403],
+    updatePost: [401, 401, 401, 200, 403, 403, 403, 403],
+    updateReply: [401, 401, 401, 200, 403, 403, 403, 403],
+    // The teacher is in the class, but teaches another.
+    acceptReply: [401, 401, 401, 200, 403, 200, 403, 403],
+    pinPost: [401, 401, 401, 403, 403, 200, 403, 403],
+    listPostReports: MAKERS,
+    decidePostReport: MAKERS_NOTHING,
+    setActivityEnrollment: nothing,
+    deleteReply: nothing,
+    deletePost: nothing,
+  }) as const satisfies Partial<Record<OperationId, Row>>;
+
+/**
  * The attempt of the member, which nobody else has.
  * @param outside what people of another school are told
  */
@@ -348,6 +374,7 @@ export const OPEN_SCHOOL: Table = {
   ...MEMBERS_ONLY,
   ...lives(410),
   ...area(EVERYBODY, SIGNED_IN, row(404, 401, 404, 404, 404)),
+  ...community(EVERYBODY, NOT_FOUND_SIGNED_IN),
   ...orders(409, 404),
   ...attempt(404),
   joinSchool: SIGNED_IN,
@@ -370,6 +397,7 @@ export const CLOSED_SCHOOL: Table = {
   ...MEMBERS_ONLY,
   ...lives(403),
   ...area(MEMBERS, MEMBERS_SIGNED_IN, row(403, 401, 403, 404, 403)),
+  ...community(MEMBERS, row(401, 401, 401, 404, 403)),
   ...orders(403, 403),
   ...attempt(403),
   joinSchool: MEMBERS_SIGNED_IN,
