@@ -328,9 +328,9 @@ const community = (look: Row, nothing: Row) =>
     reportPost: [401, 401, 401, 409, 200, 200, 403, 403],
     updatePost: [401, 401, 401, 200, 403, 403, 403, 403],
     updateReply: [401, 401, 401, 200, 403, 403, 403, 403],
-    // The teacher is in the class, but teaches another.
-    acceptReply: [401, 401, 401, 200, 403, 200, 403, 403],
-    pinPost: [401, 401, 401, 403, 403, 200, 403, 403],
+    // The teacher teaches the class.
+    acceptReply: MEMBERS_SIGNED_IN,
+    pinPost: [401, 401, 401, 403, 200, 200, 403, 403],
     listPostReports: MAKERS,
     decidePostReport: MAKERS_NOTHING,
     setActivityEnrollment: nothing,
@@ -371,10 +371,11 @@ export const OPEN_SCHOOL: Table = {
   ...contents(EVERYBODY, SIGNED_IN),
   // Who does not belong to the school has no space there.
   ...spaces(row(401, 401, 401, 200, 404), NOT_FOUND_SIGNED_IN),
+  // Before the class is left.
+  ...community(EVERYBODY, NOT_FOUND_SIGNED_IN),
   ...MEMBERS_ONLY,
   ...lives(410),
   ...area(EVERYBODY, SIGNED_IN, row(404, 401, 404, 404, 404)),
-  ...community(EVERYBODY, NOT_FOUND_SIGNED_IN),
   ...orders(409, 404),
   ...attempt(404),
   joinSchool: SIGNED_IN,
@@ -394,10 +395,11 @@ export const CLOSED_SCHOOL: Table = {
   ...writing(MEMBERS_SIGNED_IN),
   ...contents(MEMBERS, MEMBERS_SIGNED_IN),
   ...spaces(MEMBERS, row(401, 401, 401, 404, 403)),
+  // Before the class is left.
+  ...community(MEMBERS, row(401, 401, 401, 404, 403)),
   ...MEMBERS_ONLY,
   ...lives(403),
   ...area(MEMBERS, MEMBERS_SIGNED_IN, row(403, 401, 403, 404, 403)),
-  ...community(MEMBERS, row(401, 401, 401, 404, 403)),
   ...orders(403, 403),
   ...attempt(403),
   joinSchool: MEMBERS_SIGNED_IN,

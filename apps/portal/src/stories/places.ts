@@ -6,6 +6,9 @@ const NEW_SCHOOL = '1800000000000000001';
 /** Of type o3. */
 const O3_SCHOOL = '1700000000000000002';
 const SCHEDULED_LIVE = '1800000000000000201';
+/** Written while the answers were recorded. */
+const QUESTION_POST = '1800000000000000401';
+const ACTIVITY_POST = '1800000000000000402';
 const TEACHER = '1710000000000000003';
 const LEARNER = '1710000000000000002';
 const portal = `/portal/${SCHOOL}`;
@@ -183,6 +186,12 @@ export const PLACES = {
   storeSettings: `/manage/${SCHOOL}/store?view=settings`,
   introduce: '/introduce',
   community: '/community/learners',
+  schoolCommunity: `${portal}/community`,
+  schoolCommunityNothing: `${portal}/community?kind=activity`,
+  postQuestion: `${portal}/community/${QUESTION_POST}`,
+  postActivity: `${portal}/community/${ACTIVITY_POST}`,
+  noSuchPost: `${portal}/community/1234567890123456789`,
+  postReports: `/manage/${SCHOOL}/reports`,
   inbox: `/manage/${SCHOOL}/feedback`,
   inboxNarrowed: `/manage/${SCHOOL}/feedback?kind=complaint&status=new`,
   feedback: `/feedback/${SCHOOL}`,
