@@ -925,7 +925,7 @@ export interface paths {
     "/api/km/v1/communities/report": {
         /**
          * Report a post or reply
-         * @description Once a person and thing: the same again changes nothing. It comes into the list of those who run the school, and of those who teach the class. Not of what one wrote oneself (409).
+         * @description Once a person and thing: the same again changes nothing. Thirty an hour a person. It comes into the list of those who run the school, and of those who teach the class. Not of what one wrote oneself (409).
          */
         post: operations["reportPost"];
     };

@@ -48,7 +48,7 @@ export function ReplyForm({
   const api = useApi();
   const lang = useLanguage();
   const refresh = useRefreshCommunity();
-  const name = reply ? `reply.${reply.id}` : `reply.new.${replyToId ?? postId}`;
+  const name = reply ? `reply.${reply.id}.${reply.editedAt ?? ''}` : `reply.new.${replyToId ?? postId}`;
   const { draft, change, forget, setDraft } = useKeptText(
     name,
     reply ? { text: typedOf(reply.body) } : EMPTY,

@@ -47,7 +47,8 @@ export function PostDialog(props: PostDialogProps) {
   const lang = useLanguage();
   const formId = useId();
   const refresh = useRefreshCommunity();
-  const name = post ? `post.${post.id}` : `post.new.${scopeId}`;
+  // What was typed over an older text is not shown over a newer one.
+  const name = post ? `post.${post.id}.${post.editedAt ?? ''}` : `post.new.${scopeId}`;
   const { draft, change, forget } = useKeptText<PostDraft>(name, post ? postDraftOf(post) : emptyPost());
   const [keys] = useState(() => new ClickKeys(name));
   const [isTried, setTried] = useState(false);

@@ -1,5 +1,6 @@
 import type { DataOf } from '../../contract/handlers.ts';
 import { authorize, may } from '../../core/acl/authorize.ts';
+import type { Limit } from '../../core/limits/limits.repository.ts';
 import { wordingOf } from '../../core/schools/asker.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import type { Services } from '../../core/services.ts';
@@ -10,7 +11,7 @@ import { cleanText } from '../../platform/clean-text.ts';
 import { once } from '../../platform/idempotency.ts';
 import { notify } from '../notifications/notify.ts';
 import { presentCase } from './community.presenter.ts';
-import { openPost, openReply, scopeOf, type SignedIn } from './community.service.ts';
+import { openPost, openReply, requireRate, scopeOf, type SignedIn } from './community.service.ts';
 import { isOwn, requireWriter } from './place.policy.ts';
 import { deletePostRow, lockPost } from './post.repository.ts';
 import { deleteReplyRow } from './reply.repository.ts';
@@ -24,6 +25,8 @@ import {
   listReports,
   type Teacher,
 } from './report.repository.ts';
+
+const REPORTS_AN_HOUR: Limit = { limit: 30, windowSeconds: 3600 };
 
 interface ReportIn {
   targetType: 'post' | 'reply';
@@ -49,6 +52,7 @@ export async function report(
           ? await openReply(tx, targetId, asker)
           : { ...(await openPost(tx, targetId, asker)), reply: undefined };
       requireWriter(found.place);
+      await requireRate(tx, `report:${accountId}`, REPORTS_AN_HOUR, now);
       if (isOwn(found.place, found.reply ?? found.row)) throw new Problem('CONFLICT', { reason: 'own' });
       const values = { schoolId, postId: found.row.id, replyId: found.reply?.id ?? null, accountId };
       await addReport(tx, { ...values, reason, text: cleanText(text) }, now);
