@@ -132,9 +132,7 @@ export const SCHOOL_PARTS: Record<string, (tx: Transaction, accountId: string) =
       .selectFrom('post_like')
       .select('post_id as liked_id')
       .where('account_id', '=', id)
-      .unionAll(
-        tx.selectFrom('post_reply_like').select('reply_id as liked_id').where('account_id', '=', id),
-      )
+      .unionAll(tx.selectFrom('post_reply_like').select('reply_id as liked_id').where('account_id', '=', id))
       .execute(),
   activities: (tx, id) =>
     tx
