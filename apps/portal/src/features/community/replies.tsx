@@ -65,7 +65,7 @@ export function Replies({ post, query }: { post: CommunityPost; query: Community
                   key={reply.id}
                   post={post}
                   reply={reply}
-                  repliesTo={reply.replyToId ? authors.get(reply.replyToId) : undefined}
+                  repliedName={reply.replyToId ? authors.get(reply.replyToId) : undefined}
                 />
               ))}
             </RowList>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowBendUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowBendUpLeft';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree';
@@ -14,6 +14,7 @@ import { MetaLine } from '@stoa/ui/meta-line';
 import { RichText } from '@stoa/ui/rich-text';
 import { Row } from '@stoa/ui/row-list';
 import { Text } from '@stoa/ui/text';
+import { UserText } from '@stoa/ui/user-text';
 import { useState } from 'react';
 import { useApi } from '../../app/services.ts';
 import { directionOf, toTag } from '../../i18n/languages.ts';
@@ -32,12 +33,12 @@ type Opened = 'editing' | 'replying' | 'reporting' | 'removing';
 export function ReplyItem({
   post,
   reply,
-  repliesTo,
+  repliedName,
 }: {
   post: CommunityPost;
   reply: CommunityReply;
   /** Who wrote the reply that it answers, where that is shown too. */
-  repliesTo: string | undefined;
+  repliedName: string | undefined;
 }) {
   const { t } = useLingui();
   const api = useApi();
@@ -46,6 +47,7 @@ export function ReplyItem({
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const { abilities } = reply;
+  const repliesTo = <UserText>{repliedName ?? ''}</UserText>;
   const target = { targetType: 'reply', targetId: reply.id } as const;
   const remove = useCommunityAction(() => deleteReply(api, { schoolId, replyId: reply.id }), {
     onDone: close,
@@ -92,9 +94,9 @@ export function ReplyItem({
           </Menu>
         ) : null}
       </div>
-      {repliesTo ? (
+      {repliedName ? (
         <Text size="sm" tone="muted">
-          {t({ message: `In reply to ${repliesTo}`, comment: 'A name' })}
+          <Trans comment="A name">In reply to {repliesTo}</Trans>
         </Text>
       ) : null}
       {opened === 'editing' ? (

@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { decidePostReport } from '@stoa/api/community.calls';
 import { isApiProblem } from '@stoa/api/error';
 import type { ReportedPost } from '@stoa/api/schema';
@@ -50,7 +50,7 @@ export function ReportItem({ schoolId, entry }: { schoolId: string; entry: Repor
   });
   const { reportCount } = entry;
   const count = formatNumber(reportCount, language);
-  const decider = entry.decidedBy?.name;
+  const decider = <UserText>{entry.decidedBy?.name ?? ''}</UserText>;
   return (
     <Row className={styles.entry}>
       <div className={styles.row}>
@@ -98,9 +98,9 @@ export function ReportItem({ schoolId, entry }: { schoolId: string; entry: Repor
           </li>
         ))}
       </ul>
-      {decider ? (
+      {entry.decidedBy ? (
         <Text size="sm" tone="muted">
-          {t({ message: `Kept by ${decider}`, comment: 'A name' })}
+          <Trans comment="A name">Kept by {decider}</Trans>
         </Text>
       ) : null}
       <div className={styles.row}>
