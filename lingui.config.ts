@@ -8,6 +8,7 @@ import { LANGUAGES } from './packages/api/src/languages.ts';
  */
 const PARTS = {
   account: ['features/account', 'features/password-reset', 'shared/step-up'],
+  attendance: ['features/class/attendance', 'features/manage/attendance', 'shared/attendance'],
   authoring: ['features/manage/content'],
   class: ['features/class', 'shared/player'],
   community: ['features/community', 'features/manage/reports', 'shared/community'],

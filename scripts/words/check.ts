@@ -10,6 +10,7 @@ const FOLDER = join(ROOT, 'locales');
 const SOURCE = 'en_US';
 const CATALOGUES = [
   'portal',
+  'attendance',
   'account',
   'authoring',
   'class',

@@ -67,6 +67,14 @@ const QUESTION = {
   unit: {},
   explanation: {},
 };
+/** A meeting that is open now. */
+const meeting = () => ({
+  title: 'Planned',
+  opensAt: new Date(Date.now() - 60_000).toISOString(),
+  lateFrom: new Date(Date.now() + 60_000).toISOString(),
+  closesAt: new Date(Date.now() + 3_600_000).toISOString(),
+  method: 'code',
+});
 const SURVEY = {
   title: { en_US: 'Planned' },
   introduction: {},
@@ -331,6 +339,17 @@ export const bodies = (
   saveSurvey: { baseVersion: 99, draft: SURVEY },
   publishSurvey: { version: 99 },
   changeSurveyStatus: { status: 'open' },
+  createAttendance: { classId: values.classId, ...meeting() },
+  changeAttendance: meeting(),
+  checkIn: { code: '0000' },
+  saveAttendanceRecords: { records: [{ userId: '1234567890123456789', record: 'present' }] },
+  queryAttendanceAttachments: { attendanceId: values.attendanceId },
+  addAttendanceAttachment: {
+    attendanceId: values.attendanceId,
+    attachmentType: 'image',
+    uuid: '00000000-0000-4000-8000-000000000000',
+    name: 'letter.png',
+  },
   answerSurvey: {
     version: 1,
     deviceId: `device-${n}`.padEnd(12, '0'),

@@ -200,6 +200,19 @@ export async function makeSchool(test: TestApp, isOpen: boolean, marks: Marks) {
         value: JSON.stringify({ authorizeServiceUrl: 'https://sso.example', clientSecret: marks.draft }),
       })
       .execute();
+    const { id: attendanceId } = await tx
+      .insertInto('attendance')
+      .values({
+        class_id: classId,
+        school_id: schoolId,
+        title: `Meeting ${marks.members}`,
+        opens_at: new Date(Date.now() - HOUR_MS),
+        late_from: new Date(Date.now() + HOUR_MS),
+        closes_at: new Date(Date.now() + HOUR_MS),
+        method: 'code',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const startsAt = new Date(Date.now() + 100 * HOUR_MS);
     const liveId = await resource(marks.members, {
       audience: 2,
@@ -267,7 +280,7 @@ export async function makeSchool(test: TestApp, isOpen: boolean, marks: Marks) {
       .values({ ...said, post_id: postId })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { categoryId, openId, resourceId, liveId, cards, postId, replyId };
+    return { categoryId, openId, resourceId, liveId, attendanceId, cards, postId, replyId };
   });
   const { id: examId, questions } = await makeExam(test, {
     schoolId,
@@ -324,6 +337,7 @@ export async function makeScene(test: TestApp, isOpen: boolean): Promise<Scene> 
     questionId,
     attemptId,
     liveId,
+    attendanceId,
     cards,
     postId,
     replyId,
@@ -342,6 +356,7 @@ export async function makeScene(test: TestApp, isOpen: boolean): Promise<Scene> 
       questionId,
       attemptId,
       liveId,
+      attendanceId,
       ...cards,
       postId,
       replyId,

@@ -240,6 +240,29 @@ const MEMBERS_ONLY = {
   listMyAttempts: MEMBERS_SIGNED_IN,
 } as const satisfies Partial<Record<OperationId, Row>>;
 
+/** A meeting of that class, which its teacher deletes: to the administrator, who comes later, it is gone. */
+const MEETING: Row = [401, 401, 401, 403, 200, 404, 404, 404];
+const ATTENDANCE = {
+  listAttendances: row(401, 401, 401, 200, 404),
+  createAttendance: MAKERS,
+  getAttendance: [401, 401, 401, 200, 200, 404, 404, 404],
+  changeAttendance: MEETING,
+  getAttendanceCode: MEETING,
+  // With a wrong code.
+  checkIn: [401, 401, 401, 400, 400, 404, 404, 404],
+  listAttendanceRecords: MEETING,
+  // Of somebody who is not in the class.
+  saveAttendanceRecords: [401, 401, 401, 403, 400, 404, 404, 404],
+  listAttendanceChanges: MEETING,
+  exportAttendance: MEETING,
+  // Others are told that there is none.
+  queryAttendanceAttachments: SIGNED_IN,
+  // With an upload that is not there.
+  addAttendanceAttachment: [401, 401, 401, 400, 400, 404, 404, 404],
+  deleteAttendanceAttachment: NOT_FOUND_SIGNED_IN,
+  deleteAttendance: MEETING,
+} as const satisfies Partial<Record<OperationId, Row>>;
+
 /** Orders of what is not there; the store is closed. */
 const orders = (placed: number, found: number) =>
   ({
@@ -373,6 +396,7 @@ export const OPEN_SCHOOL: Table = {
   ...spaces(row(401, 401, 401, 200, 404), NOT_FOUND_SIGNED_IN),
   // Before the class is left.
   ...community(EVERYBODY, NOT_FOUND_SIGNED_IN),
+  ...ATTENDANCE,
   ...MEMBERS_ONLY,
   ...lives(410),
   ...area(EVERYBODY, SIGNED_IN, row(404, 401, 404, 404, 404)),
@@ -397,6 +421,7 @@ export const CLOSED_SCHOOL: Table = {
   ...spaces(MEMBERS, row(401, 401, 401, 404, 403)),
   // Before the class is left.
   ...community(MEMBERS, row(401, 401, 401, 404, 403)),
+  ...ATTENDANCE,
   ...MEMBERS_ONLY,
   ...lives(403),
   ...area(MEMBERS, MEMBERS_SIGNED_IN, row(403, 401, 403, 404, 403)),

@@ -103,6 +103,7 @@ import { Route as PortalSchoolIdSubSchoolIndexRouteImport } from './routes/porta
 import { Route as PortalSchoolIdSubSchoolSubSchoolIdRouteImport } from './routes/portal_.$schoolId.sub-school.$subSchoolId'
 import { Route as CommunityPortalSchoolIdCommunityChar123PostIdChar125RouteImport } from './routes/_community.portal.$schoolId.community.{-$postId}'
 import { Route as O3PortalSchoolIdO3SchoolChar123ListChar125RouteImport } from './routes/_o3.portal.$schoolId.o3-school.{-$list}'
+import { Route as ManageSchoolIdContentContentIdAttendanceRouteImport } from './routes/manage.$schoolId.content_.$contentId_.attendance'
 import { Route as ManageSchoolIdContentContentIdLearnersRouteImport } from './routes/manage.$schoolId.content_.$contentId_.learners'
 import { Route as ManageSchoolIdExamsExamIdGradingRouteImport } from './routes/manage.$schoolId.exams_.$examId_.grading'
 import { Route as ManageSchoolIdExamsExamIdPreviewRouteImport } from './routes/manage.$schoolId.exams_.$examId_.preview'
@@ -110,6 +111,7 @@ import { Route as ManageSchoolIdSurveysSurveyIdResultsRouteImport } from './rout
 import { Route as PortalSchoolIdLecturingCenterLiveLearnCreatedIdRouteImport } from './routes/portal.$schoolId.lecturing-center.live-learn-created.$id'
 import { Route as PortalSchoolIdLecturingCenterLiveLearnDetailIdRouteImport } from './routes/portal.$schoolId.lecturing-center.live-learn-detail.$id'
 import { Route as PortalSchoolIdLecturingCenterLiveLearnEditIdRouteImport } from './routes/portal.$schoolId.lecturing-center.live-learn-edit.$id'
+import { Route as ManageSchoolIdContentContentIdAttendanceAttendanceIdRouteImport } from './routes/manage.$schoolId.content_.$contentId_.attendance_.$attendanceId'
 import { Route as ManageSchoolIdContentContentIdLessonLessonIdRouteImport } from './routes/manage.$schoolId.content_.$contentId_.lesson.$lessonId'
 
 const IndexRoute = IndexRouteImport.update({
@@ -609,6 +611,12 @@ const O3PortalSchoolIdO3SchoolChar123ListChar125Route =
     path: '/portal/$schoolId/o3-school/{-$list}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ManageSchoolIdContentContentIdAttendanceRoute =
+  ManageSchoolIdContentContentIdAttendanceRouteImport.update({
+    id: '/content_/$contentId_/attendance',
+    path: '/content/$contentId/attendance',
+    getParentRoute: () => ManageSchoolIdRoute,
+  } as any)
 const ManageSchoolIdContentContentIdLearnersRoute =
   ManageSchoolIdContentContentIdLearnersRouteImport.update({
     id: '/content_/$contentId_/learners',
@@ -650,6 +658,12 @@ const PortalSchoolIdLecturingCenterLiveLearnEditIdRoute =
     id: '/lecturing-center/live-learn-edit/$id',
     path: '/lecturing-center/live-learn-edit/$id',
     getParentRoute: () => PortalSchoolIdRoute,
+  } as any)
+const ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute =
+  ManageSchoolIdContentContentIdAttendanceAttendanceIdRouteImport.update({
+    id: '/content_/$contentId_/attendance_/$attendanceId',
+    path: '/content/$contentId/attendance/$attendanceId',
+    getParentRoute: () => ManageSchoolIdRoute,
   } as any)
 const ManageSchoolIdContentContentIdLessonLessonIdRoute =
   ManageSchoolIdContentContentIdLessonLessonIdRouteImport.update({
@@ -752,6 +766,7 @@ export interface FileRoutesByFullPath {
   '/portal/$schoolId/sub-school/': typeof PortalSchoolIdSubSchoolIndexRoute
   '/portal/$schoolId/community/{-$postId}': typeof CommunityPortalSchoolIdCommunityChar123PostIdChar125Route
   '/portal/$schoolId/o3-school/{-$list}': typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
+  '/manage/$schoolId/content/$contentId/attendance': typeof ManageSchoolIdContentContentIdAttendanceRoute
   '/manage/$schoolId/content/$contentId/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
   '/manage/$schoolId/exams/$examId/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams/$examId/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
@@ -759,6 +774,7 @@ export interface FileRoutesByFullPath {
   '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-detail/$id': typeof PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-edit/$id': typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRoute
+  '/manage/$schoolId/content/$contentId/attendance/$attendanceId': typeof ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute
   '/manage/$schoolId/content/$contentId/lesson/$lessonId': typeof ManageSchoolIdContentContentIdLessonLessonIdRoute
 }
 export interface FileRoutesByTo {
@@ -852,6 +868,7 @@ export interface FileRoutesByTo {
   '/portal/$schoolId/sub-school': typeof PortalSchoolIdSubSchoolIndexRoute
   '/portal/$schoolId/community/{-$postId}': typeof CommunityPortalSchoolIdCommunityChar123PostIdChar125Route
   '/portal/$schoolId/o3-school/{-$list}': typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
+  '/manage/$schoolId/content/$contentId/attendance': typeof ManageSchoolIdContentContentIdAttendanceRoute
   '/manage/$schoolId/content/$contentId/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
   '/manage/$schoolId/exams/$examId/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams/$examId/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
@@ -859,6 +876,7 @@ export interface FileRoutesByTo {
   '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-detail/$id': typeof PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-edit/$id': typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRoute
+  '/manage/$schoolId/content/$contentId/attendance/$attendanceId': typeof ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute
   '/manage/$schoolId/content/$contentId/lesson/$lessonId': typeof ManageSchoolIdContentContentIdLessonLessonIdRoute
 }
 export interface FileRoutesById {
@@ -957,6 +975,7 @@ export interface FileRoutesById {
   '/portal/$schoolId/sub-school/': typeof PortalSchoolIdSubSchoolIndexRoute
   '/_community/portal/$schoolId/community/{-$postId}': typeof CommunityPortalSchoolIdCommunityChar123PostIdChar125Route
   '/_o3/portal/$schoolId/o3-school/{-$list}': typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
+  '/manage/$schoolId/content_/$contentId_/attendance': typeof ManageSchoolIdContentContentIdAttendanceRoute
   '/manage/$schoolId/content_/$contentId_/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
   '/manage/$schoolId/exams_/$examId_/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams_/$examId_/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
@@ -964,6 +983,7 @@ export interface FileRoutesById {
   '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-detail/$id': typeof PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-edit/$id': typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRoute
+  '/manage/$schoolId/content_/$contentId_/attendance_/$attendanceId': typeof ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute
   '/manage/$schoolId/content_/$contentId_/lesson/$lessonId': typeof ManageSchoolIdContentContentIdLessonLessonIdRoute
 }
 export interface FileRouteTypes {
@@ -1062,6 +1082,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/sub-school/'
     | '/portal/$schoolId/community/{-$postId}'
     | '/portal/$schoolId/o3-school/{-$list}'
+    | '/manage/$schoolId/content/$contentId/attendance'
     | '/manage/$schoolId/content/$contentId/learners'
     | '/manage/$schoolId/exams/$examId/grading'
     | '/manage/$schoolId/exams/$examId/preview'
@@ -1069,6 +1090,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-detail/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-edit/$id'
+    | '/manage/$schoolId/content/$contentId/attendance/$attendanceId'
     | '/manage/$schoolId/content/$contentId/lesson/$lessonId'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -1162,6 +1184,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/sub-school'
     | '/portal/$schoolId/community/{-$postId}'
     | '/portal/$schoolId/o3-school/{-$list}'
+    | '/manage/$schoolId/content/$contentId/attendance'
     | '/manage/$schoolId/content/$contentId/learners'
     | '/manage/$schoolId/exams/$examId/grading'
     | '/manage/$schoolId/exams/$examId/preview'
@@ -1169,6 +1192,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-detail/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-edit/$id'
+    | '/manage/$schoolId/content/$contentId/attendance/$attendanceId'
     | '/manage/$schoolId/content/$contentId/lesson/$lessonId'
   id:
     | '__root__'
@@ -1266,6 +1290,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/sub-school/'
     | '/_community/portal/$schoolId/community/{-$postId}'
     | '/_o3/portal/$schoolId/o3-school/{-$list}'
+    | '/manage/$schoolId/content_/$contentId_/attendance'
     | '/manage/$schoolId/content_/$contentId_/learners'
     | '/manage/$schoolId/exams_/$examId_/grading'
     | '/manage/$schoolId/exams_/$examId_/preview'
@@ -1273,6 +1298,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-detail/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-edit/$id'
+    | '/manage/$schoolId/content_/$contentId_/attendance_/$attendanceId'
     | '/manage/$schoolId/content_/$contentId_/lesson/$lessonId'
   fileRoutesById: FileRoutesById
 }
@@ -1983,6 +2009,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof O3PortalSchoolIdO3SchoolChar123ListChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/manage/$schoolId/content_/$contentId_/attendance': {
+      id: '/manage/$schoolId/content_/$contentId_/attendance'
+      path: '/content/$contentId/attendance'
+      fullPath: '/manage/$schoolId/content/$contentId/attendance'
+      preLoaderRoute: typeof ManageSchoolIdContentContentIdAttendanceRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/content_/$contentId_/learners': {
       id: '/manage/$schoolId/content_/$contentId_/learners'
       path: '/content/$contentId/learners'
@@ -2031,6 +2064,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/portal/$schoolId/lecturing-center/live-learn-edit/$id'
       preLoaderRoute: typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRouteImport
       parentRoute: typeof PortalSchoolIdRoute
+    }
+    '/manage/$schoolId/content_/$contentId_/attendance_/$attendanceId': {
+      id: '/manage/$schoolId/content_/$contentId_/attendance_/$attendanceId'
+      path: '/content/$contentId/attendance/$attendanceId'
+      fullPath: '/manage/$schoolId/content/$contentId/attendance/$attendanceId'
+      preLoaderRoute: typeof ManageSchoolIdContentContentIdAttendanceAttendanceIdRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
     }
     '/manage/$schoolId/content_/$contentId_/lesson/$lessonId': {
       id: '/manage/$schoolId/content_/$contentId_/lesson/$lessonId'
@@ -2123,10 +2163,12 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdExamsExamIdRoute: typeof ManageSchoolIdExamsExamIdRoute
   ManageSchoolIdQuestionsQuestionIdRoute: typeof ManageSchoolIdQuestionsQuestionIdRoute
   ManageSchoolIdSurveysSurveyIdRoute: typeof ManageSchoolIdSurveysSurveyIdRoute
+  ManageSchoolIdContentContentIdAttendanceRoute: typeof ManageSchoolIdContentContentIdAttendanceRoute
   ManageSchoolIdContentContentIdLearnersRoute: typeof ManageSchoolIdContentContentIdLearnersRoute
   ManageSchoolIdExamsExamIdGradingRoute: typeof ManageSchoolIdExamsExamIdGradingRoute
   ManageSchoolIdExamsExamIdPreviewRoute: typeof ManageSchoolIdExamsExamIdPreviewRoute
   ManageSchoolIdSurveysSurveyIdResultsRoute: typeof ManageSchoolIdSurveysSurveyIdResultsRoute
+  ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute: typeof ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute
   ManageSchoolIdContentContentIdLessonLessonIdRoute: typeof ManageSchoolIdContentContentIdLessonLessonIdRoute
 }
 
@@ -2153,12 +2195,16 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdQuestionsQuestionIdRoute:
     ManageSchoolIdQuestionsQuestionIdRoute,
   ManageSchoolIdSurveysSurveyIdRoute: ManageSchoolIdSurveysSurveyIdRoute,
+  ManageSchoolIdContentContentIdAttendanceRoute:
+    ManageSchoolIdContentContentIdAttendanceRoute,
   ManageSchoolIdContentContentIdLearnersRoute:
     ManageSchoolIdContentContentIdLearnersRoute,
   ManageSchoolIdExamsExamIdGradingRoute: ManageSchoolIdExamsExamIdGradingRoute,
   ManageSchoolIdExamsExamIdPreviewRoute: ManageSchoolIdExamsExamIdPreviewRoute,
   ManageSchoolIdSurveysSurveyIdResultsRoute:
     ManageSchoolIdSurveysSurveyIdResultsRoute,
+  ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute:
+    ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute,
   ManageSchoolIdContentContentIdLessonLessonIdRoute:
     ManageSchoolIdContentContentIdLessonLessonIdRoute,
 }

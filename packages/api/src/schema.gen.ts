@@ -1032,6 +1032,90 @@ export interface paths {
          */
         get: operations["getManagerUploadUrl"];
     };
+    "/api/manager/v1/class/attendance-attachments": {
+        /**
+         * Add an attachment to an attendance
+         * @description For those who are enrolled in the class. The upload is one’s own, confirmed and used by nothing else; its bytes are of the type that is named. Ten a person and attendance; the same upload again changes nothing.
+         */
+        post: operations["addAttendanceAttachment"];
+    };
+    "/api/manager/v1/class/attendance-attachments/batch-query": {
+        /**
+         * List the attachments of an attendance
+         * @description One’s own; all of them for teachers of the class. For others, and of an attendance that is not there, none.
+         */
+        post: operations["queryAttendanceAttachments"];
+    };
+    "/api/manager/v1/class/attendance-attachments/{id}": {
+        /** Remove an attachment */
+        delete: operations["deleteAttendanceAttachment"];
+    };
+    "/api/manager/v1/class/attendances": {
+        /**
+         * List the attendances of a class
+         * @description For those who are enrolled in it and for its teachers. Without the header tenantId it is the only school of the person.
+         */
+        get: operations["listAttendances"];
+        /**
+         * Open an attendance
+         * @description For teachers of the class.
+         */
+        post: operations["createAttendance"];
+    };
+    "/api/manager/v1/class/attendances/{attendanceId}": {
+        /** Read an attendance */
+        get: operations["getAttendance"];
+        /**
+         * Change an attendance
+         * @description For teachers of the class. Who checked in already keeps the record that they have.
+         */
+        put: operations["changeAttendance"];
+        /**
+         * Delete an attendance
+         * @description For teachers of the class. Its records, their corrections and its attachments go with it.
+         */
+        delete: operations["deleteAttendance"];
+    };
+    "/api/manager/v1/class/attendances/{attendanceId}/changes": {
+        /**
+         * List what was corrected
+         * @description For teachers of the class. Who changed whose record and when, the latest first.
+         */
+        get: operations["listAttendanceChanges"];
+    };
+    "/api/manager/v1/class/attendances/{attendanceId}/check-in": {
+        /**
+         * Check in
+         * @description For those who are enrolled in the class, by the method of the attendance. Checking in again changes nothing, and what the teacher recorded stays. Five wrong codes a person and attendance in ten minutes, then CODE_ATTEMPTS_EXCEEDED.
+         */
+        post: operations["checkIn"];
+    };
+    "/api/manager/v1/class/attendances/{attendanceId}/code": {
+        /**
+         * Read the code that the screen shows
+         * @description For teachers of the class, while it is open and people check in by a code. Every 30 seconds there is another one; the one before it is accepted for 30 seconds more.
+         */
+        get: operations["getAttendanceCode"];
+    };
+    "/api/manager/v1/class/attendances/{attendanceId}/records": {
+        /**
+         * List who was there
+         * @description For teachers of the class.
+         */
+        get: operations["listAttendanceRecords"];
+        /**
+         * Correct who was there
+         * @description For teachers of the class. All of it or nothing; every change is recorded.
+         */
+        put: operations["saveAttendanceRecords"];
+    };
+    "/api/manager/v1/class/attendances/{attendanceId}/records.csv": {
+        /**
+         * Export who was there
+         * @description As listAttendanceRecords, everybody. UTF-8 with a byte order mark; cells that a spreadsheet could take for a formula begin with an apostrophe.
+         */
+        get: operations["exportAttendance"];
+    };
     "/api/moderation/v1/open/text/sync": {
         /**
          * Check a text that is to be published
@@ -1867,14 +1951,14 @@ export interface paths {
     "/api/school/v1/files/{uploadId}/confirm": {
         /**
          * Confirm an upload
-         * @description The server looks at the bytes, writes the picture anew without hidden data, and keeps it. Confirming again answers the same; CONFLICT where nothing arrived. Feedback confirms its pictures by itself.
+         * @description The server looks at the bytes, writes a picture anew without hidden data, and keeps it. Confirming again answers the same; CONFLICT where nothing arrived. Feedback confirms its pictures by itself.
          */
         post: operations["confirmUpload"];
     };
     "/api/school/v1/files/{uploadId}/content": {
         /**
          * Upload the bytes to a signed address
-         * @description The signature is the permission, for this upload, type and size alone. The server looks at the bytes, writes the picture anew without hidden data, and keeps it. An upload that breaks off leaves nothing behind and can be sent again to the same address until it expires; once it has arrived a second PUT is refused. Only where this server takes the bytes: an S3 store may take them itself.
+         * @description The signature is the permission, for this upload, type and size alone. The server looks at the bytes, writes a picture anew without hidden data, and keeps it. An upload that breaks off leaves nothing behind and can be sent again to the same address until it expires; once it has arrived a second PUT is refused. Only where this server takes the bytes: an S3 store may take them itself.
          */
         put: operations["putUploadContent"];
     };
@@ -2138,6 +2222,129 @@ export interface components {
             purpose: components["schemas"]["CodePurpose"];
             captcha?: components["schemas"]["CaptchaProof"];
             tenantId?: components["schemas"]["Id"];
+        };
+        /**
+         * @description Whether a person was there.
+         * @enum {string}
+         */
+        AttendanceState: "present" | "late" | "absent" | "excused";
+        /** @description Who was there at a meeting of a class. */
+        Attendance: {
+            /** @description The attendance. */
+            id: components["schemas"]["Id"];
+            /** @description The class. */
+            classId: components["schemas"]["Id"];
+            /** @description What it is for. */
+            title: string;
+            /** @description From when people can check in. */
+            opensAt: components["schemas"]["Instant"];
+            /** @description Until when; until lateFrom as present. */
+            closesAt: components["schemas"]["Instant"];
+            /** @description From when checking in counts as late. */
+            lateFrom: components["schemas"]["Instant"];
+            /** @description By a button, by a code that the teacher shows, or by the teacher alone. */
+            method: components["schemas"]["AttendanceMethod"];
+            status: components["schemas"]["ActivityStatus"];
+            /** @description Of the viewer; null as long as nothing is recorded and it has not ended. */
+            mine: components["schemas"]["AttendanceState"] | null;
+            /** @description When the viewer checked in. */
+            checkedInAt: components["schemas"]["Instant"] | null;
+            /** @description People who are there, in time or late; for teachers. */
+            presentCount: number | null;
+            /** @description People who are enrolled in the class; for teachers. */
+            expectedCount: number | null;
+            /** @description The class, in the asker’s language. */
+            classTitle: string;
+            /** @description What the viewer may do. */
+            abilities: {
+                /** @description Check in. */
+                checkIn: boolean;
+                /** @description Change it, its records and the attachments of all. */
+                manage: boolean;
+                /** @description Add attachments of one’s own. */
+                attach: boolean;
+            };
+        };
+        /** @description Whether a person was there. */
+        AttendanceRecord: {
+            person: components["schemas"]["Person"];
+            /** @description What counts; null as long as nothing is recorded and it has not ended. */
+            record: components["schemas"]["AttendanceState"] | null;
+            /** @description When. */
+            checkedInAt: components["schemas"]["Instant"] | null;
+            /** @description Words of the teacher. */
+            note: string | null;
+            /** @description Attachments of the person. */
+            attachmentCount: number;
+        };
+        /**
+         * @description What an attachment is.
+         * @enum {string}
+         */
+        AttachmentType: "image" | "document" | "video";
+        /**
+         * @description How people check in.
+         * @enum {string}
+         */
+        AttendanceMethod: "button" | "code" | "teacher";
+        /** @description An attachment of an attendance. */
+        AttendanceAttachment: {
+            /** @description The attachment. */
+            id: components["schemas"]["Id"];
+            /** @description The attendance. */
+            attendanceId: components["schemas"]["Id"];
+            attachmentType: components["schemas"]["AttachmentType"];
+            /**
+             * Format: uuid
+             * @description The upload.
+             */
+            uuid: string;
+            /** @description Name that people read. */
+            name: string;
+            /** @description Where it is, for those who may see it. */
+            url: string;
+            /** @description Bytes. */
+            size: number;
+            owner: components["schemas"]["Person"];
+            /** @description When it was added. */
+            createdAt: components["schemas"]["Instant"];
+            /** @description Whether the viewer can remove it. */
+            canDelete: boolean;
+        };
+        /** @description A correction of a record. */
+        AttendanceChange: {
+            /** @description The correction. */
+            id: components["schemas"]["Id"];
+            /** @description Whose record. */
+            person: components["schemas"]["Person"];
+            /** @description Who changed it; null once their account is gone. */
+            by: components["schemas"]["Person"] | null;
+            /** @description When. */
+            at: components["schemas"]["Instant"];
+            /** @description What counted before; null where nothing was recorded. */
+            from: components["schemas"]["AttendanceState"] | null;
+            /** @description What counts since. */
+            to: components["schemas"]["AttendanceState"];
+            /** @description The words of the teacher, as they were written then. */
+            note: string | null;
+        };
+        /** @description The code that the teacher’s screen shows at this moment. */
+        AttendanceCode: {
+            /** @description The code. */
+            code: string;
+            /** @description When another one takes its place on the screen. */
+            nextAt: components["schemas"]["Instant"];
+            /** @description Until when it lets people check in. */
+            acceptedUntil: components["schemas"]["Instant"];
+        };
+        /** @description Who was there, for spreadsheets. */
+        AttendanceFile: {
+            /** @description What to call it. */
+            fileName: string;
+            /** @description The file, UTF-8 with a byte order mark. A cell that a spreadsheet would take for a formula begins with an apostrophe. */
+            csv: string;
+            /** @description People in it. */
+            rows: number;
         };
         /**
          * @description What it is.
@@ -7478,6 +7685,15 @@ export type CodePurpose = components['schemas']['CodePurpose'];
 export type Captcha = components['schemas']['Captcha'];
 export type SmsCodeForm = components['schemas']['SmsCodeForm'];
 export type EmailCodeForm = components['schemas']['EmailCodeForm'];
+export type AttendanceState = components['schemas']['AttendanceState'];
+export type Attendance = components['schemas']['Attendance'];
+export type AttendanceRecord = components['schemas']['AttendanceRecord'];
+export type AttachmentType = components['schemas']['AttachmentType'];
+export type AttendanceMethod = components['schemas']['AttendanceMethod'];
+export type AttendanceAttachment = components['schemas']['AttendanceAttachment'];
+export type AttendanceChange = components['schemas']['AttendanceChange'];
+export type AttendanceCode = components['schemas']['AttendanceCode'];
+export type AttendanceFile = components['schemas']['AttendanceFile'];
 export type ContentKind = components['schemas']['ContentKind'];
 export type ContentState = components['schemas']['ContentState'];
 export type ContentVersion = components['schemas']['ContentVersion'];
@@ -16628,6 +16844,737 @@ export interface operations {
             };
         };
     };
+    addAttendanceAttachment: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId?: components["parameters"]["TenantIdHeaderOptional"];
+                /** @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The attendance. */
+                    attendanceId: components["schemas"]["Id"];
+                    attachmentType: components["schemas"]["AttachmentType"];
+                    /**
+                     * Format: uuid
+                     * @description An upload of one’s own.
+                     */
+                    uuid: string;
+                    /** @description Name that people read. */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["AttendanceAttachment"];
+                    };
+                };
+            };
+            /** @description The request does not fit: UPLOAD_NOT_OWNED, FILE_FORMAT, FILE_TOO_MANY; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    queryAttendanceAttachments: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId?: components["parameters"]["TenantIdHeaderOptional"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The attendance. */
+                    attendanceId: components["schemas"]["Id"];
+                    /** @description Page, from 1. */
+                    pageNumber?: number;
+                    /** @description Entries a page. */
+                    pageSize?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["AttendanceAttachment"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteAttendanceAttachment: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId?: components["parameters"]["TenantIdHeaderOptional"];
+            };
+            path: {
+                /** @description The attachment: one’s own, or of a class that one teaches. */
+                id: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAttendances: {
+        parameters: {
+            query: {
+                /** @description The class. */
+                classId: components["schemas"]["Id"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId?: components["parameters"]["TenantIdHeaderOptional"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description Whether the viewer makes attendances of the class. */
+                            canManage: boolean;
+                            /** @description The class, in the asker’s language. */
+                            classTitle: string;
+                            /** @description The entries of this page, the latest first. */
+                            items: components["schemas"]["Attendance"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createAttendance: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId?: components["parameters"]["TenantIdHeaderOptional"];
+                /** @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The class. */
+                    classId: components["schemas"]["Id"];
+                    /** @description What it is for. */
+                    title: string;
+                    /** @description From when. */
+                    opensAt: components["schemas"]["Instant"];
+                    /** @description Until when. */
+                    closesAt: components["schemas"]["Instant"];
+                    /** @description From when it counts as late. */
+                    lateFrom: components["schemas"]["Instant"];
+                    method: components["schemas"]["AttendanceMethod"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Attendance"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAttendance: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId?: components["parameters"]["TenantIdHeaderOptional"];
+            };
+            path: {
+                /** @description The attendance. */
+                attendanceId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Attendance"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeAttendance: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId?: components["parameters"]["TenantIdHeaderOptional"];
+            };
+            path: {
+                /** @description The attendance. */
+                attendanceId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What it is for. */
+                    title: string;
+                    /** @description From when. */
+                    opensAt: components["schemas"]["Instant"];
+                    /** @description Until when. */
+                    closesAt: components["schemas"]["Instant"];
+                    /** @description From when it counts as late. */
+                    lateFrom: components["schemas"]["Instant"];
+                    method: components["schemas"]["AttendanceMethod"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Attendance"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteAttendance: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId?: components["parameters"]["TenantIdHeaderOptional"];
+            };
+            path: {
+                /** @description The attendance. */
+                attendanceId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAttendanceChanges: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId?: components["parameters"]["TenantIdHeaderOptional"];
+            };
+            path: {
+                /** @description The attendance. */
+                attendanceId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["AttendanceChange"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkIn: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId?: components["parameters"]["TenantIdHeaderOptional"];
+                /** @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The attendance. */
+                attendanceId: components["schemas"]["Id"];
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description The code that the teacher shows. */
+                    code?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description What counts. */
+                            record: components["schemas"]["AttendanceState"];
+                            /** @description When. */
+                            checkedInAt: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+            /** @description The request does not fit: CODE_INVALID; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: ACTIVITY_NOT_STARTED, ACTIVITY_ENDED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too much at once: CODE_ATTEMPTS_EXCEEDED; as everywhere TOO_MANY_REQUESTS. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAttendanceCode: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId?: components["parameters"]["TenantIdHeaderOptional"];
+            };
+            path: {
+                /** @description The attendance. */
+                attendanceId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["AttendanceCode"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: ACTIVITY_NOT_STARTED, ACTIVITY_ENDED; CONFLICT where people check in without a code. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAttendanceRecords: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId?: components["parameters"]["TenantIdHeaderOptional"];
+            };
+            path: {
+                /** @description The attendance. */
+                attendanceId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["AttendanceRecord"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveAttendanceRecords: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId?: components["parameters"]["TenantIdHeaderOptional"];
+            };
+            path: {
+                /** @description The attendance. */
+                attendanceId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Records to change. */
+                    records: {
+                        /** @description Someone enrolled in the class. */
+                        userId: components["schemas"]["Id"];
+                        /** @description What counts. */
+                        record: components["schemas"]["AttendanceState"];
+                        /** @description Words of the teacher. */
+                        note?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description Records that changed. */
+                            changed: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportAttendance: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId?: components["parameters"]["TenantIdHeaderOptional"];
+            };
+            path: {
+                /** @description The attendance. */
+                attendanceId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["AttendanceFile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     checkText: {
         parameters: {
             query?: {
@@ -23137,8 +24084,8 @@ export interface operations {
                 /** @description Where it belongs. */
                 module: components["schemas"]["UploadModule"];
                 /** @description What will be sent; left out, by the name. The bytes decide. */
-                contentType?: "image/png" | "image/jpeg" | "image/gif";
-                /** @description Bytes that will be sent, 5 MiB at most: the address takes exactly so many. Left out, it takes any number up to that. */
+                contentType?: "image/png" | "image/jpeg" | "image/gif" | "application/pdf" | "video/mp4" | "video/webm";
+                /** @description Bytes that will be sent: the address takes exactly so many. At most 5 MiB of a picture, 10 MiB of a document, 30 MiB of a video. Left out, it takes any number up to that. */
                 size?: number;
                 /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
                 "sxz-lang"?: components["parameters"]["Lang"];
@@ -23288,6 +24235,9 @@ export interface operations {
                 "image/png": string;
                 "image/jpeg": string;
                 "image/gif": string;
+                "application/pdf": string;
+                "video/mp4": string;
+                "video/webm": string;
             };
         };
         responses: {

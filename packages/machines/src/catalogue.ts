@@ -4,6 +4,7 @@ import { bindAccountMachine } from './bind-account/index.ts';
 import { bulletinMachine } from './bulletin/index.ts';
 import { bulletinEditorMachine } from './bulletin-editor/index.ts';
 import { captchaMachine } from './captcha/index.ts';
+import { checkInMachine } from './check-in/index.ts';
 import { codeRequestMachine } from './code-request/index.ts';
 import { consentMachine } from './consent/index.ts';
 import { enrolmentMachine } from './enrolment/index.ts';
@@ -82,6 +83,7 @@ export const MACHINES = {
   captcha: captchaMachine,
   search: searchMachine,
   enrolment: enrolmentMachine,
+  checkIn: checkInMachine,
   lessonProgress: lessonProgressMachine,
   liveHost: liveHostMachine,
   liveSchedule: liveScheduleMachine,

@@ -49,8 +49,10 @@ async function loadClass(
 
 function Page() {
   const { schoolId, classId } = Route.useParams();
-  const { lesson } = Route.useSearch();
-  return <ClassPage schoolId={schoolId} classId={classId} lessonId={lesson} />;
+  const { lesson, checkIn, code } = Route.useSearch();
+  return (
+    <ClassPage schoolId={schoolId} classId={classId} lessonId={lesson} checkIn={checkIn} code={code} />
+  );
 }
 
 function Pending() {

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountTables } from './tables/accounts.ts';
+import type { AttendanceTables } from './tables/attendance.ts';
 import type { AuthoringTables } from './tables/authoring.ts';
 import type { ClassTables } from './tables/classes.ts';
 import type { GeneratedInstant, Id, Json, OptionalInstant } from './tables/columns.ts';
@@ -27,6 +28,7 @@ export type { Currency, OrderState, Prices, TaxClass } from './tables/store.ts';
 export interface Tables
   extends
     AccountTables,
+    AttendanceTables,
     AuthoringTables,
     ClassTables,
     CommunityTables,

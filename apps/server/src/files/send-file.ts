@@ -10,6 +10,8 @@ export interface Shown {
   fileName: string;
   /** Whether everybody may see it, and any cache keep it. */
   isPublic: boolean;
+  /** Whether it is kept instead of shown: what a browser would open in a viewer of its own. */
+  isDownload?: boolean;
 }
 
 /** Sends a file that people sent: it is what its type says, and whatever is in it runs nothing. */
@@ -18,22 +20,22 @@ export const sendFile = (reply: FastifyReply, { size, stream }: StoredFile, show
     .type(shown.contentType)
     .header('cache-control', shown.isPublic ? `public, max-age=${YEAR_S}, immutable` : 'private, no-store')
     .header('content-length', size)
-    .header('content-disposition', disposition(shown.fileName))
+    .header('content-disposition', disposition(shown.fileName, shown.isDownload ? 'attachment' : 'inline'))
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cross-origin-resource-policy', 'same-origin')
     .header('x-content-type-options', 'nosniff')
     .send(stream);
 
 /** The name as RFC 6266 writes it: plain where that is enough, else beside one that every browser reads. */
-function disposition(name: string): string {
+function disposition(name: string, kind: 'inline' | 'attachment'): string {
   const plain = name.replaceAll(/[^A-Za-z0-9 ._-]/g, '_');
   const whole = encodeURIComponent(name).replaceAll(
     /['()*!]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return plain === name
-    ? `inline; filename="${plain}"`
-    : `inline; filename="${plain}"; filename*=UTF-8''${whole}`;
+    ? `${kind}; filename="${plain}"`
+    : `${kind}; filename="${plain}"; filename*=UTF-8''${whole}`;
 }
 
 /** A file's name without folders, spaces and what cannot be seen: control characters, marks that turn the writing. */

@@ -129,4 +129,12 @@ export const REASON_WORDS: Readonly<Record<string, MessageDescriptor>> = {
     id: 'error.PAYLOAD_TOO_LARGE.PIXELS',
     message: 'This picture has more pixels than can be shown here. Make it smaller and send it again.',
   },
+  ATTACHMENT: /*i18n*/ {
+    id: 'error.FILE_FORMAT.ATTACHMENT',
+    message: 'This file is not what it claims to be. Pictures, PDF documents and videos (MP4, WebM) are accepted.',
+  },
+  ATTACHMENTS: /*i18n*/ {
+    id: 'error.FILE_TOO_MANY.ATTACHMENTS',
+    message: 'You have added 10 files already. Remove one before you add another.',
+  },
 };

@@ -2,14 +2,14 @@ import { ApiProblem } from '../error.ts';
 import { type Api, unwrap } from '../query.ts';
 import type { UploadUrl } from '../schema.gen.ts';
 
-/** Where a school's pictures go (spec.md 9). */
+/** Where a school's files go (spec.md 9). */
 export const UPLOAD_BUCKET = 'klt-static-content';
 
 export interface UploadUrlCall {
   schoolId: string;
   userId: string;
   fileName: string;
-  contentType: 'image/png' | 'image/jpeg' | 'image/gif';
+  contentType: 'image/png' | 'image/jpeg' | 'image/gif' | 'application/pdf' | 'video/mp4' | 'video/webm';
   /** In bytes: the address takes exactly so many. */
   size: number;
   lang: string;

@@ -31,6 +31,8 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
     '/manage/{schoolId}/content',
     '/manage/{schoolId}/content/{contentId}',
     '/manage/{schoolId}/content/{contentId}/learners',
+    '/manage/{schoolId}/content/{contentId}/attendance',
+    '/manage/{schoolId}/content/{contentId}/attendance/{attendanceId}',
     '/manage/{schoolId}/content/{contentId}/lesson/{lessonId}',
     '/manage/{schoolId}/profile',
     '/manage/{schoolId}/sign-in',

@@ -26,6 +26,7 @@ export const DETAILS: Readonly<Record<MachineId, () => Promise<AnyMachineDetails
   captcha: async () => (await import('../captcha/captcha.details.ts')).details,
   search: async () => (await import('../search/search.details.ts')).details,
   enrolment: async () => (await import('../enrolment/enrolment.details.ts')).details,
+  checkIn: async () => (await import('../check-in/check-in.details.ts')).details,
   lessonProgress: async () => (await import('../lesson-progress/lesson-progress.details.ts')).details,
   liveHost: async () => (await import('../live-host/live-host.details.ts')).details,
   liveSchedule: async () => (await import('../live-schedule/live-schedule.details.ts')).details,

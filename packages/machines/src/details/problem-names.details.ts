@@ -13,6 +13,8 @@ export const PROBLEMS = {
   NOT_FOUND: 'Not found',
   VALIDATION_FAILED: 'Input refused',
   UNKNOWN: 'Unknown failure',
+  ACTIVITY_NOT_STARTED: 'Not open yet',
+  ACTIVITY_ENDED: 'Closed already',
   CODE_INVALID: 'Wrong code',
   CODE_EXPIRED: 'Code expired',
   CODE_ATTEMPTS_EXCEEDED: 'Code tried too often',

@@ -13,6 +13,7 @@ import { padded, page } from '../../shared/page.css.ts';
 import { ResourceCardView } from '../../shared/resource-card-view.tsx';
 import { RESOURCE_KINDS } from '../../shared/resource-kinds.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
+import { AttendanceOnDemand } from './attendance-on-demand.tsx';
 import { ActionPanel } from './action-panel.tsx';
 import { ClassDiscussionOnDemand } from './class-discussion-on-demand.tsx';
 import { ClassFacts } from './class-facts.tsx';
@@ -28,10 +29,13 @@ export interface ClassOverviewProps {
   detail: ClassDetail;
   enrolment: Enrolment;
   headingRef: RefObject<HTMLHeadingElement | null>;
+  /** The attendance to check in to, and its code, as a scanned address brings them. */
+  checkIn: string | undefined;
+  code: string | undefined;
 }
 
 /** What a class is about, what it holds, who is in it, and the one next step. */
-export function ClassOverview({ detail, enrolment, headingRef }: ClassOverviewProps) {
+export function ClassOverview({ detail, enrolment, headingRef, checkIn, code }: ClassOverviewProps) {
   const { t, i18n } = useLingui();
   const { schoolId } = detail;
   return (
@@ -65,6 +69,16 @@ export function ClassOverview({ detail, enrolment, headingRef }: ClassOverviewPr
           </Surface>
         </div>
         <div className={styles.body}>
+          {detail.abilities.seeMembers || checkIn !== undefined ? (
+            <AttendanceOnDemand
+              // Whoever joins is asked about anew.
+              key={detail.enrollment}
+              schoolId={schoolId}
+              classId={detail.id}
+              checkIn={checkIn}
+              code={code}
+            />
+          ) : null}
           {detail.outcomes.length > 0 ? <Outcomes outcomes={detail.outcomes} /> : null}
           <section aria-labelledby="outline" className={styles.part}>
             <Heading level={2} size="2xl" id="outline">

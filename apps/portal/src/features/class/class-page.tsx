@@ -20,6 +20,9 @@ export interface ClassPageProps {
   classId: string;
   /** The lesson that is open; without one the overview is shown. */
   lessonId: string | undefined;
+  /** The attendance to check in to, and its code, as a scanned address brings them. */
+  checkIn?: string | undefined;
+  code?: string | undefined;
 }
 
 /** A class: what it is about, or one of its lessons. Joining and leaving lives as long as either is shown. */
@@ -28,7 +31,7 @@ export function ClassPage(props: ClassPageProps) {
   return <OneClass key={props.classId} {...props} />;
 }
 
-function OneClass({ schoolId, classId, lessonId }: ClassPageProps) {
+function OneClass({ schoolId, classId, lessonId, checkIn, code }: ClassPageProps) {
   const { t } = useLingui();
   const api = useApi();
   const lang = useLanguage();
@@ -62,7 +65,13 @@ function OneClass({ schoolId, classId, lessonId }: ClassPageProps) {
           />
         </Suspense>
       ) : (
-        <ClassOverview detail={detail} enrolment={enrolment} headingRef={heading} />
+        <ClassOverview
+          detail={detail}
+          enrolment={enrolment}
+          headingRef={heading}
+          checkIn={checkIn}
+          code={code}
+        />
       )}
       <AlertDialog
         isOpen={enrolment.isConfirming}

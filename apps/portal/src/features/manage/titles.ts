@@ -24,6 +24,10 @@ export const PROGRESS_TITLE = msg({
   message: 'Learner progress',
   comment: 'Title of the page that shows how far the learners of a class are',
 });
+export const ATTENDANCE_TITLE = msg({
+  message: 'Attendance',
+  comment: 'Who was there at the meetings of a class',
+});
 export const QUESTIONS_TITLE = msg`Question bank`;
 export const QUESTION_TITLE = msg({
   message: 'Question',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Services } from '../services.ts';
+import { isPicture } from '../../files/documents.ts';
 import { findUpload, addCopy, publishCopy } from './uploads.repository.ts';
 import { addressOf, keptKey } from './uploads.service.ts';
 
@@ -15,7 +16,8 @@ export async function copyToSchool(
   scope: { schoolId: string; accountId: string },
 ): Promise<string | undefined> {
   const original = await database.read(scope, (tx) => findUpload(tx, uploadId));
-  const file = original?.status === 'kept' ? await files.get(keptKey(original)) : undefined;
+  const isThere = original?.status === 'kept' && isPicture(original.content_type);
+  const file = isThere ? await files.get(keptKey(original)) : undefined;
   if (!original || !file) return undefined;
   const now = clock.now();
   const copy = await database.write(scope, (tx) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
-import type { PictureType } from '../../database/tables/files-and-feedback.ts';
+import type { UploadType } from '../../database/tables/files-and-feedback.ts';
 
 const COLUMNS = [
   'id',
@@ -40,7 +40,9 @@ export const findByName = (tx: Transaction, schoolId: string, name: string) =>
     .where('name', '=', name)
     .executeTakeFirst();
 
-/** A person's uploads at some addresses of a school, held fast until the transaction ends. */
+const PICTURES = ['image/png', 'image/jpeg', 'image/gif'] as const;
+
+/** A person's pictures at some addresses of a school, held fast until the transaction ends. */
 export const lockOwn = (tx: Transaction, schoolId: string, accountId: string, names: readonly string[]) =>
   tx
     .selectFrom('upload')
@@ -48,9 +50,21 @@ export const lockOwn = (tx: Transaction, schoolId: string, accountId: string, na
     .where('school_id', '=', schoolId)
     .where('account_id', '=', accountId)
     .where('name', 'in', names)
+    .where('content_type', 'in', PICTURES)
     .orderBy('id')
     .forUpdate()
     .execute();
+
+/** An upload of a person in a school, held fast until the transaction ends. */
+export const lockUpload = (tx: Transaction, scope: { schoolId: string; accountId: string }, id: string) =>
+  tx
+    .selectFrom('upload')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('school_id', '=', scope.schoolId)
+    .where('account_id', '=', scope.accountId)
+    .forUpdate()
+    .executeTakeFirst();
 
 /** Bytes that a person and everybody have in a school. Askers wait for each other until their transactions end. */
 export async function measureRoom(tx: Transaction, schoolId: string, accountId: string) {
@@ -83,7 +97,7 @@ export async function claim(tx: Transaction, id: string, size: number): Promise<
 export const settle = (
   tx: Transaction,
   id: string,
-  values: { contentType: PictureType; width: number; height: number },
+  values: { contentType: UploadType; width: number | null; height: number | null },
 ) =>
   tx
     .updateTable('upload')
@@ -166,7 +180,7 @@ export const addUpload = (
     name: string;
     fileName: string;
     module: 'module' | 'portal';
-    contentType: PictureType;
+    contentType: UploadType;
     /** Bytes, where they are known. */
     size: number | null;
     createdAt: Date;

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Transaction } from '../../database/pool.ts';
-import type { PictureType } from '../../database/tables/files-and-feedback.ts';
+import type { UploadType } from '../../database/tables/files-and-feedback.ts';
+import { checkDocument, isPicture } from '../../files/documents.ts';
 import { QUARANTINE_PREFIX } from '../../files/keys.ts';
-import { rewrite, type Picture } from '../../files/picture.ts';
+import { rewrite } from '../../files/picture.ts';
 import { receive } from '../../files/receive.ts';
 import { cleanFileName } from '../../files/send-file.ts';
 import type { Viewer } from '../../http/context.ts';
@@ -21,7 +22,13 @@ import {
   removeUploads,
 } from './uploads.repository.ts';
 
-export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
+const MIB = 1024 * 1024;
+export const PICTURE_MAX_BYTES = 5 * MIB;
+const DOCUMENT_MAX_BYTES = 10 * MIB;
+const VIDEO_MAX_BYTES = 30 * MIB;
+/** Bytes that one file can have. */
+export const maxBytesOf = (type: UploadType): number =>
+  isPicture(type) ? PICTURE_MAX_BYTES : type === 'application/pdf' ? DOCUMENT_MAX_BYTES : VIDEO_MAX_BYTES;
 export const ADDRESS_TTL_S = 300;
 const ADDRESSES: Limit = { limit: 60, windowSeconds: 3600 };
 
@@ -40,7 +47,7 @@ export interface Announced {
   schoolId: string;
   fileName: string;
   module: 'module' | 'portal';
-  contentType: PictureType;
+  contentType: UploadType;
   /** Bytes, where they are known. */
   size?: number | undefined;
 }
@@ -65,7 +72,7 @@ export async function announce(
       schoolId,
       accountId,
       name: randomBytes(24).toString('base64url'),
-      fileName: cleanFileName(announced.fileName) || 'picture',
+      fileName: cleanFileName(announced.fileName) || 'file',
       module: announced.module,
       contentType: announced.contentType,
       size: announced.size ?? null,
@@ -91,9 +98,18 @@ async function requireRoom(
     throw new Problem('QUOTA_EXCEEDED', { limit: uploadRoom.school, reason: 'SCHOOL' }, 507);
 }
 
-/** Takes the bytes of an upload from a request, looks at them and keeps the picture. */
-export async function take(services: Keeper, row: UploadRow, stream: Readable): Promise<Picture> {
-  const limit = row.exact_size ?? PICTURE_MAX_BYTES;
+/** What is kept of an upload. */
+interface Kept {
+  bytes: Buffer;
+  contentType: UploadType;
+  /** Pixels, of a picture. */
+  width: number | null;
+  height: number | null;
+}
+
+/** Takes the bytes of an upload from a request, looks at them and keeps them. */
+export async function take(services: Keeper, row: UploadRow, stream: Readable): Promise<Kept> {
+  const limit = row.exact_size ?? maxBytesOf(row.content_type);
   const bytes = await receive(stream, limit, services.config.dataDir).catch(async (error: unknown) => {
     if (error instanceof Problem && error.code === 'QUOTA_EXCEEDED') await release(services, row, error);
     throw error;
@@ -101,29 +117,36 @@ export async function take(services: Keeper, row: UploadRow, stream: Readable): 
   return keep(services, row, bytes);
 }
 
+/** What of the bytes is kept: a picture is written anew, others must be what they were announced as. @throws {Problem} FILE_FORMAT */
+async function accepted(bytes: Buffer, type: UploadType): Promise<Kept> {
+  if (isPicture(type)) return rewrite(bytes);
+  checkDocument(bytes, type);
+  return { bytes, contentType: type, width: null, height: null };
+}
+
 /**
- * Looks at the bytes of an upload, writes the picture anew and keeps that.
+ * Looks at the bytes of an upload, writes a picture anew and keeps what is left.
  * @throws {Problem} UPLOAD_EXPIRED where there are not as many bytes as the address was made for, FILE_FORMAT,
  *   PAYLOAD_TOO_LARGE, QUOTA_EXCEEDED (507), CONFLICT where it was kept before
  */
-export async function keep(services: Keeper, row: UploadRow, bytes: Buffer): Promise<Picture> {
+export async function keep(services: Keeper, row: UploadRow, bytes: Buffer): Promise<Kept> {
   const { database, files, config } = services;
   if (row.exact_size !== null && bytes.length !== row.exact_size) throw new Problem('UPLOAD_EXPIRED');
-  const picture = await rewrite(bytes);
+  const kept = await accepted(bytes, row.content_type);
   const scope = { schoolId: row.school_id };
   const claimed = await database.write(scope, async (tx) => {
-    await requireRoom(tx, config, row.school_id, row.account_id, picture.bytes.length);
-    return claim(tx, row.id, picture.bytes.length);
+    await requireRoom(tx, config, row.school_id, row.account_id, kept.bytes.length);
+    return claim(tx, row.id, kept.bytes.length);
   });
   if (!claimed) throw new Problem('CONFLICT');
   try {
-    await files.put(keptKey(row), picture.bytes, picture.contentType);
+    await files.put(keptKey(row), kept.bytes, kept.contentType);
   } catch (error) {
     await release(services, row, error);
     throw error;
   }
-  await database.write(scope, (tx) => settle(tx, row.id, picture));
-  return picture;
+  await database.write(scope, (tx) => settle(tx, row.id, kept));
+  return kept;
 }
 
 /** After a failure nothing is taken up: a full disk ends the upload, a store that was away lets it be tried again. */
@@ -137,7 +160,7 @@ async function release({ database, log }: Keeper, row: UploadRow, error: unknown
 }
 
 /**
- * Makes sure that a person's upload is there and is a picture. What the store took by itself is looked at now.
+ * Makes sure that a person's upload is there and is what it was announced as. What the store took by itself is looked at now.
  * @throws {Problem} NOT_FOUND for others' uploads, CONFLICT where nothing arrived, and as keep does
  */
 export async function confirm(services: Keeper, id: string, accountId: string): Promise<UploadRow> {
@@ -164,7 +187,7 @@ export async function confirm(services: Keeper, id: string, accountId: string): 
 async function takeFromQuarantine({ files }: Keeper, row: UploadRow): Promise<Buffer | undefined> {
   const file = await files.get(quarantineKey(row));
   if (!file) return undefined;
-  const limit = row.exact_size ?? PICTURE_MAX_BYTES;
+  const limit = row.exact_size ?? maxBytesOf(row.content_type);
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of file.stream) {

@@ -2,6 +2,9 @@ import type { Generated } from 'kysely';
 import type { GeneratedInstant, Id, Instant, Optional, OptionalInstant } from './columns.ts';
 
 export type PictureType = 'image/png' | 'image/jpeg' | 'image/gif';
+/** What is kept as it was sent, for those who may fetch it. */
+export type DocumentType = 'application/pdf' | 'video/mp4' | 'video/webm';
+export type UploadType = PictureType | DocumentType;
 export type FeedbackKind = 'feedback' | 'complaint';
 export type FeedbackStatus = 'new' | 'inProgress' | 'answered' | 'closed';
 export type ComplaintType = 'illegal' | 'copyright' | 'harassment' | 'fraud' | 'other';
@@ -15,7 +18,7 @@ export interface FilesAndFeedbackTables {
     name: string;
     file_name: string;
     module: 'module' | 'portal';
-    content_type: PictureType;
+    content_type: UploadType;
     exact_size: Optional<number>;
     status: Generated<'waiting' | 'storing' | 'kept'>;
     size: Generated<number>;

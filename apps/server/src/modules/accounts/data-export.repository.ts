@@ -98,6 +98,32 @@ export const SCHOOL_PARTS: Record<string, (tx: Transaction, accountId: string) =
       .select(['attempt_id', 'question_id', 'choice', 'text', 'exam_answer.saved_at', 'exam_answer.score'])
       .where('account_id', '=', id)
       .execute(),
+  attendance: (tx, id) =>
+    tx
+      .selectFrom('attendance_record as record')
+      .innerJoin('attendance', 'attendance.id', 'record.attendance_id')
+      .select([
+        'attendance.class_id',
+        'attendance.title',
+        'attendance.opens_at',
+        'record.state',
+        'record.checked_in_at',
+        'record.note',
+      ])
+      .where('record.account_id', '=', id)
+      .execute(),
+  attendanceCorrections: (tx, id) =>
+    tx
+      .selectFrom('attendance_change')
+      .select(['attendance_id', 'changed_at', 'from_state', 'to_state', 'note'])
+      .where('account_id', '=', id)
+      .execute(),
+  attendanceAttachments: (tx, id) =>
+    tx
+      .selectFrom('attendance_attachment')
+      .select(['attendance_id', 'attachment_type', 'name', 'created_at'])
+      .where('account_id', '=', id)
+      .execute(),
   orders: (tx, id) =>
     tx
       .selectFrom('store_order')

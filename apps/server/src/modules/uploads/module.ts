@@ -9,8 +9,10 @@ export const module: Module = {
     handlers: uploadHandlers(services),
     serve: (app) => {
       // Taken as they come.
-      app.addContentTypeParser(['image/png', 'image/jpeg', 'image/gif'], (_request, payload, done) =>
-        done(null, payload),
+      // Videos are, by the parser of live segments.
+      app.addContentTypeParser(
+        ['image/png', 'image/jpeg', 'image/gif', 'application/pdf', 'video/webm'],
+        (_request, payload, done) => done(null, payload),
       );
       serveUploads(app, services, services.authenticate);
     },

@@ -14,6 +14,9 @@ const ENDING: Record<UploadRow['content_type'], string> = {
   'image/png': '.png',
   'image/jpeg': '.jpg',
   'image/gif': '.gif',
+  'application/pdf': '.pdf',
+  'video/mp4': '.mp4',
+  'video/webm': '.webm',
 };
 
 /**
@@ -39,6 +42,7 @@ export function serveUploads(app: FastifyInstance, services: Services, authentic
         contentType: row.content_type,
         fileName: `${row.file_name.replace(/\.[^.]*$/, '')}${ENDING[row.content_type]}`,
         isPublic: row.is_public,
+        isDownload: row.content_type === 'application/pdf',
       });
     },
   );

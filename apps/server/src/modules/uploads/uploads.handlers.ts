@@ -2,13 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { UploadUrl } from '@stoa/api/schema';
 import { ok, type Handlers } from '../../contract/handlers.ts';
-import type { PictureType } from '../../database/tables/files-and-feedback.ts';
+import type { UploadType } from '../../database/tables/files-and-feedback.ts';
 import { requireViewer, type RequestContext, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { may } from '../../core/acl/authorize.ts';
 import { authorize } from '../../core/acl/authorize.ts';
 import { enterSchool } from '../../core/schools/school-scope.ts';
+import { invalid } from '../../core/text/texts.ts';
 import { takeForm } from './upload-form.ts';
 import { findUpload, type UploadRow } from '../../core/uploads/uploads.repository.ts';
 import {
@@ -16,6 +17,7 @@ import {
   ADDRESS_TTL_S,
   announce,
   confirm,
+  maxBytesOf,
   quarantineKey,
   take,
 } from '../../core/uploads/uploads.service.ts';
@@ -24,14 +26,17 @@ type UploadOperations =
   'getUploadUrl' | 'getManagerUploadUrl' | 'putUploadContent' | 'confirmUpload' | 'uploadFile';
 
 const SIGNATURE = 'upload address';
-const BY_ENDING = new Map<string, PictureType>([
+const BY_ENDING = new Map<string, UploadType>([
   ['png', 'image/png'],
   ['jpg', 'image/jpeg'],
   ['jpeg', 'image/jpeg'],
   ['gif', 'image/gif'],
+  ['pdf', 'application/pdf'],
+  ['mp4', 'video/mp4'],
+  ['webm', 'video/webm'],
 ]);
 
-/** Pictures that people send, by a signed address or in one call. */
+/** Pictures, documents and videos that people send, by a signed address or in one call. */
 export function uploadHandlers(services: Services): Pick<Handlers, UploadOperations> {
   const { database, clock, files, secrets } = services;
   const signed = (row: UploadRow) =>
@@ -71,11 +76,14 @@ export function uploadHandlers(services: Services): Pick<Handlers, UploadOperati
       const viewer = requireViewer(context);
       const schoolId = String(headers.tenantid);
       await enterSchool(services, schoolId, viewer);
+      const contentType = query.contentType ?? typeByEnding(query.fileName);
+      if (query.size !== undefined && query.size > maxBytesOf(contentType))
+        throw invalid('query/size', 'maximum', `must be ${maxBytesOf(contentType)} at most`);
       const row = await announce(services, viewer, {
         schoolId,
         fileName: query.fileName,
         module: query.module,
-        contentType: query.contentType ?? typeByEnding(query.fileName),
+        contentType,
         size: query.size,
       });
       return { status: 200, body: await presentAddress(row), cache: 'private' };
@@ -104,8 +112,8 @@ export function uploadHandlers(services: Services): Pick<Handlers, UploadOperati
         (row.exact_size === null || Number(headers['content-length'] ?? row.exact_size) === row.exact_size);
       if (!isHeld) throw new Problem('UPLOAD_EXPIRED');
       if (row.status !== 'waiting') throw new Problem('CONFLICT');
-      const picture = await take(services, row, bodyOf(context.request));
-      return ok({ id: row.id, size: picture.bytes.length });
+      const kept = await take(services, row, bodyOf(context.request));
+      return ok({ id: row.id, size: kept.bytes.length });
     },
     confirmUpload: async ({ path, context }) => {
       const row = await confirm(services, path.uploadId, requireViewer(context).accountId);
@@ -134,10 +142,10 @@ export function uploadHandlers(services: Services): Pick<Handlers, UploadOperati
 
 const mediaType = (header: string | undefined) => header?.split(';')[0]?.trim().toLowerCase();
 
-/** A picture's parser hands on the request as it comes. */
+/** The parser of files hands on the request as it comes. */
 const bodyOf = (request: RequestContext['request'] | FastifyRequest): Readable => request.body as Readable;
 
-function typeByEnding(fileName: string): PictureType {
+function typeByEnding(fileName: string): UploadType {
   const type = BY_ENDING.get(/\.([a-z]+)\s*$/i.exec(fileName)?.[1]?.toLowerCase() ?? '');
   if (!type) throw new Problem('FILE_FORMAT');
   return type;

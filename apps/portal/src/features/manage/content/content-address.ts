@@ -34,6 +34,15 @@ export const progressHref = (
     search: stripDefaults(progressSearch, query),
   });
 
+/** The address of the attendance of a class: its meetings, or one of them. */
+export const attendanceHref = (schoolId: string, contentId: string, attendanceId?: string): string =>
+  attendanceId === undefined
+    ? hrefTo({ to: '/manage/$schoolId/content/$contentId/attendance', params: { schoolId, contentId } })
+    : hrefTo({
+        to: '/manage/$schoolId/content/$contentId/attendance/$attendanceId',
+        params: { schoolId, contentId, attendanceId },
+      });
+
 /** What the API is asked for the list, without what is the default anyway. */
 export const contentsParams = (
   schoolId: string,

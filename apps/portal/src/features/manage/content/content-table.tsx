@@ -18,8 +18,8 @@ import { formatNumber } from '../../../shared/format.ts';
 import { LocalTime } from '../../../shared/local-time.tsx';
 import * as styles from '../manage.css.ts';
 import { textIn } from '../texts.ts';
-import { PROGRESS_TITLE } from '../titles.ts';
-import { contentHref, progressHref } from './content-address.ts';
+import { ATTENDANCE_TITLE, PROGRESS_TITLE } from '../titles.ts';
+import { attendanceHref, contentHref, progressHref } from './content-address.ts';
 import { KIND_WORDS, STATE_TONES, STATE_WORDS } from './content-words.ts';
 
 /** Changes of the list, in the order of menus. */
@@ -225,6 +225,7 @@ function ContentMenu({
         if (key === 'edit') void navigate({ href: contentHref(schoolId, entry.id) });
         else if (key === 'view') void navigate({ href: entry.url });
         else if (key === 'learners') void navigate({ href: progressHref(schoolId, entry.id) });
+        else if (key === 'attendance') void navigate({ href: attendanceHref(schoolId, entry.id) });
         else if (key === 'duplicate') onDuplicate(entry.id);
         else onChange(key as ContentChange, [entry.id]);
       }}
@@ -238,6 +239,7 @@ function ContentMenu({
         </MenuItem>
       ) : null}
       {entry.kind === 'article' ? null : <MenuItem id="learners">{i18n._(PROGRESS_TITLE)}</MenuItem>}
+      {entry.kind === 'article' ? null : <MenuItem id="attendance">{i18n._(ATTENDANCE_TITLE)}</MenuItem>}
       <MenuItem id="duplicate">
         {t({ message: 'Duplicate', context: 'authoring', comment: 'Makes a copy' })}
       </MenuItem>

@@ -21,8 +21,8 @@ import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
 import { wordsOf } from '../../../shared/call-problem-words.ts';
 import { formatDateTime } from '../../../shared/format.ts';
 import { LeaveDialog } from '../../../shared/leaving/leave-dialog.tsx';
-import { PROGRESS_TITLE } from '../titles.ts';
-import { progressHref } from './content-address.ts';
+import { ATTENDANCE_TITLE, PROGRESS_TITLE } from '../titles.ts';
+import { attendanceHref, progressHref } from './content-address.ts';
 import * as styles from './content.css.ts';
 import { CONTENT_PROBLEM_WORDS, STATE_TONES, STATE_WORDS } from './content-words.ts';
 import { BothTextsDialog, PreviewDialog, PublishDialog } from './editor-dialogs.tsx';
@@ -109,6 +109,11 @@ export function EditorShell({
             {content.kind !== 'article' && content.publishedAt !== null ? (
               <LinkButton href={progressHref(schoolId, content.id)} size="sm" variant="quiet">
                 {i18n._(PROGRESS_TITLE)}
+              </LinkButton>
+            ) : null}
+            {content.kind !== 'article' && content.publishedAt !== null ? (
+              <LinkButton href={attendanceHref(schoolId, content.id)} size="sm" variant="quiet">
+                {i18n._(ATTENDANCE_TITLE)}
               </LinkButton>
             ) : null}
             {state === 'public' ? (

@@ -1,0 +1,28 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { CALL_PROBLEM_WORDS } from '../../../shared/call-problem-words.ts';
+
+const FORMAT = msg`Pictures, PDF documents and videos (MP4, WebM) can be added.`;
+const TOO_LARGE = msg`This file is too large. A picture can have 5 MB, a PDF document 10 MB, a video 30 MB.`;
+const TOO_MANY = msg`Ten files are the most. Remove one first.`;
+
+/** Why a file could not be added. */
+export const EVIDENCE_PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
+  ...CALL_PROBLEM_WORDS,
+  NETWORK: msg`The connection was cut. Send the file again.`,
+  FILE_FORMAT: FORMAT,
+  PAYLOAD_TOO_LARGE: TOO_LARGE,
+  FILE_TOO_MANY: TOO_MANY,
+  QUOTA_EXCEEDED: msg`The school has no room for further files.`,
+  UPLOAD_EXPIRED: msg`It took too long to send the file. Try again.`,
+};
+
+/** Why a file was not taken at all. */
+export const EVIDENCE_REJECT_WORDS = {
+  wrongType: FORMAT,
+  tooLarge: TOO_LARGE,
+  empty: msg`This file is empty.`,
+  tooMany: TOO_MANY,
+  onlyOne: TOO_MANY,
+  duplicate: msg`This file is in the list already.`,
+} satisfies Record<string, MessageDescriptor>;

@@ -1,0 +1,20 @@
+import type { Language } from '../../../i18n/languages.ts';
+import { PAGE_SIZE } from './attendance-search.ts';
+
+/** What the API is asked for the meetings of a class. */
+export const meetingsParams = (schoolId: string, contentId: string, page: number, lang: Language) => ({
+  schoolId,
+  classId: contentId,
+  pageNumber: page,
+  pageSize: PAGE_SIZE,
+  lang,
+});
+
+/** What the API is asked for the people of a meeting. */
+export const recordsParams = (schoolId: string, attendanceId: string, page: number, lang: Language) => ({
+  schoolId,
+  attendanceId,
+  pageNumber: page,
+  pageSize: PAGE_SIZE,
+  lang,
+});

@@ -1,0 +1,50 @@
+import type { DocumentType, PictureType, UploadType } from '../database/tables/files-and-feedback.ts';
+import { Problem } from '../http/problem.ts';
+
+/** What says where a PDF ends stands in its last bytes. */
+const PDF_TAIL_BYTES = 2048;
+/** The document type of an EBML file stands in its head. */
+const EBML_HEAD_BYTES = 64;
+const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
+const BOX_HEAD_BYTES = 8;
+const BOX_LONG_HEAD_BYTES = 16;
+
+/** Whether it is written anew as a picture. */
+export const isPicture = (type: UploadType): type is PictureType => type.startsWith('image/');
+
+const isPdf = (bytes: Buffer): boolean =>
+  bytes.subarray(0, 5).toString('latin1') === '%PDF-' &&
+  bytes.subarray(-PDF_TAIL_BYTES).toString('latin1').includes('%%EOF');
+
+const isWebm = (bytes: Buffer): boolean =>
+  bytes.subarray(0, EBML.length).equals(EBML) &&
+  bytes.subarray(0, EBML_HEAD_BYTES).toString('latin1').includes('webm');
+
+/** Whether the bytes are boxes from end to end, the first of which says what the file is, and one describes a film. */
+function isMp4(bytes: Buffer): boolean {
+  let offset = 0;
+  let hasMovie = false;
+  while (offset + BOX_HEAD_BYTES <= bytes.length) {
+    const name = bytes.toString('latin1', offset + 4, offset + BOX_HEAD_BYTES);
+    if ((offset === 0) !== (name === 'ftyp')) return false;
+    const short = bytes.readUInt32BE(offset);
+    // 0: as far as the file goes; 1: the length stands behind the name.
+    const isLong = short === 1 && offset + BOX_LONG_HEAD_BYTES <= bytes.length;
+    const size = short === 0 ? bytes.length - offset : isLong ? Number(bytes.readBigUInt64BE(offset + 8)) : short;
+    if (size < BOX_HEAD_BYTES) return false;
+    hasMovie ||= name === 'moov';
+    offset += size;
+  }
+  return hasMovie && offset === bytes.length;
+}
+
+const CHECKS: Readonly<Record<DocumentType, (bytes: Buffer) => boolean>> = {
+  'application/pdf': isPdf,
+  'video/mp4': isMp4,
+  'video/webm': isWebm,
+};
+
+/** Looks at the bytes of a document or a video; its name is not asked. @throws {Problem} FILE_FORMAT for another kind */
+export function checkDocument(bytes: Buffer, type: DocumentType): void {
+  if (!CHECKS[type](bytes)) throw new Problem('FILE_FORMAT', { reason: 'ATTACHMENT' });
+}

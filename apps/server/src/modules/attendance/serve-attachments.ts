@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { Authenticator } from '../../contract/wiring.ts';
+import type { UploadType } from '../../database/tables/files-and-feedback.ts';
+import { keptKey } from '../../core/uploads/uploads.service.ts';
+import type { Services } from '../../core/services.ts';
+import { sendFile } from '../../files/send-file.ts';
+import { isId } from '../../http/ids.ts';
+import { Problem } from '../../http/problem.ts';
+import { openAttachment } from './attachments.service.ts';
+
+const ENDING: Record<UploadType, string> = {
+  'image/png': '.png',
+  'image/jpeg': '.jpg',
+  'image/gif': '.gif',
+  'application/pdf': '.pdf',
+  'video/mp4': '.mp4',
+  'video/webm': '.webm',
+};
+
+/** Serves evidence to who added it and to those who look after the class. For all others there is nothing. */
+export function serveAttachments(
+  app: FastifyInstance,
+  { database, files, clock }: Services,
+  authenticate: Authenticator,
+): void {
+  app.get<{ Params: { schoolId: string; id: string } }>(
+    '/files/:schoolId/attendance/:id',
+    async (request, reply) => {
+      const { schoolId, id } = request.params;
+      if (!isId(schoolId) || !isId(id)) throw new Problem('NOT_FOUND');
+      const viewer = await authenticate(request);
+      if (!viewer) throw new Problem('UNAUTHENTICATED');
+      if ((viewer.boundSchool ?? schoolId) !== schoolId) throw new Problem('NOT_FOUND');
+      const { accountId } = viewer;
+      const who = { schoolId, accountId, viewer, language: undefined, now: clock.now() };
+      const row = await database.read(who, (tx) => openAttachment(tx, id, who));
+      const file = await files.get(keptKey({ school_id: row.school_id, name: row.upload_name }));
+      if (!file) throw new Problem('NOT_FOUND');
+      return sendFile(reply, file, {
+        contentType: row.content_type,
+        fileName: `${row.name.replace(/\.[^.]*$/, '')}${ENDING[row.content_type]}`,
+        isPublic: false,
+        // A browser shows pictures; documents and films are opened by what the person has for them.
+        isDownload: row.attachment_type !== 'image',
+      });
+    },
+  );
+}
