@@ -50,9 +50,7 @@ async function loadClass(
 function Page() {
   const { schoolId, classId } = Route.useParams();
   const { lesson, checkIn, code } = Route.useSearch();
-  return (
-    <ClassPage schoolId={schoolId} classId={classId} lessonId={lesson} checkIn={checkIn} code={code} />
-  );
+  return <ClassPage schoolId={schoolId} classId={classId} lessonId={lesson} checkIn={checkIn} code={code} />;
 }
 
 function Pending() {

@@ -34,11 +34,6 @@ export const Route = createFileRoute('/manage/$schoolId/content_/$contentId_/att
 function Page() {
   const { schoolId, contentId } = Route.useParams();
   return (
-    <AttendancePage
-      key={contentId}
-      schoolId={schoolId}
-      contentId={contentId}
-      page={Route.useSearch().page}
-    />
+    <AttendancePage key={contentId} schoolId={schoolId} contentId={contentId} page={Route.useSearch().page} />
   );
 }

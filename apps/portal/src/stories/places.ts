@@ -9,6 +9,7 @@ const SCHEDULED_LIVE = '1800000000000000201';
 /** Written while the answers were recorded. */
 const QUESTION_POST = '1800000000000000401';
 const ACTIVITY_POST = '1800000000000000402';
+const OPEN_MEETING = '1800000000000000501';
 const TEACHER = '1710000000000000003';
 const LEARNER = '1710000000000000002';
 const portal = `/portal/${SCHOOL}`;
@@ -141,6 +142,10 @@ export const PLACES = {
   contents: `/manage/${SCHOOL}/content`,
   contentClass: `/manage/${SCHOOL}/content/1770000000000000012`,
   contentLearners: `/manage/${SCHOOL}/content/1770000000000000012/learners`,
+  attendance: `/manage/${SCHOOL}/content/1770000000000000012/attendance`,
+  meeting: `/manage/${SCHOOL}/content/1770000000000000012/attendance/${OPEN_MEETING}`,
+  meetingThatIsOver: `/manage/${SCHOOL}/content/1770000000000000012/attendance/1800000000000000502`,
+  scannedMeeting: `${porch}?checkIn=${OPEN_MEETING}&code=482913`,
   contentArticle: `/manage/${SCHOOL}/content/1730000000000000008`,
   contentLesson: `/manage/${SCHOOL}/content/1770000000000000012/lesson/1780000000000000222`,
   bulletins: `/manage/${SCHOOL}/bulletins`,

@@ -30,7 +30,8 @@ function isMp4(bytes: Buffer): boolean {
     const short = bytes.readUInt32BE(offset);
     // 0: as far as the file goes; 1: the length stands behind the name.
     const isLong = short === 1 && offset + BOX_LONG_HEAD_BYTES <= bytes.length;
-    const size = short === 0 ? bytes.length - offset : isLong ? Number(bytes.readBigUInt64BE(offset + 8)) : short;
+    const size =
+      short === 0 ? bytes.length - offset : isLong ? Number(bytes.readBigUInt64BE(offset + 8)) : short;
     if (size < BOX_HEAD_BYTES) return false;
     hasMovie ||= name === 'moov';
     offset += size;

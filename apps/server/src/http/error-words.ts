@@ -131,7 +131,8 @@ export const REASON_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   },
   ATTACHMENT: /*i18n*/ {
     id: 'error.FILE_FORMAT.ATTACHMENT',
-    message: 'This file is not what it claims to be. Pictures, PDF documents and videos (MP4, WebM) are accepted.',
+    message:
+      'This file is not what it claims to be. Pictures, PDF documents and videos (MP4, WebM) are accepted.',
   },
   ATTACHMENTS: /*i18n*/ {
     id: 'error.FILE_TOO_MANY.ATTACHMENTS',

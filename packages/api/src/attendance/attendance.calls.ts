@@ -79,9 +79,7 @@ export const saveAttendanceRecords = (
     ...call
   }: AttendanceCall & { records: { userId: string; record: AttendanceState; note?: string }[] },
 ): Promise<{ changed: number }> =>
-  unwrap(
-    api.client.PUT(`${ATTENDANCES}/{attendanceId}/records`, { params: of(call), body: { records } }),
-  );
+  unwrap(api.client.PUT(`${ATTENDANCES}/{attendanceId}/records`, { params: of(call), body: { records } }));
 
 /** Who was there, as a file. */
 export const exportAttendance = (api: Api, call: AttendanceCall): Promise<AttendanceFile> =>

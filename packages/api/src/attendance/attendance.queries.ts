@@ -29,16 +29,12 @@ export const attendanceCodeQuery = (api: Api, call: Attendance) =>
   getQuery(api, `${ATTENDANCES}/{attendanceId}/code`, one(call));
 
 /** Who was there, a page of the people of the class. */
-export const attendanceRecordsQuery = (
-  api: Api,
-  call: Attendance<QueryOf<'listAttendanceRecords'>>,
-) => getQuery(api, `${ATTENDANCES}/{attendanceId}/records`, one(call));
+export const attendanceRecordsQuery = (api: Api, call: Attendance<QueryOf<'listAttendanceRecords'>>) =>
+  getQuery(api, `${ATTENDANCES}/{attendanceId}/records`, one(call));
 
 /** What was corrected, the latest first. */
-export const attendanceChangesQuery = (
-  api: Api,
-  call: Attendance<QueryOf<'listAttendanceChanges'>>,
-) => getQuery(api, `${ATTENDANCES}/{attendanceId}/changes`, one(call));
+export const attendanceChangesQuery = (api: Api, call: Attendance<QueryOf<'listAttendanceChanges'>>) =>
+  getQuery(api, `${ATTENDANCES}/{attendanceId}/changes`, one(call));
 
 /** One's own attachments; all of them for who looks after the class. Asked for by POST, as the specification has it. */
 export const attachmentsQuery = (

@@ -55,28 +55,28 @@ describe('checking in (B065)', () => {
     const { actor, checkIn, tags, problem } = createCheckInActor({ code: '000000' });
     actor.send({ type: 'checkIn.requested' });
     await checkIn.fail('CODE_INVALID', { attemptsLeft: 3 });
-    expect([tags(), problem()]).toEqual([
-      ['failed', 'ready'],
-      { code: 'CODE_INVALID', attemptsLeft: 3 },
-    ]);
+    expect([tags(), problem()]).toEqual([['failed', 'ready'], { code: 'CODE_INVALID', attemptsLeft: 3 }]);
     expect(actor.getSnapshot().context.code).toBe('000000');
     actor.send({ type: 'code.changed', code: '0' });
     expect([tags(), problem()]).toEqual([['ready'], null]);
   });
 
-  test.each(['ACTIVITY_ENDED', 'ACTIVITY_NOT_STARTED', 'NOT_ENROLLED', 'CODE_ATTEMPTS_EXCEEDED', 'FORBIDDEN'])(
-    'is refused by %s, which can be put away and tried again',
-    async (code) => {
-      const { actor, checkIn, tags, problem } = createCheckInActor({ code: '482913' });
-      actor.send({ type: 'checkIn.requested' });
-      await checkIn.fail(code, { requestId: 'req-1' });
-      expect(problem()).toEqual({ code, requestId: 'req-1' });
-      actor.send({ type: 'problem.dismissed' });
-      expect([tags(), problem()]).toEqual([['ready'], null]);
-      actor.send({ type: 'checkIn.requested' });
-      expect(checkIn.inputs).toHaveLength(2);
-    },
-  );
+  test.each([
+    'ACTIVITY_ENDED',
+    'ACTIVITY_NOT_STARTED',
+    'NOT_ENROLLED',
+    'CODE_ATTEMPTS_EXCEEDED',
+    'FORBIDDEN',
+  ])('is refused by %s, which can be put away and tried again', async (code) => {
+    const { actor, checkIn, tags, problem } = createCheckInActor({ code: '482913' });
+    actor.send({ type: 'checkIn.requested' });
+    await checkIn.fail(code, { requestId: 'req-1' });
+    expect(problem()).toEqual({ code, requestId: 'req-1' });
+    actor.send({ type: 'problem.dismissed' });
+    expect([tags(), problem()]).toEqual([['ready'], null]);
+    actor.send({ type: 'checkIn.requested' });
+    expect(checkIn.inputs).toHaveLength(2);
+  });
 
   test('goes on by itself after a lost connection, or is given up', async () => {
     const { actor, checkIn, tags, problem } = createCheckInActor({ code: '482913' });

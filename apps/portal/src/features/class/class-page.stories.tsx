@@ -30,6 +30,54 @@ export const Member: Story = { args: { viewer: 'learner', answers: { getClass: '
 /** Two of six lessons are done. */
 export const HalfWay: Story = { args: { viewer: 'learner', answers: { getClass: 'half-way' } } };
 
+/** A meeting is open: its code was scanned. */
+export const Scanned: Story = {
+  args: {
+    path: PLACES.scannedMeeting,
+    viewer: 'learner',
+    answers: { getClass: 'half-way', listAttendances: 'open' },
+    machines: ['enrolment', 'checkIn'],
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await find(canvasElement, '#attendance');
+  },
+};
+
+/** The code is not the one on the screen any more. */
+export const WrongCode: Story = {
+  args: {
+    ...Scanned.args,
+    answers: { ...Scanned.args?.answers, checkIn: problem('CODE_INVALID', 400, { attemptsLeft: 4 }) },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, '#attendance-1800000000000000501 [type="submit"]');
+    await find(canvasElement, '#attendance-1800000000000000501 [aria-invalid="true"]');
+  },
+};
+
+/** Evidence of the learner, with its tools open. */
+export const Evidence: Story = {
+  args: { ...Scanned.args },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, '#attendance-1800000000000000501 [aria-expanded="false"]');
+    await find(canvasElement, '#attendance-1800000000000000501 input[type="file"]');
+  },
+};
+
+/** Who scanned the code has to sign in first. */
+export const ScannedByVisitor: Story = { args: { path: PLACES.scannedMeeting } };
+
+/** Who scanned the code is not in the class. */
+export const ScannedByOthers: Story = {
+  args: {
+    ...Scanned.args,
+    answers: { getClass: 'open', listAttendances: problem('NOT_ENROLLED', 403) },
+  },
+};
+
 /** All lessons are done. */
 export const Done: Story = { args: { path: PLACES.git, viewer: 'learner' } };
 

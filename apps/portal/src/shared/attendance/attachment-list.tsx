@@ -25,7 +25,13 @@ export interface AttachmentListProps {
 }
 
 /** Evidence of an attendance: to be opened, and to be removed by who may. */
-export function AttachmentList({ schoolId, label, attachments, showsOwner = false, onRemoved }: AttachmentListProps) {
+export function AttachmentList({
+  schoolId,
+  label,
+  attachments,
+  showsOwner = false,
+  onRemoved,
+}: AttachmentListProps) {
   const { t } = useLingui();
   const api = useApi();
   const [removing, setRemoving] = useState<AttendanceAttachment>();

@@ -63,7 +63,9 @@ describe('attachments of an attendance (B065, C108, C109, C110)', () => {
     expect((await fetchFile(added.url, other)).statusCode).toBe(404);
     expect((await fetchFile(added.url, outsider)).statusCode).toBe(404);
     expect((await fetchFile(added.url, undefined)).statusCode).toBe(401);
-    expect((await fetchFile(`/files/${SCHOOL.company}/attendance/${added.id}`, teacher)).statusCode).toBe(404);
+    expect((await fetchFile(`/files/${SCHOOL.company}/attendance/${added.id}`, teacher)).statusCode).toBe(
+      404,
+    );
   });
 
   it('are removed by their owner and the teacher alone, and their file with them', async () => {

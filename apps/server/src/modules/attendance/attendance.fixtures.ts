@@ -7,7 +7,8 @@ const BASE = '/api/manager/v1/class';
 const MINUTE_MS = 60_000;
 
 /** An instant so many minutes from now. */
-export const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
+export const inMinutes = (minutes: number): string =>
+  new Date(Date.now() + minutes * MINUTE_MS).toISOString();
 
 /** An attendance as it is given: open for ten minutes more, late in five. */
 export const planOf = (more: object = {}) => ({

@@ -72,11 +72,8 @@ export const stateAt = ({ late_from }: Span, now: Date): AttendanceState =>
   now < late_from ? 'present' : 'late';
 
 /** What counts for somebody: who is not recorded was absent once it has ended. */
-export const stateOf = (
-  recorded: AttendanceState | null,
-  span: Span,
-  now: Date,
-): AttendanceState | null => recorded ?? (phaseOf(span, now) === 3 ? 'absent' : null);
+export const stateOf = (recorded: AttendanceState | null, span: Span, now: Date): AttendanceState | null =>
+  recorded ?? (phaseOf(span, now) === 3 ? 'absent' : null);
 
 /** Days an attendance can be open: it is a meeting, or homework of some weeks. */
 const LONGEST_MS = 31 * 86_400_000;
@@ -96,5 +93,6 @@ export function requirePlan({ title, opensAt, lateFrom, closesAt }: Plan): void 
   if (late < opens) throw invalid('body/lateFrom', 'order', 'must not be before opensAt');
   if (closes <= opens || closes < late)
     throw invalid('body/closesAt', 'order', 'must be after opensAt and not before lateFrom');
-  if (closes - opens > LONGEST_MS) throw invalid('body/closesAt', 'order', 'must be within 31 days of opensAt');
+  if (closes - opens > LONGEST_MS)
+    throw invalid('body/closesAt', 'order', 'must be within 31 days of opensAt');
 }

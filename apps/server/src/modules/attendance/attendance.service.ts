@@ -9,7 +9,14 @@ import type { Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { once } from '../../platform/idempotency.ts';
-import { requireInside, requireManager, requireOpen, requirePlan, standingOf, type Plan } from './attendance.policy.ts';
+import {
+  requireInside,
+  requireManager,
+  requireOpen,
+  requirePlan,
+  standingOf,
+  type Plan,
+} from './attendance.policy.ts';
 import { classTitleIn, presentAttendance } from './attendance.presenter.ts';
 import {
   findAttendance,

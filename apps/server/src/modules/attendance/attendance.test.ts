@@ -237,7 +237,13 @@ describe('records (B065)', () => {
     });
     const { items } = await dataOf(calls.changes(teacher, id));
     expect(items).toMatchObject([
-      { person: { id: other.id }, by: { id: admin.id }, from: 'excused', to: 'late', note: 'Came with a letter.' },
+      {
+        person: { id: other.id },
+        by: { id: admin.id },
+        from: 'excused',
+        to: 'late',
+        note: 'Came with a letter.',
+      },
       { person: { id: other.id }, by: { id: teacher.id }, from: null, to: 'excused' },
     ]);
     expect(await codeOf(calls.save(learner, id, [excuse]))).toBe('FORBIDDEN');

@@ -8,7 +8,10 @@ import { Status } from '@stoa/ui/status';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useId, useState } from 'react';
-import { ATTENDANCE_STATE_TONES, ATTENDANCE_STATE_WORDS } from '../../../shared/attendance/attendance-words.ts';
+import {
+  ATTENDANCE_STATE_TONES,
+  ATTENDANCE_STATE_WORDS,
+} from '../../../shared/attendance/attendance-words.ts';
 import { LocalTime } from '../../../shared/local-time.tsx';
 import { CheckInPanel } from './check-in-panel.tsx';
 import { Evidence } from './evidence.tsx';

@@ -95,10 +95,7 @@ function Meetings({ schoolId, classId, checkIn, code }: AttendanceSectionProps) 
   const shown = hasAll ? sorted : sorted.slice(0, FIRST);
   const checkedIn = ({ record }: CheckedIn) => {
     toasts.show({
-      message:
-        record === 'late'
-          ? t`You are checked in. It counts as late.`
-          : t`You are checked in.`,
+      message: record === 'late' ? t`You are checked in. It counts as late.` : t`You are checked in.`,
       tone: 'success',
     });
     void refetch();

@@ -8,7 +8,7 @@ export const CHECK_IN_PROBLEM_WORDS = {
   ...CALL_PROBLEM_WORDS,
   NETWORK: msg`There is no connection. You are checked in as soon as it is back, if the code still holds by then.`,
   CODE_INVALID: msg`This is not the code on the screen right now. It changes every 30 seconds: look again.`,
-  CODE_ATTEMPTS_EXCEEDED: msg`That were too many wrong codes. Wait ten minutes, or ask your teacher to check you in.`,
+  CODE_ATTEMPTS_EXCEEDED: msg`Too many wrong codes. Wait ten minutes, or ask your teacher to check you in.`,
   ACTIVITY_NOT_STARTED: msg`Checking in has not begun yet.`,
   ACTIVITY_ENDED: msg`Checking in is over. If you were there, tell your teacher.`,
   NOT_ENROLLED: msg`Enrol in this class first, then check in.`,

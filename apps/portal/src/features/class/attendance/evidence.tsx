@@ -28,19 +28,19 @@ export function Evidence({ schoolId, attendance }: { schoolId: string; attendanc
   const language = useLanguage();
   const { viewer } = useSession();
   const fileLabels = useFileLabels();
-  const query = useQuery(attachmentsQuery(useApi(), { schoolId, attendanceId: attendance.id, pageSize: 100 }));
-  const evidence = useEvidence({ schoolId, attendanceId: attendance.id }, query.refetch);
-  const items = evidence.files.map(
-    ({ id, file, state, progress, code }): UploadItem => ({
-      id,
-      name: file.name,
-      size: file.size,
-      file,
-      state,
-      progress,
-      errorMessage: code === undefined ? undefined : i18n._(wordsOf(EVIDENCE_PROBLEM_WORDS, code)),
-    }),
+  const query = useQuery(
+    attachmentsQuery(useApi(), { schoolId, attendanceId: attendance.id, pageSize: 100 }),
   );
+  const evidence = useEvidence({ schoolId, attendanceId: attendance.id }, query.refetch);
+  const items = evidence.files.map(({ id, file, state, progress, code }): UploadItem => ({
+    id,
+    name: file.name,
+    size: file.size,
+    file,
+    state,
+    progress,
+    errorMessage: code === undefined ? undefined : i18n._(wordsOf(EVIDENCE_PROBLEM_WORDS, code)),
+  }));
   return (
     <Loaded query={query} rows={2}>
       {({ items: all }) => {
@@ -69,7 +69,10 @@ export function Evidence({ schoolId, attendance }: { schoolId: string; attendanc
                 drop: t({ message: 'or drop them here', context: 'attendance', comment: 'Files' }),
                 count: (count) => {
                   const there = formatNumber(own.length + count, language);
-                  return t({ message: `(${there}/${most})`, comment: 'How many pictures of how many at most' });
+                  return t({
+                    message: `(${there}/${most})`,
+                    comment: 'How many pictures of how many at most',
+                  });
                 },
                 rejected: (reason) => i18n._(EVIDENCE_REJECT_WORDS[reason]),
                 ...fileLabels,

@@ -53,5 +53,9 @@ export async function sendEvidence(api: Api, evidence: Evidence): Promise<Attend
   const problem = uploadProblem(status, text);
   if (problem) throw problem;
   await confirmUpload(api, { schoolId, uploadId: id, lang: language }, signal);
-  return addAttachment(api, { schoolId, attendanceId, attachmentType: type, uuid: id, name: file.name }, signal);
+  return addAttachment(
+    api,
+    { schoolId, attendanceId, attachmentType: type, uuid: id, name: file.name },
+    signal,
+  );
 }

@@ -15,7 +15,10 @@ export interface SentFile extends Pick<UploadItem, 'id' | 'state' | 'progress'> 
 }
 
 /** Files that are being added to an attendance, one after the other. */
-export function useEvidence(place: { schoolId: string; attendanceId: string }, onAdded: () => Promise<unknown>) {
+export function useEvidence(
+  place: { schoolId: string; attendanceId: string },
+  onAdded: () => Promise<unknown>,
+) {
   const api = useApi();
   const language = useLanguage();
   const { viewer } = useSession();
@@ -48,7 +51,8 @@ export function useEvidence(place: { schoolId: string; attendanceId: string }, o
         await onAdded();
         drop(id);
       } catch (error) {
-        if (!signal.aborted) change(id, { state: 'failed', code: isApiProblem(error) ? error.code : 'UNKNOWN' });
+        if (!signal.aborted)
+          change(id, { state: 'failed', code: isApiProblem(error) ? error.code : 'UNKNOWN' });
       }
     });
   };

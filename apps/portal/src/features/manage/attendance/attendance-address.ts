@@ -11,12 +11,7 @@ export const pageHref = (schoolId: string, contentId: string, page: number): str
   });
 
 /** A page of the people of a meeting. */
-export const peopleHref = (
-  schoolId: string,
-  contentId: string,
-  attendanceId: string,
-  page: number,
-): string =>
+export const peopleHref = (schoolId: string, contentId: string, attendanceId: string, page: number): string =>
   hrefTo({
     to: '/manage/$schoolId/content/$contentId/attendance/$attendanceId',
     params: { schoolId, contentId, attendanceId },

@@ -175,9 +175,7 @@ function useColumns(schoolId: string, contentId: string): TableColumn<Attendance
         id: 'status',
         label: t({ message: 'Status', context: 'attendance', comment: 'Column: open or closed' }),
         minWidth: 130,
-        cell: ({ status }) => (
-          <Status tone={PHASE_TONES[status]}>{i18n._(PHASE_WORDS[status])}</Status>
-        ),
+        cell: ({ status }) => <Status tone={PHASE_TONES[status]}>{i18n._(PHASE_WORDS[status])}</Status>,
       },
       {
         id: 'opens',

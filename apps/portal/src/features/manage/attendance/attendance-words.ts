@@ -8,7 +8,10 @@ import { CALL_PROBLEM_WORDS } from '../../../shared/call-problem-words.ts';
 export const METHOD_WORDS = {
   code: msg({ message: 'By a code on your screen', comment: 'How people check in to a meeting' }),
   button: msg({ message: 'By a button', comment: 'How people check in to a meeting' }),
-  teacher: msg({ message: 'You check them in', comment: 'How people check in to a meeting: a teacher is told' }),
+  teacher: msg({
+    message: 'You check them in',
+    comment: 'How people check in to a meeting: a teacher is told',
+  }),
 } satisfies Record<AttendanceMethod, MessageDescriptor>;
 
 export const METHOD_TEXTS = {

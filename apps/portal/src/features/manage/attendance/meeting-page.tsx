@@ -36,7 +36,7 @@ import { RecordsTable } from './records-table.tsx';
 /** While people check in the page counts along. */
 const LIVE_MS = 4_000;
 /** Before and after it looks from time to time: the meeting may open or close. */
-const QUIET_MS = 20_000;
+const QUIET_MS = 15_000;
 
 export interface MeetingPageProps {
   schoolId: string;
@@ -58,7 +58,10 @@ export function MeetingPage({ schoolId, contentId, attendanceId, page }: Meeting
     refetchInterval: ({ state }) => (state.data?.data.status === 2 ? LIVE_MS : QUIET_MS),
   });
   const [open, setOpen] = useState<'change' | 'delete'>();
-  const evidence = useQuery(attachmentsQuery(api, { schoolId, attendanceId, pageSize: 100 }));
+  const evidence = useQuery({
+    ...attachmentsQuery(api, { schoolId, attendanceId, pageSize: 100 }),
+    refetchInterval: QUIET_MS,
+  });
   const save = useMutation({
     mutationFn: () => exportAttendance(api, { schoolId, attendanceId }),
     onSuccess: ({ fileName, csv }) => saveFile(fileName, csv, 'text/csv;charset=utf-8'),
@@ -101,12 +104,13 @@ export function MeetingPage({ schoolId, contentId, attendanceId, page }: Meeting
         <Text size="lg" weight="semibold" isNumeric role="status">
           {status === 3
             ? t({ message: `${came} of ${all} were there`, comment: 'How many people came to a meeting' })
-            : t({ message: `${came} of ${all} are here`, comment: 'How many people checked in to a meeting' })}
+            : t({
+                message: `${came} of ${all} are here`,
+                comment: 'How many people checked in to a meeting',
+              })}
         </Text>
       </div>
-      {status === 2 && method === 'code' ? (
-        <CodeScreen schoolId={schoolId} attendance={attendance} />
-      ) : null}
+      {status === 2 && method === 'code' ? <CodeScreen schoolId={schoolId} attendance={attendance} /> : null}
       {status === 1 && method === 'code' ? (
         <Text tone="muted">{t`The code appears here once the meeting opens.`}</Text>
       ) : null}

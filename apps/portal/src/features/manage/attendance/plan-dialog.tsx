@@ -31,7 +31,15 @@ export interface PlanDialogProps {
 }
 
 /** Asks what a meeting is called, when it is, and how people check in. */
-export function PlanDialog({ title, submitLabel, initial, isPending, error, onSubmit, onClose }: PlanDialogProps) {
+export function PlanDialog({
+  title,
+  submitLabel,
+  initial,
+  isPending,
+  error,
+  onSubmit,
+  onClose,
+}: PlanDialogProps) {
   const { t, i18n } = useLingui();
   const [form, setForm] = useState(initial);
   const [isTried, setTried] = useState(false);

@@ -5,7 +5,13 @@ const NOW = new Date(2026, 10, 23, 9, 5);
 const form = { ...newPlan(NOW), title: ' Meeting 3 ' };
 
 it('begins now, is late after a quarter of an hour and closes after an hour and a half (B065)', () => {
-  expect(form).toMatchObject({ day: '2026-11-23', time: '09:05', lateAfter: 15, closesAfter: 90, method: 'code' });
+  expect(form).toMatchObject({
+    day: '2026-11-23',
+    time: '09:05',
+    lateAfter: 15,
+    closesAfter: 90,
+    method: 'code',
+  });
   expect(planOf(form)).toEqual({
     title: 'Meeting 3',
     opensAt: NOW.toISOString(),

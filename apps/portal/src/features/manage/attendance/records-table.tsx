@@ -39,7 +39,14 @@ export interface RecordsTableProps {
 }
 
 /** Everybody of the class with what counts for them; some or one can be corrected. */
-export function RecordsTable({ schoolId, contentId, attendance, page, refetchMs, onSaved }: RecordsTableProps) {
+export function RecordsTable({
+  schoolId,
+  contentId,
+  attendance,
+  page,
+  refetchMs,
+  onSaved,
+}: RecordsTableProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -138,8 +145,7 @@ function useColumns(onCorrect: (records: readonly AttendanceRecord[]) => void): 
         id: 'note',
         label: t({ message: 'Note', context: 'attendance', comment: 'Of a teacher about a learner' }),
         minWidth: 160,
-        cell: ({ note }) =>
-          note === null ? '–' : <UserText className={styles.note}>{note}</UserText>,
+        cell: ({ note }) => (note === null ? '–' : <UserText className={styles.note}>{note}</UserText>),
       },
       {
         id: 'files',
