@@ -71,5 +71,7 @@ export const Deleting: Story = {
 
 export const Loading: Story = {
   args: { path: PLACES.meeting, answers: { getAttendance: never } },
-  play: ({ canvasElement }) => openPending(canvasElement),
+  play: async ({ canvasElement }) => {
+    await openPending(canvasElement);
+  },
 };

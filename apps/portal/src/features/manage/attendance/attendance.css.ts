@@ -22,12 +22,6 @@ export const screen = style({
 });
 export const qr = style({ inlineSize: '100%', maxInlineSize: '24rem' });
 export const screenWords = style({ display: 'grid', gap: space['4'], minInlineSize: 0 });
-export const code = style({
-  fontSize: 'clamp(2.5rem, 9vw, 5rem)',
-  fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '0.12em',
-  lineHeight: 1.1,
-});
 export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] });
 export const state = style({ display: 'grid', gap: space['1'], justifyItems: 'start' });
 export const note = style({ overflowWrap: 'anywhere' });

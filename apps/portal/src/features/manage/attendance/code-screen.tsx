@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { attendanceCodeQuery } from '@stoa/api/attendance.queries';
 import type { Attendance } from '@stoa/api/schema';
 import { Banner } from '@stoa/ui/banner';
+import { Heading } from '@stoa/ui/heading';
 import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { useQuery } from '@tanstack/react-query';
@@ -47,9 +48,9 @@ export function CodeScreen({ schoolId, attendance }: { schoolId: string; attenda
             </div>
             <div className={styles.screenWords}>
               <Text size="lg">{t`Scan the code with your phone, or enter these digits on the page of the class:`}</Text>
-              <Text as="strong" weight="bold" className={styles.code} data-check-in-code>
+              <Heading level={2} size="display" data-check-in-code>
                 <bdi dir="ltr">{code}</bdi>
-              </Text>
+              </Heading>
               <Text tone="muted">{t`The code changes every 30 seconds. A photo of it is of no use for long.`}</Text>
               {isOld ? (
                 <Banner tone="warning" announce="polite">
