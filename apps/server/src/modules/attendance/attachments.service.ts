@@ -6,8 +6,7 @@ import type { Transaction } from '../../database/pool.ts';
 import { presentPerson } from '../../core/people/people.presenter.ts';
 import { invalid } from '../../core/text/texts.ts';
 import type { Services } from '../../core/services.ts';
-import { findUpload, lockUpload, use } from '../../core/uploads/uploads.repository.ts';
-import { confirm } from '../../core/uploads/uploads.service.ts';
+import { lockUpload, use } from '../../core/uploads/uploads.repository.ts';
 import { Problem } from '../../http/problem.ts';
 import { requireEnrolled } from './attendance.policy.ts';
 import { openAttendance, type Participant } from './attendance.service.ts';
@@ -68,46 +67,30 @@ export interface GivenAttachment {
   name: string;
 }
 
-/** Makes sure that the upload has arrived, is one's own and of the type that is named. */
-async function confirmUpload(services: Services, given: GivenAttachment, who: Participant): Promise<void> {
-  const upload = await services.database.read(who, (tx) => findUpload(tx, given.uuid));
-  if (upload?.account_id !== who.accountId || upload.school_id !== who.schoolId)
-    throw new Problem('UPLOAD_NOT_OWNED');
-  await confirm(services, given.uuid, who.accountId).catch((error: unknown) => {
-    throw error instanceof Problem && error.code === 'CONFLICT' ? new Problem('UPLOAD_NOT_OWNED') : error;
-  });
-  if (typeOf(upload.content_type) !== given.attachmentType)
-    throw new Problem('FILE_FORMAT', { reason: 'ATTACHMENT' });
-}
-
 /**
  * Adds evidence of one's own; the same upload again answers the same.
  * @throws {Problem} NOT_FOUND, NOT_ENROLLED, UPLOAD_NOT_OWNED, FILE_FORMAT, FILE_TOO_MANY, VALIDATION_FAILED
  */
-export async function addAttachment(
-  services: Services,
-  given: GivenAttachment,
+export function addAttachment(
+  { database }: Pick<Services, 'database'>,
+  { attendanceId, attachmentType, uuid, name: given }: GivenAttachment,
   who: Participant,
 ): Promise<AttendanceAttachment> {
-  const { database } = services;
-  const { attendanceId, attachmentType, uuid } = given;
   const { accountId, schoolId, now } = who;
-  const name = given.name.normalize('NFC').replaceAll(UNSEEN, '').trim();
+  const name = given.normalize('NFC').replaceAll(UNSEEN, '').trim();
   if (name === '') throw invalid('body/name', 'minLength', 'must have a character that can be seen');
-  const enter = async (tx: Transaction) =>
-    requireEnrolled((await openAttendance(tx, attendanceId, who)).standing);
-  await database.read(who, enter);
-  await confirmUpload(services, given, who);
   return database.write(who, async (tx) => {
-    await enter(tx);
+    requireEnrolled((await openAttendance(tx, attendanceId, who)).standing);
     const count = await countOwn(tx, attendanceId, accountId);
     const before = await findByUpload(tx, { attendanceId, accountId, uploadId: uuid });
     if (before) return present(before, true);
-    if (count >= ATTACHMENTS_MAX)
-      throw new Problem('FILE_TOO_MANY', { limit: ATTACHMENTS_MAX, reason: 'ATTACHMENTS' });
     const upload = await lockUpload(tx, who, uuid);
     // What something else uses would go with that.
     if (upload?.status !== 'kept' || upload.used_at !== null) throw new Problem('UPLOAD_NOT_OWNED');
+    if (typeOf(upload.content_type) !== attachmentType)
+      throw new Problem('FILE_FORMAT', { reason: 'ATTACHMENT' });
+    if (count >= ATTACHMENTS_MAX)
+      throw new Problem('FILE_TOO_MANY', { limit: ATTACHMENTS_MAX, reason: 'ATTACHMENTS' });
     await use(tx, [uuid], now);
     const id = await insertAttachment(tx, {
       attendance_id: attendanceId,
