@@ -22,11 +22,11 @@ export const None: Story = {
 
 export const Failed: Story = { args: { answers: { listAttendances: problem('SERVICE_UNAVAILABLE', 503) } } };
 
-/** A new meeting, sent without a title. */
+/** A new meeting is filled in. */
 export const NewMeeting: Story = {
   play: async ({ canvasElement }) => {
     await openPage(canvasElement);
-    await press(canvasElement, 'main button');
+    await press(canvasElement, 'main div:has(> h1) + div button');
     const body = canvasElement.ownerDocument.body;
     await find(body, '[role="dialog"] input[name="title"]');
   },
