@@ -240,6 +240,11 @@ export const bodies = (
   scheduleGlobalLive: { ...live(300), region: 'sg' },
   updateLive: { ...live(100), version: '999' },
   setLiveReservation: { reserved: true },
+  sendLiveMessage: { text: 'Good morning!', clientId: 'a-message-of-mine' },
+  reportLiveMessage: { reason: 'spam' },
+  pinLiveMessage: { pinned: true },
+  muteLivePerson: { muted: true },
+  setLiveChatSettings: { enabled: true, slowModeSeconds: 0 },
   checkO3Steps: { answers: [{ step: 1, answer: '1' }] },
   createBulletin: {
     content: { en_US: 'Planned' },

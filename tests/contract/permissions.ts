@@ -289,6 +289,19 @@ const lives = (outside: number) =>
     startLive: [401, 401, 401, 403, 409, 410, 404, 404],
     endLive: [401, 401, 401, 403, 409, 410, 404, 404],
     getLiveReplay: [403, 401, 403, 409, 409, 410, outside, outside],
+    enterLive: [401, 401, 401, 409, 409, 410, outside, outside],
+    streamLiveEvents: [401, 401, 401, 409, 409, 410, outside, outside],
+    listLiveMessages: [403, 401, 403, 200, 200, 410, outside, outside],
+    sendLiveMessage: [401, 401, 401, 409, 409, 410, outside, outside],
+    // About a message that is not there, and somebody who has written nothing.
+    deleteLiveMessage: [401, 401, 401, 404, 404, 410, outside, outside],
+    reportLiveMessage: [401, 401, 401, 404, 404, 410, outside, outside],
+    pinLiveMessage: [401, 401, 401, 403, 404, 410, 404, 404],
+    dismissLiveReports: [401, 401, 401, 403, 404, 410, 404, 404],
+    muteLivePerson: [401, 401, 401, 403, 404, 410, 404, 404],
+    listLiveReports: [401, 401, 401, 403, 200, 410, 404, 404],
+    listMutedLivePeople: [401, 401, 401, 403, 200, 410, 404, 404],
+    setLiveChatSettings: [401, 401, 401, 403, 200, 410, 404, 404],
     deleteLive: [401, 401, 401, 403, 200, 410, 404, 404],
   }) as const satisfies Partial<Record<OperationId, Row>>;
 

@@ -982,6 +982,13 @@ export interface paths {
         /** Get a live session for a calendar */
         get: operations["getLiveCalendar"];
     };
+    "/api/live/api/lives/v1/lives/{liveId}/chat-settings": {
+        /**
+         * Switch the chat on or off, or slow it down
+         * @description As host or administrator.
+         */
+        put: operations["setLiveChatSettings"];
+    };
     "/api/live/api/lives/v1/lives/{liveId}/end": {
         /**
          * End a live session
@@ -989,9 +996,84 @@ export interface paths {
          */
         post: operations["endLive"];
     };
+    "/api/live/api/lives/v1/lives/{liveId}/enter": {
+        /**
+         * Enter the room of a live session
+         * @description The waiting room opens 15 minutes before the start and goes live by itself. Nothing is noted: whoever follows the events is in the room. Asked again before each new connection, it tells what has changed.
+         */
+        post: operations["enterLive"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/events": {
+        /**
+         * Follow the room of a live session
+         * @description Server-sent events, for EventSource by cookie. With an id, which counts up: `message` (a LiveMessage) and `messageRemoved` ({ id }). Without: `chat` (LiveChat, first of all and after each change), `state` ({ state }), `viewers` ({ viewerCount }), `reset` (too much was missed: read the messages anew) and `displaced` (the person follows in too many places; this is the oldest). What came after `after` or Last-Event-ID follows, nothing lost or doubled. A comment every 15 seconds keeps the line open; it ends with the sign-in and with the session.
+         */
+        get: operations["streamLiveEvents"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/messages": {
+        /**
+         * Read the chat
+         * @description The newest ones where nothing else is said, for whom the session is meant, also after its end. Removed ones are not there.
+         */
+        get: operations["listLiveMessages"];
+        /**
+         * Write in the chat
+         * @description Five messages in 10 seconds, fewer in slow mode. A message is sent again with the same clientId and is one all the same. CONFLICT while the chat is off (chat-off), FORBIDDEN to whom the host has muted (muted).
+         */
+        post: operations["sendLiveMessage"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/messages/{messageId}": {
+        /**
+         * Remove a message from the chat
+         * @description One’s own, or as host or administrator. Its text is forgotten, and everybody in the room is told. Again it changes nothing.
+         */
+        delete: operations["deleteLiveMessage"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/messages/{messageId}/pin": {
+        /**
+         * Pin a message
+         * @description As host or administrator. One message is pinned at most.
+         */
+        put: operations["pinLiveMessage"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/messages/{messageId}/report": {
+        /**
+         * Report a message
+         * @description To the host and who runs the school. Once for each person; the same again changes nothing. Twenty an hour.
+         */
+        post: operations["reportLiveMessage"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/muted": {
+        /**
+         * Read who cannot write in the chat
+         * @description As host or administrator.
+         */
+        get: operations["listMutedLivePeople"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/muted/{userId}": {
+        /**
+         * Mute somebody in the chat, or let them write again
+         * @description As host or administrator; 200 people at most. Those who hold the session cannot be muted (FORBIDDEN), nor can people who have written nothing (NOT_FOUND).
+         */
+        put: operations["muteLivePerson"];
+    };
     "/api/live/api/lives/v1/lives/{liveId}/replay": {
         /** Watch a recording */
         get: operations["getLiveReplay"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/reports": {
+        /**
+         * Read which messages were reported
+         * @description As host or administrator. Those that nobody has decided on, the latest first, a hundred at most.
+         */
+        get: operations["listLiveReports"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/reports/{messageId}": {
+        /**
+         * Keep a message that was reported
+         * @description As host or administrator. Its reports are done with; who reported it is not told.
+         */
+        delete: operations["dismissLiveReports"];
     };
     "/api/live/api/lives/v1/lives/{liveId}/reservation": {
         /**
@@ -4732,6 +4814,47 @@ export interface components {
                 reason: components["schemas"]["DenialReason"] | null;
             };
         };
+        /** @description A message of the chat. */
+        LiveMessage: {
+            /** @description The message. */
+            id: components["schemas"]["Id"];
+            /** @description As the browser that sent it has named it. */
+            clientId: string;
+            /** @description Counts up in the room. */
+            sequence: number;
+            author: components["schemas"]["Person"];
+            /**
+             * @description Who writes.
+             * @enum {string}
+             */
+            role: "host" | "speaker" | "viewer";
+            /** @description Plain text. */
+            text: string;
+            /** @description When. */
+            sentAt: components["schemas"]["Instant"];
+            /** @description Seconds after the start, for the replay; null before it. */
+            offsetSeconds: number | null;
+        };
+        /**
+         * @description Why a message is reported.
+         * @enum {string}
+         */
+        LiveReportReason: "spam" | "harassment" | "illegal" | "other";
+        /** @description The chat of a session, as the viewer meets it. */
+        LiveChat: {
+            /** @description Whether people can write. */
+            enabled: boolean;
+            /** @description Seconds between two messages of a person; 0: the usual limit. Not for those who moderate. */
+            slowModeSeconds: number;
+            /** @description The message on top. */
+            pinned: components["schemas"]["LiveMessage"] | null;
+            /** @description The viewer cannot write. */
+            muted: boolean;
+            /** @description The viewer removes, pins and mutes. */
+            canModerate: boolean;
+            /** @description Messages that were reported and not decided on; null to who does not moderate. */
+            reportCount: number | null;
+        };
         /** @description A live session as it is scheduled. */
         LiveInput: {
             /** @description Title. */
@@ -7894,6 +8017,9 @@ export type OptionalUrl = components['schemas']['OptionalUrl'];
 export type PortalSettings = components['schemas']['PortalSettings'];
 export type LiveState = components['schemas']['LiveState'];
 export type LiveSession = components['schemas']['LiveSession'];
+export type LiveMessage = components['schemas']['LiveMessage'];
+export type LiveReportReason = components['schemas']['LiveReportReason'];
+export type LiveChat = components['schemas']['LiveChat'];
 export type LiveInput = components['schemas']['LiveInput'];
 export type GlobalLiveInput = components['schemas']['GlobalLiveInput'];
 export type LiveChange = components['schemas']['LiveChange'];
@@ -16297,6 +16423,80 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    setLiveChatSettings: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether people can write. */
+                    enabled: boolean;
+                    /** @description Seconds between two messages of a person; 0: the usual limit. */
+                    slowModeSeconds: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description What counts now. */
+                            enabled: boolean;
+                            /** @description What counts now. */
+                            slowModeSeconds: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_ENDED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     endLive: {
         parameters: {
             query?: {
@@ -16355,6 +16555,609 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    enterLive: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            state: components["schemas"]["LiveState"];
+                            /** @description Where the room’s events come from. */
+                            eventsUrl: string;
+                            /** @description Clock that counts. */
+                            serverTime: components["schemas"]["Instant"];
+                            /** @description Start. */
+                            startsAt: components["schemas"]["Instant"];
+                            chat: components["schemas"]["LiveChat"];
+                            /** @description People in the room. */
+                            viewerCount: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_NOT_OPEN, LIVE_ENDED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    streamLiveEvents: {
+        parameters: {
+            query: {
+                /** @description The last event that arrived; Last-Event-ID counts before it. */
+                after?: number;
+                /** @description Answer what there is and end. */
+                once?: boolean;
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /** @description The last event that arrived; browsers send it by themselves. */
+                "Last-Event-ID"?: string;
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_NOT_OPEN, LIVE_ENDED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listLiveMessages: {
+        parameters: {
+            query: {
+                /** @description Only those with a lower sequence. */
+                before?: number;
+                /** @description Messages at most. */
+                pageSize?: number;
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description In order. */
+                            items: components["schemas"]["LiveMessage"][];
+                            /** @description What `before` is for the ones before these; null at the beginning. */
+                            next: number | null;
+                            /** @description The event that this is right for: what comes after it is told by the events. */
+                            position: number;
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendLiveMessage: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Plain text, counted in code points. */
+                    text: string;
+                    /** @description Names the message in the browser that sends it. */
+                    clientId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LiveMessage"];
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, FORBIDDEN; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_NOT_OPEN, LIVE_ENDED, CONFLICT, IDEMPOTENCY_KEY_REUSED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too much at once: CHAT_TOO_FAST; as everywhere TOO_MANY_REQUESTS. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteLiveMessage: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+                /** @description The message. */
+                messageId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    pinLiveMessage: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+                /** @description The message. */
+                messageId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether it is shown on top. */
+                    pinned: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description What counts now. */
+                            pinned: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reportLiveMessage: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+                /** @description The message. */
+                messageId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: components["schemas"]["LiveReportReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMutedLivePeople: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The last one first. */
+                            items: components["schemas"]["Person"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    muteLivePerson: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+                /** @description The person. */
+                userId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether they cannot write. */
+                    muted: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description What counts now. */
+                            muted: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: QUOTA_EXCEEDED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16426,6 +17229,112 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listLiveReports: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description One entry a message. */
+                            items: {
+                                message: components["schemas"]["LiveMessage"];
+                                /** @description How many people gave which reason. */
+                                reports: {
+                                    reason: components["schemas"]["LiveReportReason"];
+                                    /** @description People. */
+                                    count: number;
+                                }[];
+                                /** @description The last time. */
+                                reportedAt: components["schemas"]["Instant"];
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dismissLiveReports: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+                /** @description The message. */
+                messageId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description It is gone: LIVE_DELETED. */
             410: {
                 headers: {

@@ -20,7 +20,11 @@ export type BusMessage =
   | { type: 'config.changed' }
   | { type: 'notification.added'; accountId: string; id: string }
   | { type: 'notification.read'; accountId: string }
-  | { type: 'qr.changed'; id: string };
+  | { type: 'qr.changed'; id: string }
+  /** Something was said or decided in the room of a live session. */
+  | { type: 'live.chat'; schoolId: string; liveId: string }
+  /** How many people a process has in the rooms of live sessions, by session. */
+  | { type: 'live.present'; process: string; counts: Record<string, number> };
 
 /** Messages between processes by LISTEN and NOTIFY. A message sent inside a transaction arrives when it commits. */
 export class Bus {

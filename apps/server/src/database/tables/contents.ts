@@ -105,6 +105,34 @@ export interface ContentTables {
     duration_ms: number;
     size: number;
   };
+  live_message: {
+    id: Generated<Id>;
+    live_id: Id;
+    school_id: Id;
+    account_id: Id;
+    client_id: string;
+    sequence: number;
+    text: string;
+    sent_at: Instant;
+    removed_sequence: Optional<number>;
+  };
+  live_chat: {
+    live_id: Id;
+    school_id: Id;
+    sequence: Generated<number>;
+    slow_mode_seconds: Generated<number>;
+    pinned_id: Optional<Id>;
+  };
+  live_mute: { live_id: Id; school_id: Id; account_id: Id; muted_at: Instant };
+  live_message_report: {
+    message_id: Id;
+    live_id: Id;
+    school_id: Id;
+    account_id: Id;
+    reason: 'spam' | 'harassment' | 'illegal' | 'other';
+    reported_at: Instant;
+    is_closed: Generated<boolean>;
+  };
   topic_item: { topic_id: Id; school_id: Id; resource_id: Id; position: number };
   hot_word: { school_id: Id; language: string; word: string; position: number };
   search_history: { school_id: Id; account_id: Id; keyword: string; searched_at: GeneratedInstant };

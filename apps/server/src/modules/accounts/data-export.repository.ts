@@ -66,6 +66,14 @@ export const PARTS: Record<string, (tx: Transaction, accountId: string) => Promi
       .select(['kind', 'school_id', 'params', 'created_at', 'read_at'])
       .where('account_id', '=', id)
       .execute(),
+  liveMessages: (tx, id) =>
+    tx
+      .selectFrom('live_message')
+      .select(['school_id', 'live_id', 'text', 'sent_at'])
+      .where('account_id', '=', id)
+      .where('removed_sequence', 'is', null)
+      .orderBy('sent_at')
+      .execute(),
   memberships: (tx, id) =>
     tx
       .selectFrom('membership')

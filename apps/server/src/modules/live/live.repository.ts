@@ -351,6 +351,14 @@ export async function deleteLiveRow(tx: Transaction, liveId: string, now: Date):
     .execute();
 }
 
+/** Switches the chat on or off; who changes the session at the same time is told. */
+export const setChatEnabled = (tx: Transaction, liveId: string, isEnabled: boolean) =>
+  tx
+    .updateTable('live')
+    .set((eb) => ({ chat_enabled: isEnabled, version: eb('version', '+', 1) }))
+    .where('resource_id', '=', liveId)
+    .execute();
+
 /** Notes that somebody wants to be reminded, or not. */
 export async function setReservation(
   tx: Transaction,

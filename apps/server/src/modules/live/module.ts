@@ -1,10 +1,15 @@
 import type { Module } from '../../core/module.ts';
-import { OF_SCHOOL, WITH_ACCOUNT } from '../../core/retention/retention.ts';
+import { DAY_MS, OF_SCHOOL, WITH_ACCOUNT } from '../../core/retention/retention.ts';
+import { chatHandlers } from './chat/chat.handlers.ts';
+import { LiveRooms } from './chat/live-rooms.ts';
 import { liveHandlers } from './live.handlers.ts';
 import { LIVE_CLOSE_JOB } from './picture/close-job.ts';
 import { closeLive } from './picture/picture.service.ts';
 import { serveStreams } from './picture/serve-stream.ts';
 import { LIVE_NEWS_JOB, liveNews } from './reminders.ts';
+
+/** What was said in a room, and what its host has decided, is kept so long. */
+const CHAT_MS = 180 * DAY_MS;
 
 /** Live sessions that people schedule, hold and watch. */
 export const module: Module = {
@@ -13,17 +18,25 @@ export const module: Module = {
     live_reservation: WITH_ACCOUNT,
     live_take: OF_SCHOOL,
     live_segment: OF_SCHOOL,
+    live_chat: OF_SCHOOL,
+    live_message: { column: 'sent_at', keptMs: CHAT_MS },
+    live_mute: { column: 'muted_at', keptMs: CHAT_MS },
+    live_message_report: { column: 'reported_at', keptMs: CHAT_MS },
   },
-  build: (services) => ({
-    handlers: liveHandlers(services),
-    jobs: {
-      [LIVE_NEWS_JOB]: { run: liveNews(services) },
-      [LIVE_CLOSE_JOB]: { run: closeLive(services), isLong: true },
-    },
-    serve: (app) => {
-      // Taken as they come.
-      app.addContentTypeParser('video/mp4', (_request, payload, done) => done(null, payload));
-      serveStreams(app, services);
-    },
-  }),
+  build: (services) => {
+    const rooms = new LiveRooms(services);
+    return {
+      handlers: { ...liveHandlers(services), ...chatHandlers(services, rooms) },
+      jobs: {
+        [LIVE_NEWS_JOB]: { run: liveNews(services) },
+        [LIVE_CLOSE_JOB]: { run: closeLive(services), isLong: true },
+      },
+      serve: (app) => {
+        // Taken as they come.
+        app.addContentTypeParser('video/mp4', (_request, payload, done) => done(null, payload));
+        serveStreams(app, services);
+      },
+      disconnect: () => rooms.close(),
+    };
+  },
 };
