@@ -10,6 +10,7 @@ const PARTS = {
   account: ['features/account', 'features/password-reset', 'shared/step-up'],
   attendance: ['features/class/attendance', 'features/manage/attendance', 'shared/attendance'],
   authoring: ['features/manage/content'],
+  chat: ['shared/live-chat'],
   class: ['features/class', 'shared/player'],
   community: ['features/community', 'features/manage/reports', 'shared/community'],
   exam: ['features/exam', 'features/resource/exam', 'shared/exam'],

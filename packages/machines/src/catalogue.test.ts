@@ -30,6 +30,7 @@ test('what an application has to provide is known by name', () => {
     enrolment: ['enrol', 'leave'],
     checkIn: ['checkIn'],
     lessonProgress: ['readLocal', 'storeLocal', 'saveProgress'],
+    liveChat: ['enter', 'stream', 'send', 'loadEarlier'],
     liveHost: [
       'openDevices',
       'shareScreen',

@@ -10,6 +10,7 @@ import { consentMachine } from './consent/index.ts';
 import { enrolmentMachine } from './enrolment/index.ts';
 import { attemptMachine } from './attempt/index.ts';
 import { surveyMachine } from './survey/index.ts';
+import { liveChatMachine } from './live-chat/index.ts';
 import { liveHostMachine } from './live-host/index.ts';
 import { liveScheduleMachine } from './live-schedule/index.ts';
 import { liveViewerMachine } from './live-viewer/index.ts';
@@ -85,6 +86,7 @@ export const MACHINES = {
   enrolment: enrolmentMachine,
   checkIn: checkInMachine,
   lessonProgress: lessonProgressMachine,
+  liveChat: liveChatMachine,
   liveHost: liveHostMachine,
   liveSchedule: liveScheduleMachine,
   liveViewer: liveViewerMachine,

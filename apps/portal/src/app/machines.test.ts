@@ -24,6 +24,7 @@ import { FileShelf } from '../shared/upload/file-shelf.ts';
 import { provideComplaint, provideFeedback } from '../features/feedback/message.actors.ts';
 import { providePictureUpload } from '../shared/upload/picture.actors.ts';
 import { provideInbox } from '../features/manage/inbox/inbox.actors.ts';
+import { provideLiveChat } from '../shared/live-chat/live-chat.actors.ts';
 import { provideLiveSchedule } from '../features/manage/live/live-schedule.actors.ts';
 import { provideScenario } from '../features/o3/scenario.actors.ts';
 import { provideLiveViewer } from '../features/live/live-viewer.actors.ts';
@@ -130,6 +131,7 @@ const provided = {
   feedbackInbox: () => provideInbox({ api, schoolId, language }),
   notifications: () => provideNotifications({ api, language }),
   notificationSettings: () => provideNotificationSettings({ api, language }),
+  liveChat: () => provideLiveChat({ api, schoolId, liveId: '1700000000000200051' }),
   liveSchedule: () => provideLiveSchedule({ api, schoolId, liveId: null }),
   liveViewer: () =>
     provideLiveViewer({ api, queryClient, schoolId, liveId: '1700000000000200051', language }),

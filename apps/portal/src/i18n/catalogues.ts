@@ -6,6 +6,7 @@ export type WordsPart =
   | 'account'
   | 'attendance'
   | 'authoring'
+  | 'chat'
   | 'class'
   | 'community'
   | 'exam'

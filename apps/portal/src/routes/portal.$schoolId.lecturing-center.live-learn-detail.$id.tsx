@@ -9,7 +9,7 @@ import { useLanguage } from '../i18n/language-context.tsx';
 
 export const Route = createFileRoute('/portal/$schoolId/lecturing-center/live-learn-detail/$id')({
   ssr: true,
-  staticData: { messages: ['live'], countedAs: 'resource' },
+  staticData: { messages: ['live', 'chat'], countedAs: 'resource' },
   loader: async ({ context: { api, queryClient, language: lang, words }, params: { schoolId, id } }) => {
     const query = liveQuery(api, { schoolId, liveId: requireId(id), lang });
     const [{ data }] = await Promise.all([
@@ -23,6 +23,7 @@ export const Route = createFileRoute('/portal/$schoolId/lecturing-center/live-le
         throw error;
       }),
       words('live'),
+      words('chat'),
     ]);
     return { title: data.title, description: data.summary, search: {} };
   },

@@ -28,6 +28,7 @@ export const DETAILS: Readonly<Record<MachineId, () => Promise<AnyMachineDetails
   enrolment: async () => (await import('../enrolment/enrolment.details.ts')).details,
   checkIn: async () => (await import('../check-in/check-in.details.ts')).details,
   lessonProgress: async () => (await import('../lesson-progress/lesson-progress.details.ts')).details,
+  liveChat: async () => (await import('../live-chat/live-chat.details.ts')).details,
   liveHost: async () => (await import('../live-host/live-host.details.ts')).details,
   liveSchedule: async () => (await import('../live-schedule/live-schedule.details.ts')).details,
   liveViewer: async () => (await import('../live-viewer/live-viewer.details.ts')).details,

@@ -95,6 +95,7 @@ export const PROBLEMS = {
   LIVE_ENDED: 'Session has ended',
   LIVE_DELETED: 'Session was deleted',
   LIVE_NOT_OPEN: 'Room is not open yet',
+  CHAT_TOO_FAST: 'Message came too fast',
   DEVICE_DENIED: 'Camera and microphone not allowed',
   DEVICE_MISSING: 'No camera and microphone',
   DEVICE_BUSY: 'Camera or microphone in use',

@@ -20,11 +20,13 @@ import { useBlocker } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { liveHref, schoolHref } from '../../app/links.ts';
+import { useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toTag } from '../../i18n/languages.ts';
 import { wordsOf } from '../../shared/call-problem-words.ts';
 import { cx } from '../../shared/cx.ts';
 import { formatCount } from '../../shared/format.ts';
+import { ChatPanel } from '../../shared/live-chat/chat-panel.tsx';
 import { padded, page } from '../../shared/page.css.ts';
 import { HOST_TITLE } from './live-host-title.ts';
 import { LIVE_HOST_WORDS } from './live-host-words.ts';
@@ -42,6 +44,7 @@ export function HostPage({ live }: { live: LiveSession }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { schoolId, id } = live;
+  const { viewer } = useSession();
   const { actor, studio } = useLiveHost(schoolId, id);
   const isOnAir = useTag(actor, 'onAir');
   const isOver = useTag(actor, 'over');
@@ -70,33 +73,43 @@ export function HostPage({ live }: { live: LiveSession }) {
         </Heading>
       </header>
       <Messages actor={actor} isRefused={isRefused} />
-      {isOver ? (
-        <EmptyState
-          title={t`The session has ended`}
-          action={
-            <LinkButton variant="primary" href={liveHref(schoolId, id)}>
-              {t`View session`}
-            </LinkButton>
-          }
-        >
-          {live.recording ? t`Its recording is on the page of the session.` : null}
-        </EmptyState>
-      ) : isTakenOver ? (
-        <EmptyState
-          title={t`This session is live somewhere else`}
-          action={
-            <Button variant="primary" onPress={() => actor.send({ type: 'live.requested' })}>
-              {t`Go live here instead`}
-            </Button>
-          }
-        >
-          {t`Somebody has gone live in another tab or on another device. Only the newest is seen.`}
-        </EmptyState>
-      ) : isRefused ? (
-        <Refused actor={actor} />
-      ) : (
-        <StudioView actor={actor} studio={studio} />
-      )}
+      <div className={styles.desk}>
+        <div className={styles.work}>
+          {isOver ? (
+            <EmptyState
+              title={t`The session has ended`}
+              action={
+                <LinkButton variant="primary" href={liveHref(schoolId, id)}>
+                  {t`View session`}
+                </LinkButton>
+              }
+            >
+              {live.recording ? t`Its recording is on the page of the session.` : null}
+            </EmptyState>
+          ) : isTakenOver ? (
+            <EmptyState
+              title={t`This session is live somewhere else`}
+              action={
+                <Button variant="primary" onPress={() => actor.send({ type: 'live.requested' })}>
+                  {t`Go live here instead`}
+                </Button>
+              }
+            >
+              {t`Somebody has gone live in another tab or on another device. Only the newest is seen.`}
+            </EmptyState>
+          ) : isRefused ? (
+            <Refused actor={actor} />
+          ) : (
+            <StudioView actor={actor} studio={studio} />
+          )}
+        </div>
+        <ChatPanel
+          schoolId={schoolId}
+          liveId={id}
+          viewerId={viewer?.user_id}
+          address={liveHref(schoolId, id)}
+        />
+      </div>
       <EndDialog actor={actor} />
       <LeaveDialog isOnAir={isOnAir} />
     </article>

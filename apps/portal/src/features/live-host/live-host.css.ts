@@ -11,14 +11,23 @@ export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'],
 
 export const messages = style({ ...column, gap: space['3'], marginBlock: space['4'] });
 
-/** The picture beside what it is made with. */
-export const studio = style({
+/** What one sends, beside what people write. */
+export const desk = style({
   ...column,
   gap: space['6'],
-  alignItems: 'start',
   marginBlock: `${space['6']} ${space['10']}`,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(18rem, 1fr)' } },
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(20rem, 1fr)',
+      gridTemplateRows: 'minmax(30rem, auto)',
+    },
+  },
 });
+
+export const work = style({ minInlineSize: 0 });
+
+/** The picture above what it is made with. */
+export const studio = style({ ...column, gap: space['6'], alignItems: 'start' });
 
 export const stage = style({ ...column, gap: space['4'] });
 

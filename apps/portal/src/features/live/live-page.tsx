@@ -19,12 +19,15 @@ import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useSession } from '../../app/session.tsx';
 import { entriesHref, hrefTo, schoolHref, signInHref } from '../../app/links.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { LANGUAGE_NAMES, toIntlTag, toTag } from '../../i18n/languages.ts';
 import { wordsOf } from '../../shared/call-problem-words.ts';
 import { cx } from '../../shared/cx.ts';
 import { formatCount, formatMinutes } from '../../shared/format.ts';
+import { ChatPanel } from '../../shared/live-chat/chat-panel.tsx';
 import { LocalTime, LocalZone } from '../../shared/local-time.tsx';
 import { padded, page } from '../../shared/page.css.ts';
 import { RESOURCE_KINDS, STATUS_WORDS } from '../../shared/resource-kinds.ts';
@@ -45,6 +48,7 @@ export function LivePage({ live }: { live: LiveSession }) {
   const { t, i18n } = useLingui();
   const actor = useLiveViewer(live);
   const isDeleted = useSelector(actor, (snapshot) => snapshot.hasTag('deleted'));
+  const hasChat = useHasChat(live);
   if (isDeleted) return <DeletedNotice schoolId={live.schoolId} />;
   return (
     <article className={cx(page, padded)}>
@@ -60,14 +64,35 @@ export function LivePage({ live }: { live: LiveSession }) {
           { id: 'page', label: live.title },
         ]}
       />
-      <Stage live={live} />
-      <Head live={live} actor={actor} />
+      <Room live={live} hasChat={hasChat} />
+      <Head live={live} actor={actor} hasCover={!hasChat && !hasPicture(live)} />
       <Facts live={live} />
     </article>
   );
 }
 
-function Head({ live, actor }: { live: LiveSession; actor: LiveViewerActor }) {
+/** Whether there is a chat: while the room is open, and after its end for those who were there. */
+function useHasChat({ state, chatEnabled, abilities }: LiveSession): boolean {
+  const isOpen = (state === 'waiting' || state === 'live') && (chatEnabled || abilities.moderate);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return wasOpen;
+}
+
+/** The picture, with the chat beside it or below. */
+function Room({ live, hasChat }: { live: LiveSession; hasChat: boolean }) {
+  const { viewer } = useSession();
+  return (
+    <div className={hasChat ? styles.room : undefined}>
+      <Stage live={live} hasCover={hasChat} />
+      {hasChat ? (
+        <ChatPanel schoolId={live.schoolId} liveId={live.id} viewerId={viewer?.user_id} address={live.url} />
+      ) : null}
+    </div>
+  );
+}
+
+function Head({ live, actor, hasCover }: { live: LiveSession; actor: LiveViewerActor; hasCover: boolean }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const spaceOf = useSpaceLinks(live.schoolId);
@@ -107,7 +132,7 @@ function Head({ live, actor }: { live: LiveSession; actor: LiveViewerActor }) {
         <Now live={live} actor={actor} />
         <Actions live={live} actor={actor} />
       </div>
-      {hasPicture(live) ? null : <Cover live={live} />}
+      {hasCover ? <Cover live={live} /> : null}
     </header>
   );
 }
@@ -124,16 +149,19 @@ function Cover({ live }: { live: LiveSession }) {
   );
 }
 
-/** The picture while it is live, and afterwards; its place is kept until the player is there. */
-function Stage({ live }: { live: LiveSession }) {
+/**
+ * The picture while it is live, and afterwards; its place is kept until the player is there.
+ * @param hasCover the place is kept while there is no picture too
+ */
+function Stage({ live, hasCover }: { live: LiveSession; hasCover: boolean }) {
   const player = usePlayerPart(hasPicture(live));
   const { streamUrl, replayUrl } = live;
   const url = streamUrl ?? replayUrl;
-  if (url === null) return null;
+  if (url === null && !hasCover) return null;
   const isLive = streamUrl !== null;
   return (
     <div className={styles.stage}>
-      {player ? (
+      {player && url !== null ? (
         <player.LivePlayer key={isLive ? 'live' : 'replay'} title={live.title} url={url} isLive={isLive} />
       ) : (
         <Cover live={live} />

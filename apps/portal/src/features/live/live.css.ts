@@ -18,6 +18,19 @@ export const words = style({ ...column, gap: space['4'], minInlineSize: 0 });
 
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'], alignItems: 'center' });
 
+/** The chat beside the picture, or below it. */
+export const room = style({
+  ...column,
+  gap: space['6'],
+  alignItems: 'stretch',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 24rem)',
+      gridTemplateRows: 'minmax(30rem, auto)',
+    },
+  },
+});
+
 /** As large as the window lets it be seen whole. */
 export const stage = style({
   marginBlockStart: space['4'],

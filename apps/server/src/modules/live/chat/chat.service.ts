@@ -13,13 +13,7 @@ import { requireAccepted } from '../../moderation/moderation.service.ts';
 import { invalid, mayEdit, stateOf } from '../live.policy.ts';
 import { findLive, setChatEnabled, type LiveRow } from '../live.repository.ts';
 import type { SignedIn } from '../live.service.ts';
-import {
-  PACE_MESSAGES,
-  requireModerator,
-  requireOpenRoom,
-  requirePace,
-  requireReader,
-} from './chat.policy.ts';
+import { PACE_MESSAGES, requireOpenRoom, requirePace } from './chat.policy.ts';
 import { presentChat, presentMessage } from './chat.presenter.ts';
 import {
   addMessage,
@@ -42,6 +36,7 @@ import {
   type MessageRow,
   type RoomKey,
 } from './chat.repository.ts';
+import { requireModerator, requireReader } from './room-access.ts';
 
 /** People who can be muted in a session. */
 export const MUTED_MAX = 200;

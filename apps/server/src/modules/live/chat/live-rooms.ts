@@ -90,7 +90,7 @@ export class LiveRooms {
       await this.#tellAll(message);
     for (const listener of this.#listeners()) listener.beat();
     await this.#endRevoked();
-    for (const room of [...this.#rooms.values()]) await room.check();
+    for (const room of this.#rooms.values()) await room.check();
     this.#tellCounts([...this.#rooms.keys()]);
   }
 
@@ -99,7 +99,7 @@ export class LiveRooms {
     this.#isClosed = true;
     clearInterval(this.#heartbeat);
     clearTimeout(this.#counting);
-    for (const listener of [...this.#listeners()]) {
+    for (const listener of this.#listeners()) {
       listener.sayRetry();
       listener.end();
     }
@@ -175,7 +175,7 @@ export class LiveRooms {
   }
 
   #each(work: (room: Room) => Promise<void>): void {
-    for (const room of [...this.#rooms.values()]) this.#quietly(() => work(room));
+    for (const room of this.#rooms.values()) this.#quietly(() => work(room));
   }
 
   #quietly(work: () => Promise<unknown>): void {

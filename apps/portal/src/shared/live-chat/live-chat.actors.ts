@@ -1,0 +1,106 @@
+import { enterLive, listLiveMessages, liveEventsPath, sendLiveMessage } from '@stoa/api/live-chat.calls';
+import type { Api } from '@stoa/api/query';
+import type { LiveChat, LiveMessage, LiveState } from '@stoa/api/schema';
+import {
+  liveChatMachine,
+  type EarlierInput,
+  type Entered,
+  type EnterInput,
+  type MessagePage,
+  type RoomMessage,
+  type RoomReport,
+  type SendInput,
+  type StreamInput,
+} from '@stoa/machines/live-chat';
+import { fromCallback, fromPromise } from 'xstate';
+
+export interface LiveChatDeps {
+  api: Api;
+  schoolId: string;
+  liveId: string;
+  /** @default the browser's own */
+  openStream?: (path: string) => Stream;
+}
+
+type Stream = EventTarget & { close: () => void };
+
+const messageOf = ({ id, clientId, sequence, author, role, text, sentAt }: LiveMessage): RoomMessage => ({
+  id,
+  clientId,
+  sequence,
+  author: { id: author.id, name: author.name, avatarUrl: author.avatarUrl },
+  role,
+  text,
+  sentAt,
+});
+const roomOf = ({ pinned, ...chat }: LiveChat) => ({ ...chat, pinned: pinned && messageOf(pinned) });
+
+/** The chat of a session, with its calls and the line that it comes by. */
+export function provideLiveChat({
+  api,
+  schoolId,
+  liveId,
+  openStream = (path) => new EventSource(path),
+}: LiveChatDeps) {
+  const call = { schoolId, liveId };
+  return liveChatMachine.provide({
+    actors: {
+      enter: fromPromise<Entered, EnterInput>(async ({ input: { position }, signal }) => {
+        const { chat, viewerCount } = await enterLive(api, { ...call, signal });
+        const room = roomOf(chat);
+        if (position !== null) return { room, viewerCount, log: null };
+        const log = await listLiveMessages(api, { ...call, signal });
+        return { room, viewerCount, log: { ...log, items: log.items.map(messageOf) } };
+      }),
+      stream: fromCallback<{ type: 'never' }, StreamInput>(({ input, sendBack }) => {
+        const stream = openStream(liveEventsPath({ ...call, after: input.position }));
+        follow(stream, sendBack);
+        return () => stream.close();
+      }),
+      send: fromPromise<RoomMessage, SendInput>(async ({ input }) =>
+        messageOf(await sendLiveMessage(api, { ...call, ...input })),
+      ),
+      loadEarlier: fromPromise<MessagePage, EarlierInput>(async ({ input: { before }, signal }) => {
+        const { items, next } = await listLiveMessages(api, { ...call, before, signal });
+        return { items: items.map(messageOf), next };
+      }),
+    },
+  });
+}
+
+/** Tells the machine what a line says; one that breaks is closed: when it is opened again is the machine's affair. */
+function follow(stream: Stream, tell: (report: RoomReport) => void): void {
+  const hear = <Data>(name: string, reportOf: (data: Data, id: string) => RoomReport) =>
+    stream.addEventListener(name, (event) => {
+      const { data, lastEventId } = event as MessageEvent<string>;
+      const told = parsed<Data>(data);
+      if (told !== undefined) tell(reportOf(told, lastEventId));
+    });
+  stream.addEventListener('open', () => tell({ type: 'stream.opened' }));
+  stream.addEventListener('error', () => {
+    stream.close();
+    tell({ type: 'stream.broken' });
+  });
+  hear<LiveMessage>('message', (message) => ({ type: 'room.said', message: messageOf(message) }));
+  hear<{ id: string }>('messageRemoved', ({ id }, position) => ({
+    type: 'room.removed',
+    id,
+    position: Number(position),
+  }));
+  hear<LiveChat>('chat', (chat) => ({ type: 'room.set', room: roomOf(chat) }));
+  hear<{ viewerCount: number }>('viewers', ({ viewerCount }) => ({ type: 'room.counted', viewerCount }));
+  hear<{ state: LiveState }>('state', ({ state }) => ({
+    type: 'session.changed',
+    isOver: state === 'ended' || state === 'replay',
+  }));
+  hear('reset', () => ({ type: 'stream.reset' }));
+  hear('displaced', () => ({ type: 'stream.displaced' }));
+}
+
+function parsed<Told>(data: string): Told | undefined {
+  try {
+    return JSON.parse(data) as Told;
+  } catch {
+    return undefined;
+  }
+}
