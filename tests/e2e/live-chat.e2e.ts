@@ -69,15 +69,18 @@ test('two people write to each other, and the host pins, deletes, slows down and
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await write(learner, 'One at a time');
-  await expect(bubble(page, 'One at a time')).toBeVisible();
-  await expect(learner.getByText(/You can write again in \d+ s/)).toBeVisible();
+  await expect(learner.getByText(/Your message goes off in \d+ s/)).toBeVisible();
   await expect(learner.getByRole('button', { name: 'Send' })).toBeDisabled();
   await page.getByRole('button', { name: 'Chat settings' }).click();
+  await settings.getByRole('button', { name: /Slow mode/ }).click();
+  await page.getByRole('option', { name: 'Off' }).click();
+  await expect(learner.getByText(/Your message goes off/)).toHaveCount(0);
   await settings.getByText('People can write').click();
   await expect(learner.getByText('The host has turned the chat off.')).toBeVisible();
   await settings.getByText('People can write').click();
   await expect(field(learner)).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(bubble(page, 'One at a time')).toBeVisible();
 
   await act(page, 'One at a time', /^Mute/);
   await expect(learner.getByText('The host has muted you. You can read along.')).toBeVisible();

@@ -228,7 +228,7 @@ test('what could not be sent stays, and is sent again by its name or given up', 
 });
 
 test('slow mode lets people wait, and a message that was too fast goes by itself', async () => {
-  const { actor, send, context, tags, write } = await inside({ slowModeSeconds: 3 });
+  const { actor, send, context, tags, write, say } = await inside({ slowModeSeconds: 3 });
   write('First', 'a');
   await send.succeed(mine(7, 'a', 'First'));
   expect([tags(), context().countdown?.secondsLeft]).toEqual([['live', 'slowed'], 3]);
@@ -242,6 +242,11 @@ test('slow mode lets people wait, and a message that was too fast goes by itself
   expect([context().pending[0]?.state, tags()]).toEqual(['waiting', ['live', 'slowed']]);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(send.inputs).toHaveLength(3);
+  await send.fail('CHAT_TOO_FAST', { retryAfterSeconds: 300 });
+  say({ type: 'room.set', room: { ...ROOM, slowModeSeconds: 3 } });
+  expect(send.inputs).toHaveLength(3);
+  say({ type: 'room.set', room: ROOM });
+  expect([send.inputs.length, tags()]).toEqual([4, ['live']]);
 });
 
 test('nobody writes where the chat is off, who is muted, nothing, or too much', async () => {

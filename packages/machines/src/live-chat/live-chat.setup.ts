@@ -100,7 +100,14 @@ export const liveChatSetup = setup({
       messages: context.messages.filter((message) => message.id !== id),
       position: Math.max(context.position ?? 0, position),
     })),
-    keepRoom: assign((_, { room }: { room: RoomSettings }) => ({ room })),
+    // Who waits for what has become shorter asks again at once.
+    keepRoom: assign(({ context }, { room }: { room: RoomSettings }) => ({
+      room,
+      countdown:
+        room.slowModeSeconds < (context.room?.slowModeSeconds ?? 0) || room.canModerate
+          ? null
+          : context.countdown,
+    })),
     keepCount: assign((_, { viewerCount }: { viewerCount: number }) => ({ viewerCount })),
     addPending: assign(({ context }, { clientId, text }: SendInput) => ({
       pending: [

@@ -31,6 +31,9 @@ export function Composer({
   const slowModeSeconds = useSelector(actor, ({ context }) =>
     context.room?.canModerate ? 0 : (context.room?.slowModeSeconds ?? 0),
   );
+  const isHeld = useSelector(actor, ({ context }) =>
+    context.pending.some(({ state }) => state === 'waiting'),
+  );
   const isTooLong = countTrimmed(text) > CHAT_TEXT_MAX;
   const seconds = formatNumber(secondsLeft, language);
   const pause = formatNumber(slowModeSeconds, language);
@@ -80,7 +83,12 @@ export function Composer({
       <div className={styles.send}>
         <Text size="sm" tone="muted" role="timer">
           {secondsLeft > 0
-            ? t({ message: `You can write again in ${seconds} s`, comment: 's: seconds' })
+            ? isHeld
+              ? t({
+                  message: `Your message goes off in ${seconds} s`,
+                  comment: 's: seconds. It is sent by itself after a wait',
+                })
+              : t({ message: `You can write again in ${seconds} s`, comment: 's: seconds' })
             : null}
         </Text>
         <Button
