@@ -19,7 +19,7 @@ import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSession } from '../../app/session.tsx';
 import { entriesHref, hrefTo, schoolHref, signInHref } from '../../app/links.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -64,8 +64,9 @@ export function LivePage({ live }: { live: LiveSession }) {
           { id: 'page', label: live.title },
         ]}
       />
-      <Room live={live} hasChat={hasChat} />
-      <Head live={live} actor={actor} hasCover={!hasChat && !hasPicture(live)} />
+      <Room live={live} hasChat={hasChat}>
+        <Head live={live} actor={actor} hasCover={!hasChat && !hasPicture(live)} />
+      </Room>
       <Facts live={live} />
     </article>
   );
@@ -79,15 +80,23 @@ function useHasChat({ state, chatEnabled, abilities }: LiveSession): boolean {
   return wasOpen;
 }
 
-/** The picture, with the chat beside it or below. */
-function Room({ live, hasChat }: { live: LiveSession; hasChat: boolean }) {
+/** The picture, with the chat beside it or below, and what is said of the session. */
+function Room({ live, hasChat, children }: { live: LiveSession; hasChat: boolean; children: ReactNode }) {
   const { viewer } = useSession();
   return (
     <div className={hasChat ? styles.room : undefined}>
       <Stage live={live} hasCover={hasChat} />
       {hasChat ? (
-        <ChatPanel schoolId={live.schoolId} liveId={live.id} viewerId={viewer?.user_id} address={live.url} />
+        <div className={styles.chat}>
+          <ChatPanel
+            schoolId={live.schoolId}
+            liveId={live.id}
+            viewerId={viewer?.user_id}
+            address={live.url}
+          />
+        </div>
       ) : null}
+      {children}
     </div>
   );
 }
@@ -99,7 +108,7 @@ function Head({ live, actor, hasCover }: { live: LiveSession; actor: LiveViewerA
   const status = useActivityStatus(live) ?? live.activityStatus;
   const lang = live.lang === language ? undefined : toTag(live.lang);
   return (
-    <header className={styles.head}>
+    <header className={cx(styles.head, hasCover ? styles.withCover : null)}>
       <div className={styles.words}>
         <div className={styles.marks}>
           <Badge tone="primary">{i18n._(RESOURCE_KINDS[ResourceType.Live].one)}</Badge>

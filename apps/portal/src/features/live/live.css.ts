@@ -11,6 +11,9 @@ export const head = style({
   gap: space['8'],
   alignItems: 'center',
   marginBlock: space['6'],
+});
+
+export const withCover = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
 
@@ -18,21 +21,29 @@ export const words = style({ ...column, gap: space['4'], minInlineSize: 0 });
 
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'], alignItems: 'center' });
 
-/** The chat beside the picture, or below it. */
+/** The chat beside the picture and the words about it; on a phone between the two. */
 export const room = style({
   ...column,
-  gap: space['6'],
-  alignItems: 'stretch',
+  columnGap: space['6'],
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 24rem)',
-      gridTemplateRows: 'minmax(30rem, auto)',
+      gridTemplateRows: 'auto minmax(auto, 1fr)',
+      minBlockSize: '36rem',
     },
   },
 });
 
+/** Takes the whole second column. */
+export const chat = style({
+  display: 'grid',
+  marginBlock: space['4'],
+  '@media': { [media.desktop]: { gridArea: '1 / 2 / span 2' } },
+});
+
 /** As large as the window lets it be seen whole. */
 export const stage = style({
+  inlineSize: '100%',
   marginBlockStart: space['4'],
   maxInlineSize: 'calc(70dvh * 16 / 9)',
   marginInline: 'auto',
