@@ -1,4 +1,5 @@
-import { changed } from '@stoa/api/fixtures';
+import { answered, changed } from '@stoa/api/fixtures';
+import { MADE_ANSWERS } from '@stoa/api/fixtures/made-answers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pageStories } from '../../stories/page-stories.tsx';
@@ -11,7 +12,11 @@ const meta = {
   args: {
     path: PLACES.liveHost,
     viewer: 'admin',
-    answers: { getLive: changed('scheduled', { state: 'waiting', roomUrl: null }) },
+    answers: {
+      getLive: changed('scheduled', { state: 'waiting', roomUrl: null }),
+      enterLive: answered(MADE_ANSWERS.enterLive.moderator),
+      listLiveMessages: answered(MADE_ANSWERS.listLiveMessages.talk),
+    },
   },
 } satisfies Meta<typeof pageStories.component>;
 

@@ -37,6 +37,7 @@ export function SettingsDialog({
   const { t } = useLingui();
   const language = useLanguage();
   const muted = useQuery(mutedLivePeopleQuery(useApi(), { schoolId, liveId }));
+  // Not disabled meanwhile: the keyboard would lose its place.
   const now = set.isPending ? set.variables : { enabled, slowModeSeconds };
   const pauseOf = (seconds: number) =>
     new Intl.NumberFormat(toIntlTag(language), {
@@ -51,18 +52,13 @@ export function SettingsDialog({
   return (
     <Dialog isOpen onClose={onClose} size="sm" title={t({ message: 'Chat settings', context: 'live chat' })}>
       <div className={styles.dialog}>
-        <Switch
-          isSelected={now.enabled}
-          isDisabled={set.isPending}
-          onChange={(isOn) => set.mutate({ ...now, enabled: isOn })}
-        >
+        <Switch isSelected={now.enabled} onChange={(isOn) => set.mutate({ ...now, enabled: isOn })}>
           {t({ message: 'People can write', comment: 'Switch: turns the chat on or off' })}
         </Switch>
         <Select
           label={t({ message: 'Slow mode', comment: 'People wait between two messages in a chat' })}
           description={t`How long people wait between two messages. Hosts do not wait.`}
           value={String(now.slowModeSeconds)}
-          isDisabled={set.isPending}
           onChange={(value) => set.mutate({ ...now, slowModeSeconds: Number(value) })}
         >
           <SelectItem id="0">{t({ message: 'Off', context: 'slow mode' })}</SelectItem>

@@ -15,7 +15,7 @@ const idsOf = (answer: { json: () => { data: { items: { id: string }[] } } }) =>
   answer.json().data.items.map(({ id }) => id);
 
 describe('who may be in the room', () => {
-  it('is whoever the session is meant for, from the opening of the waiting room to the end (C118)', async () => {
+  it('is whoever the session is meant for, from the opening of the waiting room to the end (C118, TRUST 68)', async () => {
     const { host, id } = await openRoom({ audience: 2 });
     const member = await makePerson(test, 'member');
     const stranger = await makePerson(test);
@@ -119,7 +119,7 @@ describe('writing', () => {
     expect((await textsOf(undefined, id)).slice(0, 2)).toEqual(['Once', 'Mine']);
   });
 
-  it('is five messages in ten seconds, at once too, and one in so many seconds in slow mode', async () => {
+  it('is five messages in ten seconds, at once too, and one in so many seconds in slow mode (TRUST 68)', async () => {
     const { host, id } = await openRoom();
     const who = await makePerson(test, 'member');
     const all = await Promise.all(

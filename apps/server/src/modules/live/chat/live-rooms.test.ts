@@ -99,7 +99,7 @@ describe('a process whose bus missed something', () => {
     rooms.close();
   });
 
-  it('bears so many lines and no more', async () => {
+  it('bears so many lines and no more (TRUST 68)', async () => {
     const { id } = await openRoom();
     const rooms = make(1);
     rooms.requirePlace();
@@ -173,7 +173,7 @@ describe('the events of a room', () => {
     for (const stream of [...streams, back, again]) stream.close();
   });
 
-  it('neither lose nor double anything while people write and others come and go', async () => {
+  it('neither lose nor double anything while people write and others come and go (TRUST F25)', async () => {
     const { id } = await openRoom();
     const writers = await makePeople(test, 5, 'member');
     const reader = await makePerson(test, 'member');

@@ -1,0 +1,146 @@
+import { answered, changed, problem, type Answers } from '@stoa/api/fixtures';
+import { MADE_ANSWERS } from '@stoa/api/fixtures/made-answers.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { pageStories } from '../../stories/page-stories.tsx';
+import { PLACES } from '../../stories/places.ts';
+
+const { enterLive, listLiveMessages, listLiveReports, listMutedLivePeople } = MADE_ANSWERS;
+const session = (more: object = {}): Answers => ({
+  getLive: changed('scheduled', { state: 'waiting', roomUrl: null, chatEnabled: true, ...more }),
+  listLiveMessages: answered(listLiveMessages.talk),
+});
+
+const meta = {
+  title: 'Pages/Live chat',
+  ...pageStories,
+  args: {
+    path: PLACES.scheduledLiveDetail,
+    viewer: 'learner',
+    answers: { ...session(), enterLive: answered(enterLive.viewer) },
+  },
+} satisfies Meta<typeof pageStories.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What people write while they wait, beside the picture. */
+export const Waiting: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Thank you.')).toBeVisible();
+    await expect(canvas.getByText('37 people here')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  },
+};
+
+export const NothingWritten: Story = {
+  args: {
+    answers: {
+      ...session(),
+      enterLive: answered(enterLive.viewer),
+      listLiveMessages: answered(listLiveMessages.nothing),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Nobody has written yet')).toBeVisible();
+  },
+};
+
+/** A message that is not accepted stays, with the reason, and goes back into the field. */
+export const NotAccepted: Story = {
+  args: {
+    answers: {
+      ...session(),
+      enterLive: answered(enterLive.slow),
+      sendLiveMessage: problem('MODERATION_REJECTED', 400),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('textbox', { name: 'Message' });
+    await userEvent.type(field, 'Buy this now{Enter}');
+    await expect(await canvas.findByText(/Some words cannot be published here/)).toBeVisible();
+    await expect(canvas.getByText('Not sent')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit message' }));
+    await expect(field).toHaveValue('Buy this now');
+  },
+};
+
+/** Slow mode says how long the next message takes. */
+export const TooFast: Story = {
+  args: {
+    answers: {
+      ...session(),
+      enterLive: answered(enterLive.slow),
+      sendLiveMessage: problem('CHAT_TOO_FAST', 429, { retryAfterSeconds: 30 }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'One more{Enter}');
+    await expect(await canvas.findByText(/Your message goes off in \d+ s/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+};
+
+export const Muted: Story = {
+  args: { answers: { ...session(), enterLive: answered(enterLive.muted) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('The host has muted you. You can read along.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Message' })).toBeNull();
+  },
+};
+
+export const NotEnrolled: Story = {
+  args: { answers: { ...session(), enterLive: problem('NOT_ENROLLED', 403) } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('The chat is for those who are enrolled in the class.'),
+    ).toBeVisible();
+  },
+};
+
+export const Unreachable: Story = {
+  args: { answers: { ...session(), enterLive: problem('SERVICE_UNAVAILABLE', 503) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^The connection is interrupted\./)).toBeVisible();
+  },
+};
+
+export const Visitor: Story = {
+  args: { viewer: 'visitor', answers: session() },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Sign in to take part in the chat')).toBeVisible();
+  },
+};
+
+const MODERATED: Answers = {
+  ...session({ abilities: { enter: true, edit: true, host: true, moderate: true, reason: null } }),
+  enterLive: answered(enterLive.moderator),
+  listLiveReports: answered(listLiveReports.one),
+  listMutedLivePeople: answered(listMutedLivePeople.one),
+};
+
+/** What a host sets, and who cannot write. */
+export const Settings: Story = {
+  args: { viewer: 'admin', answers: MODERATED },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chat settings' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(await dialog.findByRole('button', { name: 'Unmute' })).toBeVisible();
+  },
+};
+
+/** What was reported: kept or deleted. */
+export const Reports: Story = {
+  args: { viewer: 'admin', answers: MODERATED },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '1 reported' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(await dialog.findByText('Advertising or spam (2 reports)')).toBeVisible();
+  },
+};
