@@ -15,7 +15,7 @@ export const METHOD_WORDS = {
 } satisfies Record<AttendanceMethod, MessageDescriptor>;
 
 export const METHOD_TEXTS = {
-  code: msg`You show a QR code that changes every 30 seconds. Only who is in the room can use it.`,
+  code: msg`You show a QR code that changes every 30 seconds, so that it is of little use outside of the room.`,
   button: msg`Learners press a button on the page of the class. They need not be in the room.`,
   teacher: msg`You mark who is there. Learners see it afterwards.`,
 } satisfies Record<AttendanceMethod, MessageDescriptor>;
