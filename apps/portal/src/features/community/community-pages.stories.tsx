@@ -171,5 +171,8 @@ export const SigningUp: Story = {
 };
 
 export const NoSuchPost: Story = {
-  args: { path: PLACES.noSuchPost, answers: { getPost: problem('NOT_FOUND', 404) } },
+  args: {
+    path: PLACES.noSuchPost,
+    answers: { getPost: problem('NOT_FOUND', 404), listReplies: problem('NOT_FOUND', 404) },
+  },
 };
