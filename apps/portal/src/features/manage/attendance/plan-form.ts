@@ -1,6 +1,6 @@
 import type { Attendance, AttendanceMethod } from '@stoa/api/schema';
 import type { AttendancePlan } from '@stoa/api/attendance.calls';
-import { instantOf, localOf } from '../local-instant.ts';
+import { instantOf, localOf } from '../../../shared/local-instant.ts';
 
 export const TITLE_MAX = 200;
 /** From the beginning of a meeting until it closes. */
