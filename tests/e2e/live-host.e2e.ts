@@ -62,7 +62,7 @@ test('a host goes live from the browser, who waits sees it, and the recording pl
 
   await other.getByRole('button', { name: 'End session' }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
-  await expect(other.getByText('The session has ended')).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'The session has ended' })).toBeVisible();
   await expect(viewer.getByText('This session has ended. Its recording is above.')).toBeVisible();
   await viewer.getByRole('button', { name: 'Play' }).first().click();
   await expectPlaying(viewer);

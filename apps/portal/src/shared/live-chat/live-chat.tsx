@@ -244,7 +244,11 @@ function Log({
             retry: t`Try again`,
             newMessages: (count) => t`${plural(count, { one: '# new message', other: '# new messages' })}`,
             toEnd: t({ message: 'To the newest', comment: 'Button: scrolls a chat to its end' }),
-            pinned: t({ message: 'Pinned', context: 'chat', comment: 'Above the chat message that stays on top' }),
+            pinned: t({
+              message: 'Pinned',
+              context: 'chat',
+              comment: 'Above the chat message that stays on top',
+            }),
           }}
           onRetry={(clientId) => actor.send({ type: 'message.retried', clientId })}
           actions={({ id }) => {

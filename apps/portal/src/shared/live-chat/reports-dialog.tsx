@@ -7,6 +7,7 @@ import { Spinner } from '@stoa/ui/spinner';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useApi } from '../../app/services.ts';
 import { ProblemInPlace } from '../problem-in-place.tsx';
 import { REASON_WORDS } from './chat-words.ts';
@@ -29,13 +30,16 @@ export function ReportsDialog({
   const reports = useQuery({ ...liveReportsQuery(useApi(), { schoolId, liveId }), staleTime: 0 });
   const items = reports.data?.items ?? [];
   const isDeciding = keep.isPending || remove.isPending;
+  const content = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone then: without focus in it, the dialog would not hear the Escape key.
+  const afterwards = { onSettled: () => content.current?.focus() };
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={t({ message: 'Reported messages', comment: 'Chat messages that people have reported' })}
     >
-      <div className={styles.dialog}>
+      <div ref={content} tabIndex={-1} className={styles.dialog}>
         {reports.isPending ? <Spinner label={t`Loading`} /> : null}
         {reports.error ? (
           <ProblemInPlace error={reports.error} onRetry={() => void reports.refetch()} />
@@ -61,14 +65,14 @@ export function ReportsDialog({
                 );
               })}
               <div className={styles.choices}>
-                <Button size="sm" isDisabled={isDeciding} onPress={() => keep.mutate(message.id)}>
+                <Button size="sm" isDisabled={isDeciding} onPress={() => keep.mutate(message.id, afterwards)}>
                   {t({ message: 'Keep', context: 'live chat', comment: 'A reported message stays' })}
                 </Button>
                 <Button
                   size="sm"
                   variant="danger"
                   isDisabled={isDeciding}
-                  onPress={() => remove.mutate(message.id)}
+                  onPress={() => remove.mutate(message.id, afterwards)}
                 >
                   {t`Delete`}
                 </Button>

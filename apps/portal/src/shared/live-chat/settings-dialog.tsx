@@ -10,6 +10,7 @@ import { Switch } from '@stoa/ui/switch';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useApi } from '../../app/services.ts';
 import { toIntlTag } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -35,6 +36,7 @@ export function SettingsDialog({
   onClose: () => void;
 }) {
   const { t } = useLingui();
+  const content = useRef<HTMLDivElement>(null);
   const language = useLanguage();
   const muted = useQuery(mutedLivePeopleQuery(useApi(), { schoolId, liveId }));
   // Not disabled meanwhile: the keyboard would lose its place.
@@ -51,7 +53,7 @@ export function SettingsDialog({
   const people = muted.data?.items ?? [];
   return (
     <Dialog isOpen onClose={onClose} size="sm" title={t({ message: 'Chat settings', context: 'live chat' })}>
-      <div className={styles.dialog}>
+      <div ref={content} tabIndex={-1} className={styles.dialog}>
         <Switch isSelected={now.enabled} onChange={(isOn) => set.mutate({ ...now, enabled: isOn })}>
           {t({ message: 'People can write', comment: 'Switch: turns the chat on or off' })}
         </Switch>
@@ -84,7 +86,10 @@ export function SettingsDialog({
                 <Button
                   size="sm"
                   isPending={mute.isPending && mute.variables.person.id === person.id}
-                  onPress={() => mute.mutate({ person, muted: false })}
+                  onPress={() =>
+                    // The button is gone then: without focus in it, the dialog would not hear the Escape key.
+                    mute.mutate({ person, muted: false }, { onSettled: () => content.current?.focus() })
+                  }
                 >
                   {t({ message: 'Unmute', comment: 'Lets a person write in the chat again' })}
                 </Button>
