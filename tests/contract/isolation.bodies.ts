@@ -101,6 +101,7 @@ const EXAM = {
   showsAnswers: 'never',
   releases: 'auto',
   isBlind: false,
+  ticketRequired: false,
   status: 'draft',
   questions: [],
 };
@@ -363,6 +364,13 @@ export const bodies = (
   },
   createExam: EXAM,
   saveExam: { ...EXAM, version: 99 },
+  issueExamTickets: {
+    batch: `batch-${n}`.padEnd(12, '0'),
+    count: 1,
+    validFrom: new Date().toISOString(),
+    validUntil: new Date(Date.now() + 3_600_000).toISOString(),
+  },
+  redeemExamTicket: { examId: values.examId, ticket: `no-such-ticket-${n}`.padEnd(26, '0') },
   saveGrading: { version: '99', scores: [], finished: false },
   saveLessonProgress: { fraction: 0.5, deviceId: 'device-1234', clientUpdatedAt: new Date().toISOString() },
 });

@@ -126,6 +126,8 @@ describe('what is asked for in the wrong school', () => {
       'getExam',
       'startAttempt',
       'listMyAttempts',
+      'checkExamTicket',
+      'redeemExamTicket',
       'getAttempt',
       'saveAnswers',
       'submitAttempt',

@@ -112,6 +112,9 @@ const TEACHING = {
   listGrading: MANAGERS_OF_OTHERS,
   exportGrades: MANAGERS_OF_OTHERS,
   releaseResults: MANAGERS_OF_OTHERS,
+  listIssuedExamTickets: MANAGERS_OF_OTHERS,
+  issueExamTickets: MANAGERS_OF_OTHERS,
+  withdrawExamTicket: MAKERS_NOTHING,
 } as const satisfies Partial<Record<OperationId, Row>>;
 
 /** Surveys, for those who make them; asked about one of somebody else, and one that is not there. */
@@ -238,6 +241,9 @@ const MEMBERS_ONLY = {
   answerSurvey: MEMBERS,
   startAttempt: MEMBERS_SIGNED_IN,
   listMyAttempts: MEMBERS_SIGNED_IN,
+  checkExamTicket: MEMBERS_SIGNED_IN,
+  // With a ticket that is none.
+  redeemExamTicket: row(401, 401, 401, 400, 403),
 } as const satisfies Partial<Record<OperationId, Row>>;
 
 /** A meeting of that class, which its teacher deletes: to the administrator, who comes later, it is gone. */
@@ -385,6 +391,8 @@ const attempt = (outside: number) => {
     saveAnswers: own,
     submitAttempt: own,
     getAttemptResult: own,
+    // Nobody has used one.
+    getExamTicket: row(401, 401, 401, 404, outside),
     // Nobody has answered by name.
     getMySurveyAnswer: row(401, 401, 401, 404, outside),
     // It is handed in by now.
@@ -415,6 +423,7 @@ export const OPEN_SCHOOL: Table = {
   ...area(EVERYBODY, SIGNED_IN, row(404, 401, 404, 404, 404)),
   ...orders(409, 404),
   ...attempt(404),
+  listExamTickets: SIGNED_IN,
   joinSchool: SIGNED_IN,
   signOut: row(204, 204, 204, 204, 204),
 };
@@ -440,6 +449,7 @@ export const CLOSED_SCHOOL: Table = {
   ...area(MEMBERS, MEMBERS_SIGNED_IN, row(403, 401, 403, 404, 403)),
   ...orders(403, 403),
   ...attempt(403),
+  listExamTickets: MEMBERS_SIGNED_IN,
   joinSchool: MEMBERS_SIGNED_IN,
   signOut: row(204, 204, 204, 204, 204),
 };

@@ -704,6 +704,25 @@ export interface paths {
          */
         get: operations["previewExam"];
     };
+    "/api/exam/v1/manage/exams/{examId}/tickets": {
+        /**
+         * List the tickets of an exam
+         * @description Needs EXAM_GRADING; teachers see those of their own exams, owners and administrators all. The newest first.
+         */
+        get: operations["listIssuedExamTickets"];
+        /**
+         * Issue tickets for an exam
+         * @description Needs EXAM_GRADING; teachers issue those of their own exams, owners and administrators all. The tickets are told this once: only hashes of them are kept. An exam has 5000 at most.
+         */
+        post: operations["issueExamTickets"];
+    };
+    "/api/exam/v1/manage/exams/{examId}/tickets/{ticketId}/withdraw": {
+        /**
+         * Withdraw a ticket
+         * @description Needs EXAM_GRADING; teachers withdraw those of their own exams, owners and administrators all. No attempt begins with it any more; one that runs goes on. Again is the same.
+         */
+        post: operations["withdrawExamTicket"];
+    };
     "/api/exam/v1/manage/questions": {
         /**
          * List the questions of a school
@@ -1527,6 +1546,31 @@ export interface paths {
     "/api/portal/api/v1/portal/exam-search-resource": {
         /** Exams of a school, by words */
         get: operations["searchExamResources"];
+    };
+    "/api/portal/api/v1/portal/exam-ticket-check": {
+        /**
+         * Ask whether a ticket opens an exam
+         * @description Five wrong tickets an hour a person.
+         */
+        get: operations["checkExamTicket"];
+    };
+    "/api/portal/api/v1/portal/exam-ticket-detail": {
+        /** Read an exam ticket */
+        get: operations["getExamTicket"];
+    };
+    "/api/portal/api/v1/portal/exam-ticket-list": {
+        /**
+         * List one’s own exam tickets
+         * @description Those that one has used, the newest first.
+         */
+        get: operations["listExamTickets"];
+    };
+    "/api/portal/api/v1/portal/exam-ticket-redeem": {
+        /**
+         * Use an exam ticket
+         * @description Works for one person, once; sent again by them it answers the same. Five wrong tickets an hour a person.
+         */
+        post: operations["redeemExamTicket"];
     };
     "/api/portal/api/v1/portal/feedback": {
         /** List feedback */
@@ -3288,7 +3332,7 @@ export interface components {
             fields?: components["schemas"]["FieldProblem"][];
             /** @description Any code with status 429 or 503. Seconds to wait before trying again (also the Retry-After header). */
             retryAfterSeconds?: number;
-            /** @description CODE_INVALID. Tries that are left for this code, of 5. */
+            /** @description CODE_INVALID. Tries that are left for this code, of 5. TICKET_INVALID: wrong tickets that are left this hour, of 5. */
             attemptsLeft?: number;
             /** @description CAPTCHA_REQUIRED, CAPTCHA_INVALID. What to work on before the same call is sent again. */
             challenge?: components["schemas"]["CaptchaChallenge"];
@@ -3933,6 +3977,8 @@ export interface components {
             releases: components["schemas"]["ResultsRelease"];
             /** @description Whether who grades sees no names. */
             isBlind: boolean;
+            /** @description Whether an attempt needs a ticket that was redeemed. */
+            ticketRequired: boolean;
             status: components["schemas"]["ExamStatus"];
             /** @description Questions in their order; at least one where it is published. */
             questions: components["schemas"]["AskedQuestion"][];
@@ -3966,6 +4012,8 @@ export interface components {
             releases: components["schemas"]["ResultsRelease"];
             /** @description Whether who grades sees no names. */
             isBlind: boolean;
+            /** @description Whether an attempt needs a ticket that was redeemed. */
+            ticketRequired: boolean;
             status: components["schemas"]["ExamStatus"];
             /** @description Questions in their order; at least one where it is published. */
             questions: components["schemas"]["AskedQuestion"][];
@@ -4002,6 +4050,8 @@ export interface components {
             releases: components["schemas"]["ResultsRelease"];
             /** @description Whether who grades sees no names. */
             isBlind: boolean;
+            /** @description Whether an attempt needs a ticket that was redeemed. */
+            ticketRequired: boolean;
             status: components["schemas"]["ExamStatus"];
             /** @description Questions in their order. */
             questions: {
@@ -4059,6 +4109,24 @@ export interface components {
             maxScore: number;
             /** @description In their order. */
             questions: components["schemas"]["ExamQuestion"][];
+        };
+        /** @description A ticket as those see it who issue it. Never the ticket itself, which nobody keeps. */
+        IssuedTicket: {
+            /** @description The ticket. */
+            id: components["schemas"]["Id"];
+            /** @description Counts the tickets of an exam. */
+            number: number;
+            status: components["schemas"]["ExamTicketStatus"];
+            /** @description From when. */
+            validFrom: components["schemas"]["Instant"];
+            /** @description Until when. */
+            validUntil: components["schemas"]["Instant"];
+            /** @description When it was issued. */
+            issuedAt: components["schemas"]["Instant"];
+            /** @description When it was used. */
+            usedAt: components["schemas"]["Instant"] | null;
+            /** @description Who used it; null for nobody, and where the account is gone. */
+            usedBy: components["schemas"]["Person"] | null;
         };
         /**
          * @description Done 0, grading 1, not grading 2.
@@ -4318,6 +4386,29 @@ export interface components {
             }[];
             /** @description Words for the learner. */
             feedback: string | null;
+        };
+        /**
+         * @description Whether a ticket works.
+         * @enum {string}
+         */
+        ExamTicketStatus: "open" | "used" | "expired" | "withdrawn";
+        /** @description The permission to sit an exam. */
+        ExamTicket: {
+            /** @description The ticket. */
+            id: components["schemas"]["Id"];
+            /** @description The exam. */
+            examId: components["schemas"]["Id"];
+            /** @description Its title. */
+            examTitle: string;
+            status: components["schemas"]["ExamTicketStatus"];
+            /** @description Seat, where the exam has seats. */
+            seat: string | null;
+            /** @description From when. */
+            validFrom: components["schemas"]["Instant"];
+            /** @description Until when. */
+            validUntil: components["schemas"]["Instant"];
+            /** @description When it was used. */
+            usedAt: components["schemas"]["Instant"] | null;
         };
         /** @description One text by language. */
         Texts: {
@@ -7960,6 +8051,7 @@ export type ManagedExam = components['schemas']['ManagedExam'];
 export type ExamEntry = components['schemas']['ExamEntry'];
 export type ExamPage = components['schemas']['ExamPage'];
 export type ExamPreview = components['schemas']['ExamPreview'];
+export type IssuedTicket = components['schemas']['IssuedTicket'];
 export type Grading = components['schemas']['Grading'];
 export type ShowsAnswers = components['schemas']['ShowsAnswers'];
 export type ExamDenial = components['schemas']['ExamDenial'];
@@ -7979,6 +8071,8 @@ export type AttemptSummary = components['schemas']['AttemptSummary'];
 export type HandedIn = components['schemas']['HandedIn'];
 export type AttemptResult = components['schemas']['AttemptResult'];
 export type GradingSheet = components['schemas']['GradingSheet'];
+export type ExamTicketStatus = components['schemas']['ExamTicketStatus'];
+export type ExamTicket = components['schemas']['ExamTicket'];
 export type Texts = components['schemas']['Texts'];
 export type LongText = components['schemas']['LongText'];
 export type BulletinState = components['schemas']['BulletinState'];
@@ -14034,6 +14128,165 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["ExamPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listIssuedExamTickets: {
+        parameters: {
+            query?: {
+                /** @description Only these. */
+                status?: components["schemas"]["ExamTicketStatus"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The exam; another teacher’s does not exist. */
+                examId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["IssuedTicket"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    issueExamTickets: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The exam; another teacher’s does not exist. */
+                examId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Chosen by the client, one a click. Sent again it replaces the unused tickets that it issued before, whose answer was lost. */
+                    batch: string;
+                    /** @description How many. */
+                    count: number;
+                    /** @description From when. */
+                    validFrom: components["schemas"]["Instant"];
+                    /** @description Until when; later than validFrom and than now. */
+                    validUntil: components["schemas"]["Instant"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description A name to save it under. */
+                            fileName: string;
+                            /** @description One row a ticket. */
+                            csv: string;
+                            /** @description The tickets with their numbers. */
+                            tickets: {
+                                /** @description Its number in the exam. */
+                                number: number;
+                                /** @description The ticket, of 144 random bits. */
+                                ticket: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    withdrawExamTicket: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The exam; another teacher’s does not exist. */
+                examId: components["schemas"]["Id"];
+                /** @description A ticket of the exam. */
+                ticketId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["IssuedTicket"];
                     };
                 };
             };
@@ -21109,6 +21362,214 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkExamTicket: {
+        parameters: {
+            query: {
+                /** @description The exam. */
+                examId: components["schemas"]["Id"];
+                /** @description The ticket: at least 128 random bits. */
+                ticket: string;
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description Whether it does. */
+                            valid: boolean;
+                            /** @description Until when. */
+                            validUntil: components["schemas"]["Instant"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Too much at once: TOO_MANY_ATTEMPTS; as everywhere TOO_MANY_REQUESTS. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getExamTicket: {
+        parameters: {
+            query: {
+                /** @description The ticket; another person’s does not exist. */
+                ticketId: components["schemas"]["Id"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ExamTicket"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listExamTickets: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Only these. */
+                status?: components["schemas"]["ExamTicketStatus"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["ExamTicket"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    redeemExamTicket: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The exam. */
+                    examId: components["schemas"]["Id"];
+                    /** @description The ticket: at least 128 random bits. */
+                    ticket: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ExamTicket"];
+                    };
+                };
+            };
+            /** @description The request does not fit: TICKET_INVALID; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: TICKET_USED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too much at once: TOO_MANY_ATTEMPTS; as everywhere TOO_MANY_REQUESTS. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

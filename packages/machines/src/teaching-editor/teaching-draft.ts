@@ -74,6 +74,8 @@ export interface ExamDraft {
   showsAnswers: 'never' | 'afterSubmit' | 'afterClose';
   releases: 'auto' | 'manual';
   isBlind: boolean;
+  /** Whether an attempt needs a ticket that was redeemed. */
+  ticketRequired: boolean;
   status: 'draft' | 'published' | 'withdrawn';
   questions: readonly AskedDraft[];
 }

@@ -63,6 +63,7 @@ const EXAM: ExamDraft = {
   showsAnswers: 'afterSubmit',
   releases: 'auto',
   isBlind: false,
+  ticketRequired: false,
   status: 'draft',
   questions: [],
 };
@@ -134,6 +135,7 @@ const EXAM_SCHEMA = record({
   showsAnswers: oneOf('never', 'afterSubmit', 'afterClose'),
   releases: oneOf('auto', 'manual'),
   isBlind: YES_OR_NO,
+  ticketRequired: YES_OR_NO,
   status: oneOf('draft', 'published', 'withdrawn'),
   questions: listOf(
     record({

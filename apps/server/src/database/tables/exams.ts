@@ -126,6 +126,24 @@ export interface ExamTables {
     graded_by: Id | null;
     graded_at: Instant;
   };
+  /** Permissions to sit an exam; the tickets themselves are kept nowhere. */
+  exam_ticket: {
+    id: Generated<Id>;
+    exam_id: Id;
+    school_id: Id;
+    /** Counts the tickets of an exam. */
+    number: number;
+    token_hash: Buffer;
+    /** Those that were issued by one click. */
+    batch: string;
+    valid_from: Instant;
+    valid_until: Instant;
+    issued_at: Instant;
+    withdrawn_at: OptionalInstant;
+    redeemed_at: OptionalInstant;
+    /** Null again where the account is gone. */
+    redeemed_by: Optional<Id>;
+  };
   exam_answer: {
     attempt_id: Id;
     question_id: Id;

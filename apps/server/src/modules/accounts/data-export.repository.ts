@@ -99,6 +99,12 @@ export const SCHOOL_PARTS: Record<string, (tx: Transaction, accountId: string) =
       .select(['id', 'exam_id', 'number', 'status', 'started_at', 'submitted_at', 'score', 'receipt'])
       .where('account_id', '=', id)
       .execute(),
+  examTickets: (tx, id) =>
+    tx
+      .selectFrom('exam_ticket')
+      .select(['id', 'exam_id', 'valid_from', 'valid_until', 'redeemed_at', 'withdrawn_at'])
+      .where('redeemed_by', '=', id)
+      .execute(),
   examAnswers: (tx, id) =>
     tx
       .selectFrom('exam_answer')

@@ -11,6 +11,8 @@ export interface ExamTerms {
   audience: number;
   price: object | null;
   ticket_required: boolean;
+  /** Whether the viewer used a ticket of the exam that holds now. */
+  has_ticket: boolean;
   opens_at: Date | null;
   closes_at: Date | null;
   attempts: number;
@@ -47,8 +49,7 @@ export function denialOf(
   if (!viewer) return 'SIGN_IN';
   if (used >= terms.attempts) return 'ATTEMPTS_EXHAUSTED';
   if (terms.price) return 'PURCHASE_REQUIRED';
-  // Tickets are not issued yet: what asks for one is closed.
-  if (terms.ticket_required) return 'TICKET_REQUIRED';
+  if (terms.ticket_required && !terms.has_ticket) return 'TICKET_REQUIRED';
   return null;
 }
 

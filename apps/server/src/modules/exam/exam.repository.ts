@@ -40,6 +40,8 @@ export async function findExam(tx: Transaction, examId: string, viewerId: string
       sql<Date | null>`(select deadline from exam_attempt where exam_id = exam.resource_id and account_id = ${id} and status = 'running')`.as(
         'running_deadline',
       ),
+      sql<boolean>`exists (select from exam_ticket where exam_id = exam.resource_id and redeemed_by = ${id}
+        and withdrawn_at is null and valid_from <= ${now} and valid_until > ${now})`.as('has_ticket'),
     ])
     .where('exam.resource_id', '=', examId)
     .where('resource.status', '=', 'published')

@@ -1,10 +1,14 @@
 import type { Module } from '../../core/module.ts';
-import { WITH_ACCOUNT, WITH_SCHOOL } from '../../core/retention/retention.ts';
+import { DAY_MS, WITH_ACCOUNT, WITH_SCHOOL } from '../../core/retention/retention.ts';
 import { authoringHandlers } from './bank/authoring.handlers.ts';
 import { bankHandlers } from './bank/bank.handlers.ts';
 import { gradesHandlers } from './grades/grades.handlers.ts';
 import { examHandlers } from './exam.handlers.ts';
 import { DEADLINE_JOB, deadlineKeeper } from './overdue.ts';
+import { ticketsHandlers } from './tickets/tickets.handlers.ts';
+
+/** After the end of a ticket; until then those who issued it see who used it. */
+const TICKETS_KEPT_MS = 365 * DAY_MS;
 
 /** Exams: the question bank, exams, attempts and answers. */
 export const module: Module = {
@@ -16,6 +20,7 @@ export const module: Module = {
     exam_attempt: WITH_ACCOUNT,
     exam_answer: WITH_ACCOUNT,
     exam_grade: WITH_SCHOOL,
+    exam_ticket: { column: 'valid_until', keptMs: TICKETS_KEPT_MS },
   },
   build: (services) => ({
     handlers: {
@@ -23,6 +28,7 @@ export const module: Module = {
       ...bankHandlers(services),
       ...authoringHandlers(services),
       ...gradesHandlers(services),
+      ...ticketsHandlers(services),
     },
     jobs: { [DEADLINE_JOB]: { run: deadlineKeeper(services) } },
   }),

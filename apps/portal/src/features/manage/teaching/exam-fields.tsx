@@ -216,6 +216,12 @@ function Visibility({ draft, onChange }: ExamFieldsProps) {
       >
         {t`Published: learners can find and take it`}
       </Switch>
+      <Switch
+        isSelected={draft.ticketRequired}
+        onChange={(ticketRequired) => onChange({ ticketRequired })}
+      >
+        {t`Ticket needed to start`}
+      </Switch>
     </section>
   );
 }

@@ -26,6 +26,7 @@ export const newExam = (): ExamDraft => ({
   showsAnswers: 'afterSubmit',
   releases: 'auto',
   isBlind: false,
+  ticketRequired: false,
   status: 'draft',
   questions: [],
 });
@@ -57,6 +58,7 @@ export function examDraft({ opensAt, closesAt, ...exam }: ManagedExam): ExamDraf
     showsAnswers: exam.showsAnswers,
     releases: exam.releases,
     isBlind: exam.isBlind,
+    ticketRequired: exam.ticketRequired,
     status: exam.status,
     questions: exam.questions.map(({ kind, ...question }) => ({ ...question, type: kind })),
   };
@@ -81,6 +83,7 @@ export const examInput = (draft: ExamDraft): ExamInput => ({
   showsAnswers: draft.showsAnswers,
   releases: draft.releases,
   isBlind: draft.isBlind,
+  ticketRequired: draft.ticketRequired,
   status: draft.status,
   questions: draft.questions.map(({ questionId, points }) => ({ questionId, points })),
 });

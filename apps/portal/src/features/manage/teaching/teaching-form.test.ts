@@ -39,6 +39,7 @@ const EXAM: ManagedExam = {
   showsAnswers: 'afterClose',
   releases: 'manual',
   isBlind: true,
+  ticketRequired: true,
   status: 'published',
   questions: [
     { questionId: '1', points: 1, kind: 'essay', text: {}, isArchived: false },
@@ -73,6 +74,7 @@ it('says the same of an exam after it was opened and saved, whatever zone one is
     closesAt: null,
     counted: 'last',
     isBlind: true,
+    ticketRequired: true,
     questions: [
       { questionId: '1', points: 1 },
       { questionId: '2', points: 2 },

@@ -66,6 +66,7 @@ const EXAM: ManagedExam = {
   showsAnswers: 'afterSubmit',
   releases: 'auto',
   isBlind: false,
+  ticketRequired: false,
   status: 'draft',
   questions: [ENTRY, ESSAY].map(({ id, kind, points, text, isArchived }) => ({
     questionId: id,

@@ -28,6 +28,7 @@ export interface ExamValues {
   shows_answers: 'never' | 'afterSubmit' | 'afterClose';
   releases: 'auto' | 'manual';
   is_blind: boolean;
+  ticket_required: boolean;
   questions: readonly { questionId: string; points: number }[];
 }
 
@@ -149,6 +150,7 @@ const examRow = (values: ExamValues) => ({
   shows_answers: values.shows_answers,
   releases: values.releases,
   is_blind: values.is_blind,
+  ticket_required: values.ticket_required,
 });
 
 /** Adds an exam with its questions. @returns its id */

@@ -57,6 +57,7 @@ async function valuesOf(tx: Transaction, input: ExamInput): Promise<ExamValues> 
     shows_answers: input.showsAnswers,
     releases: input.releases,
     is_blind: input.isBlind,
+    ticket_required: input.ticketRequired,
     questions: input.questions,
   };
 }
@@ -122,6 +123,7 @@ export async function readManaged(
     showsAnswers: row.shows_answers,
     releases: row.releases,
     isBlind: row.is_blind,
+    ticketRequired: row.ticket_required,
     status: row.status,
     questions: asked.map((question) => ({
       questionId: question.question_id,

@@ -44,6 +44,7 @@ export const examInput = (more: Partial<ExamInput> = {}): ExamInput => ({
   showsAnswers: 'afterSubmit',
   releases: 'auto',
   isBlind: false,
+  ticketRequired: false,
   status: 'draft',
   questions: [],
   ...more,

@@ -7,6 +7,7 @@ export const loadDetail: LoadDetail<'exam'> = async (tx, row, { viewer, now }) =
   const exam = await findExam(tx, row.id, viewer?.accountId, now);
   const { questions } = exam;
   const reason = exam.running_id ? null : denialOf(exam, viewer, { used: exam.used, questions }, now);
+  const ticketed = reason === 'TICKET_REQUIRED';
   return {
     kind: 'exam',
     questionCount: questions,
@@ -17,7 +18,7 @@ export const loadDetail: LoadDetail<'exam'> = async (tx, row, { viewer, now }) =
     opensAt: exam.opens_at?.toISOString() ?? null,
     closesAt: exam.closes_at?.toISOString() ?? null,
     startUrl: `/classInfo/${row.school_id}/check-view/${row.id}`,
-    // Tickets are not issued yet: an exam that asks for one is not open.
-    abilities: { start: reason === null, reason: reason === 'TICKET_REQUIRED' ? 'NOT_OPEN' : reason },
+    // A ticket is asked for where the exam begins.
+    abilities: ticketed ? { start: true, reason: null } : { start: reason === null, reason },
   };
 };

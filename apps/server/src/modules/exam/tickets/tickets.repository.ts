@@ -1,0 +1,175 @@
+import { sql } from 'kysely';
+import type { ExamTicketStatus } from '@stoa/api/schema';
+import type { Transaction } from '../../../database/pool.ts';
+
+/** A ticket with the exam that it is for. */
+export type TicketRow = NonNullable<Awaited<ReturnType<typeof findTicket>>>;
+/** A ticket with who used it. */
+export type IssuedTicketRow = Awaited<ReturnType<typeof listIssued>>['items'][number];
+
+interface Page {
+  limit: number;
+  offset: number;
+}
+
+/** Whether a ticket works: a withdrawn one stays withdrawn, a used one used. */
+const statusAt = (now: Date) => sql<ExamTicketStatus>`case
+  when exam_ticket.withdrawn_at is not null then 'withdrawn'
+  when exam_ticket.redeemed_at is not null then 'used'
+  when exam_ticket.valid_until <= ${now} then 'expired'
+  else 'open' end`;
+
+const selectTickets = (tx: Transaction, now: Date) =>
+  tx
+    .selectFrom('exam_ticket')
+    .innerJoin('resource', 'resource.id', 'exam_ticket.exam_id')
+    .selectAll('exam_ticket')
+    .select(['resource.title', statusAt(now).as('status')]);
+
+/** A ticket that its person used. */
+export const findOwnTicket = (tx: Transaction, ticketId: string, accountId: string, now: Date) =>
+  selectTickets(tx, now)
+    .where('exam_ticket.id', '=', ticketId)
+    .where('exam_ticket.redeemed_by', '=', accountId)
+    .executeTakeFirst();
+
+/** A ticket of an exam by its hash. */
+export const findTicket = (tx: Transaction, examId: string, hash: Buffer, now: Date) =>
+  selectTickets(tx, now)
+    .where('exam_ticket.exam_id', '=', examId)
+    .where('exam_ticket.token_hash', '=', hash)
+    .executeTakeFirst();
+
+/** A page of the tickets that a person used, the newest first. */
+export async function listOwn(
+  tx: Transaction,
+  accountId: string,
+  status: ExamTicketStatus | undefined,
+  { limit, offset }: Page,
+  now: Date,
+) {
+  let query = tx
+    .with('own', () => selectTickets(tx, now).where('exam_ticket.redeemed_by', '=', accountId))
+    .selectFrom('own')
+    .selectAll();
+  if (status) query = query.where('status', '=', status);
+  const items = await query
+    .select(sql<number>`(count(*) over ())::int`.as('total'))
+    .orderBy('redeemed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { items, total: items[0]?.total ?? 0 };
+}
+
+/**
+ * Gives a ticket to a person, where nobody has it and its time has come: of many at once one wins.
+ * @returns whether this was the one
+ */
+export async function redeemOpen(
+  tx: Transaction,
+  { examId, hash, accountId }: { examId: string; hash: Buffer; accountId: string },
+  now: Date,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('exam_ticket')
+    .set({ redeemed_at: now, redeemed_by: accountId })
+    .where('exam_id', '=', examId)
+    .where('token_hash', '=', hash)
+    .where('redeemed_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .where('valid_from', '<=', now)
+    .where('valid_until', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const selectIssued = (tx: Transaction, examId: string, now: Date) =>
+  tx
+    .selectFrom('exam_ticket')
+    .leftJoin('account', 'account.id', 'exam_ticket.redeemed_by')
+    .selectAll('exam_ticket')
+    .select([
+      'account.nick_name',
+      'account.real_name',
+      'account.avatar_url',
+      statusAt(now).as('status'),
+      sql<number>`(count(*) over ())::int`.as('total'),
+    ])
+    .where('exam_ticket.exam_id', '=', examId);
+
+/** A page of the tickets of an exam, the newest first. */
+export async function listIssued(
+  tx: Transaction,
+  examId: string,
+  status: ExamTicketStatus | undefined,
+  { limit, offset }: Page,
+  now: Date,
+) {
+  let query = selectIssued(tx, examId, now);
+  if (status) query = query.where(statusAt(now), '=', status);
+  const items = await query.orderBy('exam_ticket.number', 'desc').limit(limit).offset(offset).execute();
+  return { items, total: items[0]?.total ?? 0 };
+}
+
+/** One ticket of an exam as those see it who issue it. */
+export const findIssued = (tx: Transaction, examId: string, ticketId: string, now: Date) =>
+  selectIssued(tx, examId, now).where('exam_ticket.id', '=', ticketId).executeTakeFirst();
+
+/** Takes away what a batch issued and nobody used: its answer was lost. */
+export async function removeBatch(tx: Transaction, examId: string, batch: string): Promise<void> {
+  await tx
+    .deleteFrom('exam_ticket')
+    .where('exam_id', '=', examId)
+    .where('batch', '=', batch)
+    .where('redeemed_at', 'is', null)
+    .execute();
+}
+
+/** How many tickets an exam has, and the highest number of them. */
+export const countTickets = (tx: Transaction, examId: string) =>
+  tx
+    .selectFrom('exam_ticket')
+    .select([
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`coalesce(max(number), 0)::int`.as('highest'),
+    ])
+    .where('exam_id', '=', examId)
+    .executeTakeFirstOrThrow();
+
+export interface NewTicket {
+  exam_id: string;
+  school_id: string;
+  number: number;
+  token_hash: Buffer;
+  batch: string;
+  valid_from: Date;
+  valid_until: Date;
+  issued_at: Date;
+}
+
+/** Keeps tickets in one statement. */
+export async function insertTickets(tx: Transaction, rows: readonly NewTicket[]): Promise<void> {
+  await tx
+    .insertInto('exam_ticket')
+    .values([...rows])
+    .execute();
+}
+
+/** Withdraws a ticket; one that is withdrawn keeps its moment. */
+export async function withdrawTicket(
+  tx: Transaction,
+  examId: string,
+  ticketId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('exam_ticket')
+    .set({ withdrawn_at: now })
+    .where('exam_id', '=', examId)
+    .where('id', '=', ticketId)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}
