@@ -129,3 +129,64 @@ test('questions are written and imported, an exam is made of them, published, ta
   await expect(main(desk).getByText('Half of it.')).toBeVisible();
   await desk.context().close();
 });
+
+test('a ticket that a teacher issues opens an exam for one learner (C078)', async ({ page, browser }) => {
+  test.slow();
+  const mark = `kite${Date.now()}`;
+  await signIn(page, TEACHER);
+  await page.goto(manage('questions/new'));
+  await page.getByRole('textbox', { name: /Text of the question/ }).fill(`Why do ${mark}s fly?`);
+  await page.getByRole('button', { name: /Kind$/ }).click();
+  await page.getByRole('option', { name: 'Essay' }).click();
+  await save(page);
+
+  await page.goto(manage('exams/new'));
+  await page.getByRole('textbox', { name: /Title/ }).fill(`Exam of ${mark}`);
+  await addQuestion(page, mark);
+  await main(page).getByText('Ticket needed to start').click();
+  await main(page).getByText('Published: learners can find and take it').click();
+  await save(page);
+  await main(page).getByRole('link', { name: 'Tickets' }).click();
+  await expect(main(page).getByText('No tickets yet')).toBeVisible();
+  const address = page.url();
+  const examId = /exams\/(\d+)/.exec(address)?.[1] as string;
+
+  await main(page).getByRole('button', { name: 'Issue tickets' }).click();
+  await expect(main(page).getByText('Please fill this in.')).toBeVisible();
+  await typeDay(page, 'Valid until');
+  await main(page).getByRole('button', { name: 'Issue tickets' }).click();
+  await expect(main(page).getByText('1 ticket was issued.')).toBeVisible();
+  const ticket = /tkt_[\w-]{24}/.exec(await main(page).innerText())?.[0] as string;
+  const file = page.waitForEvent('download');
+  await main(page).getByRole('button', { name: 'Download as CSV' }).click();
+  expect((await file).suggestedFilename()).toMatch(/^tickets-.*\.csv$/);
+  await expect(main(page).getByText('Not used')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.reload();
+  await expect(main(page).getByText('Not used')).toBeVisible();
+  expect(await main(page).innerText()).not.toContain(ticket);
+
+  const context = await browser.newContext();
+  const learner = await context.newPage();
+  await newAccount(learner);
+  await learner.goto(`${examPage(examId)}`);
+  const field = main(learner).getByRole('textbox', { name: 'Exam ticket' });
+  const use = main(learner).getByRole('button', { name: 'Use ticket' });
+  await field.fill('tkt_AAAAAAAAAAAAAAAAAAAAAAAA');
+  await use.click();
+  await expect(main(learner).getByText(/4 tries left/)).toBeVisible();
+  await expect(field).toHaveValue('tkt_AAAAAAAAAAAAAAAAAAAAAAAA');
+  await expectAccessible(learner);
+  await field.fill(` ${ticket} `);
+  await use.click();
+  await main(learner).getByRole('button', { name: 'Start attempt' }).click();
+  await expect(main(learner).getByRole('heading', { name: 'Question 1 of 1' })).toBeVisible();
+  await context.close();
+
+  await page.reload();
+  await expect(main(page).getByText('Used', { exact: true })).toBeVisible();
+  await main(page).getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(main(page).getByText('Withdrawn', { exact: true })).toBeVisible();
+});

@@ -107,6 +107,7 @@ import { Route as ManageSchoolIdContentContentIdAttendanceRouteImport } from './
 import { Route as ManageSchoolIdContentContentIdLearnersRouteImport } from './routes/manage.$schoolId.content_.$contentId_.learners'
 import { Route as ManageSchoolIdExamsExamIdGradingRouteImport } from './routes/manage.$schoolId.exams_.$examId_.grading'
 import { Route as ManageSchoolIdExamsExamIdPreviewRouteImport } from './routes/manage.$schoolId.exams_.$examId_.preview'
+import { Route as ManageSchoolIdExamsExamIdTicketsRouteImport } from './routes/manage.$schoolId.exams_.$examId_.tickets'
 import { Route as ManageSchoolIdSurveysSurveyIdResultsRouteImport } from './routes/manage.$schoolId.surveys_.$surveyId_.results'
 import { Route as PortalSchoolIdLecturingCenterLiveLearnCreatedIdRouteImport } from './routes/portal.$schoolId.lecturing-center.live-learn-created.$id'
 import { Route as PortalSchoolIdLecturingCenterLiveLearnDetailIdRouteImport } from './routes/portal.$schoolId.lecturing-center.live-learn-detail.$id'
@@ -635,6 +636,12 @@ const ManageSchoolIdExamsExamIdPreviewRoute =
     path: '/exams/$examId/preview',
     getParentRoute: () => ManageSchoolIdRoute,
   } as any)
+const ManageSchoolIdExamsExamIdTicketsRoute =
+  ManageSchoolIdExamsExamIdTicketsRouteImport.update({
+    id: '/exams_/$examId_/tickets',
+    path: '/exams/$examId/tickets',
+    getParentRoute: () => ManageSchoolIdRoute,
+  } as any)
 const ManageSchoolIdSurveysSurveyIdResultsRoute =
   ManageSchoolIdSurveysSurveyIdResultsRouteImport.update({
     id: '/surveys_/$surveyId_/results',
@@ -770,6 +777,7 @@ export interface FileRoutesByFullPath {
   '/manage/$schoolId/content/$contentId/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
   '/manage/$schoolId/exams/$examId/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams/$examId/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
+  '/manage/$schoolId/exams/$examId/tickets': typeof ManageSchoolIdExamsExamIdTicketsRoute
   '/manage/$schoolId/surveys/$surveyId/results': typeof ManageSchoolIdSurveysSurveyIdResultsRoute
   '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-detail/$id': typeof PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute
@@ -872,6 +880,7 @@ export interface FileRoutesByTo {
   '/manage/$schoolId/content/$contentId/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
   '/manage/$schoolId/exams/$examId/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams/$examId/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
+  '/manage/$schoolId/exams/$examId/tickets': typeof ManageSchoolIdExamsExamIdTicketsRoute
   '/manage/$schoolId/surveys/$surveyId/results': typeof ManageSchoolIdSurveysSurveyIdResultsRoute
   '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-detail/$id': typeof PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute
@@ -979,6 +988,7 @@ export interface FileRoutesById {
   '/manage/$schoolId/content_/$contentId_/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
   '/manage/$schoolId/exams_/$examId_/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams_/$examId_/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
+  '/manage/$schoolId/exams_/$examId_/tickets': typeof ManageSchoolIdExamsExamIdTicketsRoute
   '/manage/$schoolId/surveys_/$surveyId_/results': typeof ManageSchoolIdSurveysSurveyIdResultsRoute
   '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-detail/$id': typeof PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute
@@ -1086,6 +1096,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/content/$contentId/learners'
     | '/manage/$schoolId/exams/$examId/grading'
     | '/manage/$schoolId/exams/$examId/preview'
+    | '/manage/$schoolId/exams/$examId/tickets'
     | '/manage/$schoolId/surveys/$surveyId/results'
     | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-detail/$id'
@@ -1188,6 +1199,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/content/$contentId/learners'
     | '/manage/$schoolId/exams/$examId/grading'
     | '/manage/$schoolId/exams/$examId/preview'
+    | '/manage/$schoolId/exams/$examId/tickets'
     | '/manage/$schoolId/surveys/$surveyId/results'
     | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-detail/$id'
@@ -1294,6 +1306,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/content_/$contentId_/learners'
     | '/manage/$schoolId/exams_/$examId_/grading'
     | '/manage/$schoolId/exams_/$examId_/preview'
+    | '/manage/$schoolId/exams_/$examId_/tickets'
     | '/manage/$schoolId/surveys_/$surveyId_/results'
     | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-detail/$id'
@@ -2037,6 +2050,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageSchoolIdExamsExamIdPreviewRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
+    '/manage/$schoolId/exams_/$examId_/tickets': {
+      id: '/manage/$schoolId/exams_/$examId_/tickets'
+      path: '/exams/$examId/tickets'
+      fullPath: '/manage/$schoolId/exams/$examId/tickets'
+      preLoaderRoute: typeof ManageSchoolIdExamsExamIdTicketsRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/surveys_/$surveyId_/results': {
       id: '/manage/$schoolId/surveys_/$surveyId_/results'
       path: '/surveys/$surveyId/results'
@@ -2167,6 +2187,7 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdContentContentIdLearnersRoute: typeof ManageSchoolIdContentContentIdLearnersRoute
   ManageSchoolIdExamsExamIdGradingRoute: typeof ManageSchoolIdExamsExamIdGradingRoute
   ManageSchoolIdExamsExamIdPreviewRoute: typeof ManageSchoolIdExamsExamIdPreviewRoute
+  ManageSchoolIdExamsExamIdTicketsRoute: typeof ManageSchoolIdExamsExamIdTicketsRoute
   ManageSchoolIdSurveysSurveyIdResultsRoute: typeof ManageSchoolIdSurveysSurveyIdResultsRoute
   ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute: typeof ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute
   ManageSchoolIdContentContentIdLessonLessonIdRoute: typeof ManageSchoolIdContentContentIdLessonLessonIdRoute
@@ -2201,6 +2222,7 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
     ManageSchoolIdContentContentIdLearnersRoute,
   ManageSchoolIdExamsExamIdGradingRoute: ManageSchoolIdExamsExamIdGradingRoute,
   ManageSchoolIdExamsExamIdPreviewRoute: ManageSchoolIdExamsExamIdPreviewRoute,
+  ManageSchoolIdExamsExamIdTicketsRoute: ManageSchoolIdExamsExamIdTicketsRoute,
   ManageSchoolIdSurveysSurveyIdResultsRoute:
     ManageSchoolIdSurveysSurveyIdResultsRoute,
   ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute:

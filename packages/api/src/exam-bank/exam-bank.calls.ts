@@ -3,6 +3,7 @@ import type {
   BankQuestion,
   ExamInput,
   GradingSheet,
+  IssuedTicket,
   ManagedExam,
   QuestionImport,
   QuestionInput,
@@ -156,5 +157,32 @@ export function releaseResults(api: Api, call: ExamCall) {
 export function exportGrades(api: Api, call: ExamCall) {
   return unwrap<{ fileName: string; csv: string; rows: number }>(
     api.client.GET('/api/exam/v1/exams/{examId}/grades.csv', { params: ofExam(call) }),
+  );
+}
+
+export interface TicketOrder {
+  /** One a click: sent again after a lost answer it replaces what it issued. */
+  batch: string;
+  count: number;
+  validFrom: string;
+  validUntil: string;
+}
+
+/** The tickets are told this once. @throws ApiProblem VALIDATION_FAILED and the shared codes. */
+export function issueExamTickets(api: Api, { order, ...call }: ExamCall & { order: TicketOrder }) {
+  return unwrap<{ fileName: string; csv: string; tickets: { number: number; ticket: string }[] }>(
+    api.client.POST(`${EXAMS}/{examId}/tickets`, { params: ofExam(call), body: order }),
+  );
+}
+
+/** Again is the same. */
+export function withdrawExamTicket(
+  api: Api,
+  { schoolId, examId, ticketId }: ExamCall & { ticketId: string },
+) {
+  return unwrap<IssuedTicket>(
+    api.client.POST(`${EXAMS}/{examId}/tickets/{ticketId}/withdraw`, {
+      params: { path: { examId, ticketId }, header: { tenantId: schoolId } },
+    }),
   );
 }

@@ -56,3 +56,13 @@ export function gradingQuery(api: Api, { schoolId, attemptId, ...query }: InScho
     params: { path: { attemptId }, header: { tenantId: schoolId }, query: inLanguage(query) },
   });
 }
+
+/** The tickets of an exam, for those who issue them; the newest first. */
+export function issuedTicketsQuery(
+  api: Api,
+  { schoolId, examId, ...query }: InSchool<{ examId: string } & QueryOf<'listIssuedExamTickets'>>,
+) {
+  return getQuery(api, '/api/exam/v1/manage/exams/{examId}/tickets', {
+    params: { path: { examId }, header: { tenantId: schoolId }, query: inLanguage(query) },
+  });
+}

@@ -1,5 +1,5 @@
 import { type Api, unwrap } from '../query.ts';
-import type { AnswerInput, AnswersSaved, ExamAttempt, HandedIn } from '../schema.gen.ts';
+import type { AnswerInput, AnswersSaved, ExamAttempt, ExamTicket, HandedIn } from '../schema.gen.ts';
 
 export interface StartAttemptCall {
   schoolId: string;
@@ -55,6 +55,19 @@ export function submitAttempt(api: Api, call: SubmitAttemptCall): Promise<Handed
       params: { path: { attemptId: call.attemptId }, header: { tenantId: call.schoolId } },
       body: { revision: call.revision },
       signal: call.signal,
+    }),
+  );
+}
+
+/** Uses a ticket; again is the same. @throws ApiProblem TICKET_INVALID with the tries left, TICKET_USED, TOO_MANY_ATTEMPTS and the shared codes. */
+export function redeemExamTicket(
+  api: Api,
+  { schoolId, ...body }: { schoolId: string; examId: string; ticket: string },
+): Promise<ExamTicket> {
+  return unwrap(
+    api.client.POST('/api/portal/api/v1/portal/exam-ticket-redeem', {
+      params: { header: { tenantId: schoolId } },
+      body,
     }),
   );
 }

@@ -48,6 +48,7 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
     '/manage/{schoolId}/exams/{examId}',
     '/manage/{schoolId}/exams/{examId}/preview',
     '/manage/{schoolId}/exams/{examId}/grading',
+    '/manage/{schoolId}/exams/{examId}/tickets',
     '/manage/{schoolId}/surveys',
     '/manage/{schoolId}/surveys/{surveyId}',
     '/manage/{schoolId}/surveys/{surveyId}/results',

@@ -58,6 +58,33 @@ export const Running: Story = {
   },
 };
 
+const TICKET_NEEDED = changed('open', {
+  ticketRequired: true,
+  abilities: { start: false, reason: 'TICKET_REQUIRED' },
+});
+
+/** A ticket opens it. */
+export const TicketNeeded: Story = { args: { answers: { getExam: TICKET_NEEDED } } };
+
+/** What was typed stays. */
+export const TicketRefused: Story = {
+  args: {
+    answers: {
+      getExam: TICKET_NEEDED,
+      redeemExamTicket: problem('TICKET_INVALID', 400, { attemptsLeft: 4 }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    const field = (await find(canvasElement, 'main input[name="ticket"]')) as HTMLInputElement;
+    await userEvent.type(field, 'tkt_3Wq8nZ5xB1kV7mT2yHpLr4Qd');
+    await press(canvasElement, 'main button[type="submit"]');
+    await expect(await find(canvasElement, 'main input[aria-invalid="true"]')).toHaveValue(
+      'tkt_3Wq8nZ5xB1kV7mT2yHpLr4Qd',
+    );
+  },
+};
+
 export const StartRefused: Story = {
   args: { answers: { startAttempt: problem('EXAM_CLOSED', 409) } },
   play: async ({ canvasElement }) => {

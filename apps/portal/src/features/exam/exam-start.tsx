@@ -15,6 +15,7 @@ import { wordsOf } from '../../shared/call-problem-words.ts';
 import { LocalTime } from '../../shared/local-time.tsx';
 import { DENIAL_WORDS, START_PROBLEM_WORDS } from './exam-words.ts';
 import { examPath } from './paths.ts';
+import { TicketField } from './ticket-field.tsx';
 
 /** Starts an attempt or goes on with the one that runs; says why not where that is so. */
 export function ExamStart({ schoolId, exam }: { schoolId: string; exam: ExamIntroduction }) {
@@ -35,6 +36,7 @@ export function ExamStart({ schoolId, exam }: { schoolId: string; exam: ExamIntr
       void queryClient.invalidateQueries({ queryKey: attemptsQuery(api, address).queryKey });
     },
   });
+  if (reason === 'TICKET_REQUIRED') return <TicketField schoolId={schoolId} exam={exam} />;
   if (!exam.abilities.start) {
     return (
       <>

@@ -45,6 +45,10 @@ export const GRADING_TITLE = msg({
   context: 'exam',
   comment: 'Title of the page on which an exam is graded',
 });
+export const TICKETS_TITLE = msg({
+  message: 'Tickets',
+  comment: 'Title of the page with the tickets of an exam',
+});
 export const PREVIEW_TITLE = msg`Preview of an exam`;
 export const MEMBERS_TITLE = msg`Members`;
 export const CENTER_TITLE = msg`Lecturing center`;

@@ -17,7 +17,7 @@ import * as styles from '../manage.css.ts';
 import { AskedQuestions } from './asked-questions.tsx';
 import { ExamFields } from './exam-fields.tsx';
 import { examDraft, newExam } from './exam-form.ts';
-import { examHref, examsHref, gradingHref, NEW, previewHref } from './teaching-address.ts';
+import { examHref, examsHref, gradingHref, NEW, previewHref, ticketsHref } from './teaching-address.ts';
 import { useTeachingEditor } from './use-teaching-editor.ts';
 
 /** An exam: its questions, and how it is taken. */
@@ -35,6 +35,9 @@ export function ExamEditorPage({ schoolId, examId }: { schoolId: string; examId:
             <>
               <LinkButton href={gradingHref(schoolId, examId)}>
                 {t({ message: 'Grade', comment: 'Button: gives points to attempts' })}
+              </LinkButton>
+              <LinkButton href={ticketsHref(schoolId, examId)}>
+                {t({ message: 'Tickets', comment: 'Title of the page with the tickets of an exam' })}
               </LinkButton>
               <LinkButton icon={EyeIcon} href={previewHref(schoolId, examId)}>
                 {t({ message: 'Preview', comment: 'Heading: how it will look' })}

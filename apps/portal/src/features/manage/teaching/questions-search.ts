@@ -1,6 +1,6 @@
 import type { QuestionType } from '@stoa/machines/teaching-editor';
 import * as v from 'valibot';
-import { choice, cursor, id, words } from '../../../app/search-fields.ts';
+import { choice, cursor, id, pageNumber, words } from '../../../app/search-fields.ts';
 
 const KEYWORD_LENGTH = 200;
 const FOLDER_LENGTH = 100;
@@ -25,6 +25,9 @@ export const questionSearch = v.object({ copy: id() });
 
 /** The attempt that is graded. */
 export const gradingSearch = v.object({ attempt: id() });
+
+/** Which page of the tickets of an exam. */
+export const ticketsSearch = v.object({ page: pageNumber() });
 
 export const examsSearch = v.object({ keyword: words(KEYWORD_LENGTH), at: cursor() });
 

@@ -1,7 +1,7 @@
 import { hrefTo } from '../../../app/links.ts';
 import { stripDefaults } from '../../../app/search-fields.ts';
 import type { Language } from '../../../i18n/languages.ts';
-import { examsSearch, questionsSearch, type ExamsQuery, type QuestionsQuery } from './questions-search.ts';
+import { examsSearch, questionsSearch, ticketsSearch, type ExamsQuery, type QuestionsQuery } from './questions-search.ts';
 
 /** In place of an id: something new. */
 export const NEW = 'new';
@@ -64,5 +64,20 @@ export const gradingParams = (schoolId: string, examId: string, lang: Language) 
   schoolId,
   examId,
   pageSize: GRADING_PAGE,
+  lang,
+});
+
+export const ticketsHref = (schoolId: string, examId: string, page = 1): string =>
+  hrefTo({
+    to: '/manage/$schoolId/exams/$examId/tickets',
+    params: { schoolId, examId },
+    search: stripDefaults(ticketsSearch, { page }),
+  });
+
+/** What the API is asked for the tickets of an exam. */
+export const ticketsParams = (schoolId: string, examId: string, page: number, lang: Language) => ({
+  schoolId,
+  examId,
+  pageNumber: page === 1 ? undefined : page,
   lang,
 });

@@ -4,6 +4,7 @@ import type {
   ExamEntry,
   ExamPreview,
   GradingSheet,
+  IssuedTicket,
   ManagedExam,
   QuestionEntry,
 } from '@stoa/api/schema';
@@ -167,6 +168,22 @@ const GRADING: GradingSheet = {
   feedback: null,
 };
 
+const TICKET: IssuedTicket = {
+  id: '1800000000000000701',
+  number: 1,
+  status: 'used',
+  validFrom: NOW,
+  validUntil: '2026-12-20T16:00:00.000Z',
+  issuedAt: NOW,
+  usedAt: NOW,
+  usedBy: LEARNER,
+};
+const TICKETS: IssuedTicket[] = [
+  { ...TICKET, id: '1800000000000000703', number: 3, status: 'open', usedAt: null, usedBy: null },
+  { ...TICKET, id: '1800000000000000702', number: 2, status: 'withdrawn', usedAt: null, usedBy: null },
+  TICKET,
+];
+
 const meta = {
   title: 'Pages/Manage exams',
   ...pageStories,
@@ -180,6 +197,7 @@ const meta = {
       listManagedExams: ok({ items: [EXAM_ENTRY], total: 1, ...page }),
       getManagedExam: ok(EXAM),
       previewExam: ok(PREVIEW),
+      listIssuedExamTickets: ok({ items: TICKETS, total: 3, pageNumber: 1, pageSize: 20 }),
       listGrading: ok({
         items: [
           { attempt: ATTEMPT, learner: LEARNER, anonymousName: null, isReleased: false, openQuestions: 1 },
@@ -232,5 +250,19 @@ export const Preview: Story = { args: { path: PLACES.examPreview } };
 
 /** The attempts at an exam; one result waits to be released. */
 export const Grading: Story = { args: { path: PLACES.grading } };
+
+/** Who used which ticket. */
+export const Tickets: Story = { args: { path: PLACES.examTickets } };
+
+export const NoTickets: Story = {
+  args: {
+    path: PLACES.examTickets,
+    answers: { listIssuedExamTickets: ok({ items: [], total: 0, pageNumber: 1, pageSize: 20 }) },
+  },
+};
+
+export const TicketsFailed: Story = {
+  args: { path: PLACES.examTickets, answers: { listIssuedExamTickets: problem('INTERNAL_ERROR', 500) } },
+};
 
 export const GradingOne: Story = { args: { path: PLACES.gradingOne } };

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ExamStatus, ImportFault } from '@stoa/api/schema';
+import type { ExamStatus, ExamTicketStatus, ImportFault } from '@stoa/api/schema';
 import type { QuestionType, TeachingFieldProblem } from '@stoa/machines/teaching-editor';
 
 /** What the kinds of questions are called. */
@@ -21,6 +21,13 @@ export const EXAM_STATUS_WORDS = {
   published: msg({ message: 'Published', context: 'exam', comment: 'State of an exam' }),
   withdrawn: msg({ message: 'Hidden', context: 'exam', comment: 'State of an exam that was published once' }),
 } satisfies Record<ExamStatus, MessageDescriptor>;
+
+export const TICKET_STATUS_WORDS = {
+  open: msg({ message: 'Not used', comment: 'State of a ticket of an exam' }),
+  used: msg({ message: 'Used', comment: 'State of a ticket of an exam' }),
+  expired: msg({ message: 'Expired', context: 'ticket', comment: 'State of a ticket of an exam' }),
+  withdrawn: msg({ message: 'Withdrawn', context: 'ticket', comment: 'State of a ticket of an exam' }),
+} satisfies Record<ExamTicketStatus, MessageDescriptor>;
 
 /** What has to be mended. */
 export const TEACHING_PROBLEM_WORDS = {
