@@ -23,7 +23,5 @@ export const Route = createFileRoute('/manage/$schoolId/exams_/$examId_/tickets'
 
 function Page() {
   const { schoolId, examId } = Route.useParams();
-  return (
-    <TicketsPage key={examId} schoolId={schoolId} examId={examId} page={Route.useSearch().page} />
-  );
+  return <TicketsPage key={examId} schoolId={schoolId} examId={examId} page={Route.useSearch().page} />;
 }

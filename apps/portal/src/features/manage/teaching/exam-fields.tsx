@@ -216,10 +216,7 @@ function Visibility({ draft, onChange }: ExamFieldsProps) {
       >
         {t`Published: learners can find and take it`}
       </Switch>
-      <Switch
-        isSelected={draft.ticketRequired}
-        onChange={(ticketRequired) => onChange({ ticketRequired })}
-      >
+      <Switch isSelected={draft.ticketRequired} onChange={(ticketRequired) => onChange({ ticketRequired })}>
         {t`Ticket needed to start`}
       </Switch>
     </section>

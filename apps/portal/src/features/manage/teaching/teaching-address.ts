@@ -1,7 +1,13 @@
 import { hrefTo } from '../../../app/links.ts';
 import { stripDefaults } from '../../../app/search-fields.ts';
 import type { Language } from '../../../i18n/languages.ts';
-import { examsSearch, questionsSearch, ticketsSearch, type ExamsQuery, type QuestionsQuery } from './questions-search.ts';
+import {
+  examsSearch,
+  questionsSearch,
+  ticketsSearch,
+  type ExamsQuery,
+  type QuestionsQuery,
+} from './questions-search.ts';
 
 /** In place of an id: something new. */
 export const NEW = 'new';
