@@ -20,7 +20,7 @@ import { cx } from '../../../shared/cx.ts';
 import { CALL_PROBLEM_WORDS, wordsOf } from '../../../shared/call-problem-words.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { saveFile } from '../../../shared/save-file.ts';
-import { instantOf } from '../local-instant.ts';
+import { instantOf } from '../../../shared/local-instant.ts';
 import * as styles from '../manage.css.ts';
 import { TEACHING_PROBLEM_WORDS } from './teaching-words.ts';
 
