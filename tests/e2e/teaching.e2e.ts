@@ -158,7 +158,9 @@ test('a ticket that a teacher issues opens an exam for one learner (C078)', asyn
 
   await main(page).getByRole('button', { name: 'Issue tickets' }).click();
   await expect(main(page).getByText('Please fill this in.')).toBeVisible();
-  const days = main(page).getByRole('group', { name: /^Valid until/ }).first();
+  const days = main(page)
+    .getByRole('group', { name: /^Valid until/ })
+    .first();
   await days.getByRole('spinbutton').first().click();
   await page.keyboard.type('12312030');
   await main(page).getByRole('button', { name: 'Issue tickets' }).click();

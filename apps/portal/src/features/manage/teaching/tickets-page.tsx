@@ -1,11 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { ProhibitIcon } from '@phosphor-icons/react/dist/csr/Prohibit';
 import { withdrawExamTicket } from '@stoa/api/exam-bank.calls';
 import { issuedTicketsQuery } from '@stoa/api/exam-bank.queries';
 import type { ExamTicketStatus, IssuedTicket } from '@stoa/api/schema';
 import { AlertDialog } from '@stoa/ui/alert-dialog';
-import { Button, LinkButton } from '@stoa/ui/button';
+import { LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
+import { IconButton } from '@stoa/ui/icon-button';
 import { Status } from '@stoa/ui/status';
 import { Table, type TableColumn } from '@stoa/ui/table';
 import { Text } from '@stoa/ui/text';
@@ -80,9 +82,11 @@ export function TicketsPage({ schoolId, examId, page }: { schoolId: string; exam
           rowActionsLabel={t({ message: 'Actions', comment: 'Name of a column with menus' })}
           rowActions={(row) =>
             row.status === 'withdrawn' ? null : (
-              <Button size="sm" onPress={() => setWithdrawing(row)}>
-                {t({ message: 'Withdraw', comment: 'Button: a ticket of an exam works no more' })}
-              </Button>
+              <IconButton
+                icon={ProhibitIcon}
+                label={t({ message: 'Withdraw', comment: 'Button: a ticket of an exam works no more' })}
+                onPress={() => setWithdrawing(row)}
+              />
             )
           }
           isLoading={isPlaceholderData || (isFetching && !data)}
