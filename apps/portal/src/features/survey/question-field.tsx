@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SurveyItem } from '@stoa/api/schema';
 import type { GivenAnswer } from '@stoa/machines/survey';
-import { Checkbox } from '@stoa/ui/checkbox';
 import { NumberField } from '@stoa/ui/number-field';
 import { Radio, RadioGroup } from '@stoa/ui/radio-group';
-import { Stack } from '@stoa/ui/stack';
 import { Text } from '@stoa/ui/text';
 import { TextArea } from '@stoa/ui/text-area';
 import { TextField } from '@stoa/ui/text-field';
@@ -12,6 +10,7 @@ import { ToggleButton } from '@stoa/ui/toggle-button';
 import { UserText } from '@stoa/ui/user-text';
 import { useId, type ComponentType } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { OneChoiceField, SomeChoicesField } from '../../shared/choice-fields.tsx';
 import { formatNumber } from '../../shared/format.ts';
 import * as styles from './survey.css.ts';
 
@@ -48,41 +47,26 @@ export function QuestionField(props: QuestionFieldProps) {
 function OneOf({ item, labelledBy, answer, onChange }: QuestionFieldProps) {
   const { t } = useLingui();
   return (
-    <RadioGroup
+    <OneChoiceField
       label={t`Choose one answer`}
-      aria-labelledby={labelledBy}
-      value={answer?.choice?.[0] ?? null}
-      onChange={(key) => onChange({ choice: [key] })}
-    >
-      {item.options.map(({ key, text }) => (
-        <Radio key={key} value={key}>
-          <UserText>{text}</UserText>
-        </Radio>
-      ))}
-    </RadioGroup>
+      labelledBy={labelledBy}
+      options={item.options}
+      chosen={answer?.choice ?? []}
+      onChange={(choice) => onChange({ choice })}
+    />
   );
 }
 
 function SomeOf({ item, labelledBy, answer, onChange }: QuestionFieldProps) {
   const { t } = useLingui();
-  const label = useId();
-  const chosen = answer?.choice ?? [];
-  const keys = item.options.map(({ key }) => key);
   return (
-    <Stack gap="2" role="group" aria-labelledby={`${labelledBy} ${label}`}>
-      <Text as="div" weight="medium" size="sm" id={label}>{t`Choose all that apply`}</Text>
-      {item.options.map(({ key, text }) => (
-        <Checkbox
-          key={key}
-          isSelected={chosen.includes(key)}
-          onChange={(isOn) =>
-            onChange({ choice: keys.filter((other) => (other === key ? isOn : chosen.includes(other))) })
-          }
-        >
-          <UserText>{text}</UserText>
-        </Checkbox>
-      ))}
-    </Stack>
+    <SomeChoicesField
+      label={t`Choose all that apply`}
+      labelledBy={labelledBy}
+      options={item.options}
+      chosen={answer?.choice ?? []}
+      onChange={(choice) => onChange({ choice })}
+    />
   );
 }
 

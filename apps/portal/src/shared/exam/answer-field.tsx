@@ -1,13 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ExamQuestion } from '@stoa/api/schema';
-import { Checkbox } from '@stoa/ui/checkbox';
-import { Radio, RadioGroup } from '@stoa/ui/radio-group';
-import { Stack } from '@stoa/ui/stack';
-import { Text } from '@stoa/ui/text';
 import { TextArea } from '@stoa/ui/text-area';
 import { TextField } from '@stoa/ui/text-field';
-import { UserText } from '@stoa/ui/user-text';
-import { useId, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { OneChoiceField, SomeChoicesField } from '../choice-fields.tsx';
 import * as styles from './answer-field.css.ts';
 
 interface Given {
@@ -43,44 +39,26 @@ export function AnswerField(props: AnswerFieldProps) {
 function OneOf({ question, labelledBy, answer, onChange }: AnswerFieldProps) {
   const { t } = useLingui();
   return (
-    <RadioGroup
+    <OneChoiceField
       label={t`Choose one answer`}
-      aria-labelledby={labelledBy}
-      value={answer?.choice[0] ?? null}
-      onChange={(key) => onChange({ choice: [key], text: '' })}
-    >
-      {question.options.map(({ key, text }) => (
-        <Radio key={key} value={key}>
-          <UserText>{text}</UserText>
-        </Radio>
-      ))}
-    </RadioGroup>
+      labelledBy={labelledBy}
+      options={question.options}
+      chosen={answer?.choice ?? []}
+      onChange={(choice) => onChange({ choice, text: '' })}
+    />
   );
 }
 
 function SomeOf({ question, labelledBy, answer, onChange }: AnswerFieldProps) {
   const { t } = useLingui();
-  const label = useId();
-  const chosen = answer?.choice ?? [];
-  const keys = question.options.map(({ key }) => key);
   return (
-    <Stack gap="2" role="group" aria-labelledby={`${labelledBy} ${label}`}>
-      <Text as="div" weight="medium" size="sm" id={label}>{t`Choose all that apply`}</Text>
-      {question.options.map(({ key, text }) => (
-        <Checkbox
-          key={key}
-          isSelected={chosen.includes(key)}
-          onChange={(isOn) =>
-            onChange({
-              choice: keys.filter((other) => (other === key ? isOn : chosen.includes(other))),
-              text: '',
-            })
-          }
-        >
-          <UserText>{text}</UserText>
-        </Checkbox>
-      ))}
-    </Stack>
+    <SomeChoicesField
+      label={t`Choose all that apply`}
+      labelledBy={labelledBy}
+      options={question.options}
+      chosen={answer?.choice ?? []}
+      onChange={(choice) => onChange({ choice, text: '' })}
+    />
   );
 }
 
