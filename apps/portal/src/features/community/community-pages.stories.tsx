@@ -1,6 +1,6 @@
 import { changed, never, offline, problem } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { find, press } from '../../stories/page-actions.ts';
 import { openPage, pageStories } from '../../stories/page-stories.tsx';
 import { PLACES } from '../../stories/places.ts';
@@ -53,7 +53,7 @@ export const WordsRefused: Story = {
     await Writing.play?.(context);
     await userEvent.type(await find(document.body, '[role="dialog"] input[name="title"]'), 'How long?');
     await press(document.body, '[role="dialog"] button[type="submit"]');
-    await expect(await within(document.body).findByText('spam-word')).toBeVisible();
+    await waitFor(() => expect(within(document.body).getByText('spam-word')).toBeVisible());
     await expect(await find(document.body, '[role="dialog"] textarea')).toHaveValue('In weeks?');
   },
 };

@@ -1,7 +1,7 @@
 import { answered, changed, problem, type Answers } from '@stoa/api/fixtures';
 import { MADE_ANSWERS } from '@stoa/api/fixtures/made-answers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageStories } from '../../stories/page-stories.tsx';
 import { PLACES } from '../../stories/places.ts';
 
@@ -130,7 +130,8 @@ export const Settings: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Chat settings' }));
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await expect(await dialog.findByRole('button', { name: 'Unmute' })).toBeVisible();
+    // A dialog comes into view by and by.
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Unmute' })).toBeVisible());
   },
 };
 
@@ -141,6 +142,6 @@ export const Reports: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '1 reported' }));
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await expect(await dialog.findByText('Advertising or spam (2 reports)')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Advertising or spam (2 reports)')).toBeVisible());
   },
 };
