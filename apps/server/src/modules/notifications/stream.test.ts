@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../http/clock.ts';
 import { Words } from '../../i18n/words.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { openEventStream } from '../../testing/event-stream.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { makePerson, type Someone } from '../class/class.fixtures.ts';
 import { PATH, useNotices } from './notifications.fixtures.ts';
@@ -100,23 +101,7 @@ const positionIn = (text: string) => /^id: (\S+)$(?![\s\S]*^id: )/m.exec(text)?.
 describe('the live stream', () => {
   const open = async (who: Someone, lastId = '') => {
     const { port } = test.app.server.address() as AddressInfo;
-    const controller = new AbortController();
-    const answer = await fetch(`http://127.0.0.1:${port}${PATH}/stream?sxz-lang=en_US`, {
-      headers: { cookie: `access_token=${who.token}`, ...(lastId ? { 'last-event-id': lastId } : {}) },
-      signal: controller.signal,
-    });
-    const stream = { text: '', ended: false, answer, close: () => controller.abort() };
-    void (async () => {
-      const decoder = new TextDecoder();
-      try {
-        for await (const part of answer.body as ReadableStream<Uint8Array>)
-          stream.text += decoder.decode(part);
-      } catch {
-        // Closed by the test.
-      }
-      stream.ended = true;
-    })();
-    return stream;
+    return openEventStream(`http://127.0.0.1:${port}${PATH}/stream?sxz-lang=en_US`, who.token, lastId);
   };
   beforeAll(async () => {
     await test.app.listen({ port: 0, host: '127.0.0.1' });

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../http/clock.ts';
 import { eventually } from '../../../testing/eventually.ts';
+import { openEventStream } from '../../../testing/event-stream.ts';
 import { SCHOOL, useTestApp } from '../../../testing/test-app.ts';
 import { makePeople, makePerson, type Someone } from '../../class/class.fixtures.ts';
 import { liveCalls, passTime } from '../live.fixtures.ts';
@@ -117,24 +118,8 @@ describe('the events of a room', () => {
   const { begin, end } = hostCalls(test);
   const open = async (who: Someone, id: string, query = '', lastId = '') => {
     const { port } = test.app.server.address() as AddressInfo;
-    const controller = new AbortController();
     const url = `http://127.0.0.1:${port}${liveCalls(test).at(id, '/events')}?schoolId=${SCHOOL.open}${query}`;
-    const answer = await fetch(url, {
-      headers: { cookie: `access_token=${who.token}`, ...(lastId ? { 'last-event-id': lastId } : {}) },
-      signal: controller.signal,
-    });
-    const stream = { text: '', ended: false, answer, close: () => controller.abort() };
-    void (async () => {
-      const decoder = new TextDecoder();
-      try {
-        for await (const part of answer.body as ReadableStream<Uint8Array>)
-          stream.text += decoder.decode(part);
-      } catch {
-        // Closed by the test.
-      }
-      stream.ended = true;
-    })();
-    return stream;
+    return openEventStream(url, who.token, lastId);
   };
   beforeAll(async () => {
     await test.app.listen({ port: 0, host: '127.0.0.1' });
