@@ -1,4 +1,5 @@
-import { chmod, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { chmod, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -53,6 +54,28 @@ describe('the embedded database (TRUST F1, F8)', () => {
     expect(server.stdout()).toContain('The database ended and is started again: SIGKILL');
     expect(await statusOf('/healthz')).toBe(200);
     await expectStop();
+  });
+
+  it('starts although another process has the id of the server that was killed', async () => {
+    await start();
+    const killed = await postmaster();
+    server.child.kill('SIGKILL');
+    process.kill(killed, 'SIGKILL');
+    await server.ended;
+    // PostgreSQL takes the lock files of other users' processes for stale: this one is its own user's.
+    const { uid, gid } = await stat(cluster);
+    const other = spawn('sleep', ['600'], { uid, gid, stdio: 'ignore' });
+    try {
+      for (const path of [join(cluster, 'postmaster.pid'), join(data, 'socket/.s.PGSQL.5432.lock')]) {
+        const [, ...lines] = (await readFile(path, 'utf8')).split('\n');
+        await writeFile(path, [other.pid, ...lines].join('\n'));
+      }
+      await start();
+      expect(other.exitCode ?? other.signalCode).toBeNull();
+      await expectStop();
+    } finally {
+      other.kill('SIGKILL');
+    }
   });
 
   it('comes back once what keeps it from starting is gone, and does not hold up a stop', async () => {

@@ -68,7 +68,7 @@ export async function killRounds(
   };
   const start = (seed: string) =>
     startServer({ DATA_DIR: folder, STOA_SEED: seed, LOG_LEVEL: 'silent', RATE_LIMIT: '0' });
-  const { data, database } = await placesOf(folder, start);
+  const { data, socket, database } = await placesOf(folder, start);
   let server = start('none');
   let url = await openUrl(server);
   const client = await connect(database);
@@ -117,7 +117,7 @@ export async function killRounds(
     return outcome;
   } finally {
     server.child.kill('SIGKILL');
-    await endOrphans(data);
+    await endOrphans(data, socket);
   }
 }
 
@@ -129,9 +129,11 @@ async function placesOf(folder: string, start: (seed: string) => ServerProcess) 
   first.child.kill('SIGTERM');
   await first.ended;
   const home = moved ?? folder;
+  const socket = join(home, 'socket');
   return {
     data: join(home, 'postgresql'),
-    database: `postgresql://postgres@/stoa?host=${encodeURIComponent(join(home, 'socket'))}`,
+    socket,
+    database: `postgresql://postgres@/stoa?host=${encodeURIComponent(socket)}`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartError } from '../config.ts';
@@ -9,14 +9,19 @@ const LOOK_MS = 20;
 const POLITE_MS = 8000;
 const IMMEDIATE_MS = 2000;
 const KILLED_MS = 5000;
+/** Beside `.s.PGSQL.<port>`; it names the server's process as `postmaster.pid` does. */
+const SOCKET_LOCK = /^\.s\.PGSQL\.\d+\.lock$/;
 
 /**
- * Ends what still runs over a data folder from a server that was killed, so that the next one owns it, and takes away
- * the note that it left. What runs over other folders is never touched, whatever number the note names.
+ * Ends what still runs over a data folder from a server that was killed, so that the next one owns it, and removes the
+ * lock files that it left. PostgreSQL only compares process ids: where the id of the killed server belongs to another
+ * process by now, or its parent has not reaped it, it would refuse to start over such a file for as long as that lasts.
+ * What runs over other folders is never touched, whatever id the lock files name.
  * @param data a folder that this process has locked
+ * @param socket the folder of its unix socket, which no other server uses
  * @throws {StartError} when something cannot be ended
  */
-export async function endOrphans(data: string): Promise<void> {
+export async function endOrphans(data: string, socket: string): Promise<void> {
   const note = join(data, 'postmaster.pid');
   const server = Number((await readFile(note, 'utf8').catch(() => '')).split('\n')[0]);
   let left = await postgresOver(data);
@@ -35,7 +40,8 @@ export async function endOrphans(data: string): Promise<void> {
   }
   if (left.length > 0)
     throw new StartError(`Process ${left[0]} still runs over ${data} and cannot be ended: end it first.`);
-  await rm(note, { force: true });
+  const locks = (await readdir(socket).catch(() => [])).filter((name) => SOCKET_LOCK.test(name));
+  for (const path of [note, ...locks.map((name) => join(socket, name))]) await rm(path, { force: true });
 }
 
 async function waitForEnd(data: string, milliseconds: number): Promise<number[]> {

@@ -53,8 +53,8 @@ export class Postmaster {
 
   /** @throws {StartError} when it cannot be started */
   async start(): Promise<void> {
-    const { data, say } = this.#options;
-    await endOrphans(data);
+    const { data, socket, say } = this.#options;
+    await endOrphans(data, socket);
     this.#stopping.signal.throwIfAborted();
     const run = this.#launch();
     const slow = setTimeout(
@@ -100,7 +100,7 @@ export class Postmaster {
   }
 
   async #supervise(first: Run): Promise<void> {
-    const { data, say } = this.#options;
+    const { data, socket, say } = this.#options;
     let startedAt = performance.now();
     let wait = RESTART_MIN_MS;
     for (let run: Run | undefined = first; ;) {
@@ -114,7 +114,7 @@ export class Postmaster {
       wait = Math.min(wait * 2, RESTART_MAX_MS);
       if (this.#stopping.signal.aborted) return;
       try {
-        await endOrphans(data);
+        await endOrphans(data, socket);
         if (this.#stopping.signal.aborted) return;
         run = this.#launch();
         startedAt = performance.now();
