@@ -276,7 +276,7 @@ export const bodies = (
   changeContents: { ids: ['1234567890123456789'], change: 'bin' },
   saveContent: { baseVersion: 0, draft: DRAFT },
   publishContent: { version: 0 },
-  saveLessonText: { baseVersion: 0, body: {} },
+  saveLessonText: { baseVersion: 0, body: {}, material: null },
   releasePages: { schoolId: values.schoolId, pageIds: ['home'], version: '99' },
   restorePageVersion: { schoolId: values.schoolId, version: '99', baseVersion: null },
   collectEvents: { schoolId: values.schoolId, events: [{ kind: 'view', code: '100101' }] },

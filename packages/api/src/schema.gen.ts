@@ -2575,6 +2575,61 @@ export interface components {
             /** @description In their order; 500 lessons at most in all of them. */
             sections: components["schemas"]["DraftSection"][];
         };
+        /** @description The film of a lesson. */
+        VideoMaterial: {
+            /** @constant */
+            type: "video";
+            /** @description An upload of the school or a film of this server. */
+            url: string;
+            /** @description What its file was called. */
+            fileName: string;
+            /** @description A picture of this server. */
+            posterUrl: string | null;
+            /** @description Length. */
+            seconds: number;
+            /** @description WebVTT by language, uploads of the school or files of this server. */
+            captions: {
+                zh_CN?: string;
+                en_US?: string;
+                es_ES?: string;
+                ru_RU?: string;
+                ar_SA?: string;
+                pl_PL?: string;
+                de_DE?: string;
+                tr_TR?: string;
+                fr_FR?: string;
+                ja_JP?: string;
+                ko_KR?: string;
+                pt_BR?: string;
+            };
+        };
+        /** @description The document of a lesson. */
+        DocumentMaterial: {
+            /** @constant */
+            type: "document";
+            /** @description An upload of the school, PDF. */
+            url: string;
+            /** @description What its file was called. */
+            fileName: string;
+            /** @description Size. */
+            bytes: number;
+        };
+        /** @description The page elsewhere that a lesson leads to. */
+        LinkMaterial: {
+            /** @constant */
+            type: "link";
+            /** @description http or https. */
+            url: string;
+        };
+        /** @description The exam of a lesson. */
+        ExamMaterial: {
+            /** @constant */
+            type: "exam";
+            /** @description An exam of the school. */
+            examId: components["schemas"]["Id"];
+        };
+        /** @description What a lesson consists of beside its text; null where that is all, or nothing was chosen. */
+        LessonMaterial: components["schemas"]["VideoMaterial"] | components["schemas"]["DocumentMaterial"] | components["schemas"]["LinkMaterial"] | components["schemas"]["ExamMaterial"] | null;
         /** @description Something to mend. */
         ContentCheck: {
             /**
@@ -2586,7 +2641,7 @@ export interface components {
              * @description What was checked.
              * @enum {string}
              */
-            rule: "missingTitle" | "missingText" | "noLessons" | "dates" | "capacity" | "missingTranslation" | "altText";
+            rule: "missingTitle" | "missingText" | "missingMaterial" | "noLessons" | "dates" | "capacity" | "missingTranslation" | "altText";
             /** @description The lesson that it is about; null for the whole. */
             lessonId: components["schemas"]["Id"] | null;
             language: components["schemas"]["Language"] | null;
@@ -2627,8 +2682,9 @@ export interface components {
         LessonText: {
             version: components["schemas"]["ContentVersion"];
             body: components["schemas"]["LocalizedDocument"];
-            /** @description A film stands above the text. */
-            hasVideo: boolean;
+            material: components["schemas"]["LessonMaterial"];
+            /** @description Where its film or document is found, for some hours. */
+            fileUrl: string | null;
             /** @description When. */
             savedAt: components["schemas"]["Instant"] | null;
             /** @description By whom. */
@@ -2970,7 +3026,7 @@ export interface components {
          * @description What a lesson is.
          * @enum {string}
          */
-        LessonKind: "article" | "video";
+        LessonKind: "article" | "video" | "document" | "link" | "exam";
         /** @description A lesson in the outline. */
         OutlineLesson: {
             id: components["schemas"]["Id"];
@@ -3105,6 +3161,39 @@ export interface components {
             height: number;
             captions: components["schemas"]["Caption"][];
         };
+        /** @description The document of a lesson. */
+        LessonDocument: {
+            /** @constant */
+            type: "document";
+            /** @description PDF; the address is good for some hours. */
+            url: string;
+            /** @description Its name. */
+            fileName: string;
+            /** @description Size. */
+            bytes: number;
+        };
+        /** @description The page elsewhere that a lesson leads to. */
+        LessonLink: {
+            /** @constant */
+            type: "link";
+            /** @description http or https. */
+            url: string;
+        };
+        /** @description The exam of a lesson. The lesson is completed by handing it in. */
+        LessonExam: {
+            /** @constant */
+            type: "exam";
+            examId: components["schemas"]["Id"];
+            /** @description Null where the exam is no longer available. */
+            title: string | null;
+            /** @description Path of its page; null as the title. */
+            url: string | null;
+            /**
+             * @description How far the viewer is.
+             * @enum {string}
+             */
+            state: "notStarted" | "running" | "submitted";
+        };
         /** @description How far the viewer is in a lesson. */
         LessonPosition: {
             /** @description Second of the video. */
@@ -3132,11 +3221,13 @@ export interface components {
             kind: components["schemas"]["LessonKind"];
             /** @description Time a learner needs. */
             minutes: number;
-            /** @description An article’s text; notes of a video, where there are any. */
+            /** @description An article’s text; notes on what else a lesson consists of, where there are any. */
             body: components["schemas"]["RichTextDocument"] | null;
             toc: components["schemas"]["TocEntry"][];
             /** @description A video lesson’s film. */
             video: components["schemas"]["LessonVideo"] | null;
+            /** @description What a lesson of another kind consists of; null for articles and videos. */
+            material: components["schemas"]["LessonDocument"] | components["schemas"]["LessonLink"] | components["schemas"]["LessonExam"] | null;
             /** @description Null where the viewer has not begun. */
             position: components["schemas"]["LessonPosition"] | null;
             /** @description The lesson before. */
@@ -7917,6 +8008,11 @@ export type DraftLesson = components['schemas']['DraftLesson'];
 export type DraftSection = components['schemas']['DraftSection'];
 export type LocalizedDocument = components['schemas']['LocalizedDocument'];
 export type ContentDraft = components['schemas']['ContentDraft'];
+export type VideoMaterial = components['schemas']['VideoMaterial'];
+export type DocumentMaterial = components['schemas']['DocumentMaterial'];
+export type LinkMaterial = components['schemas']['LinkMaterial'];
+export type ExamMaterial = components['schemas']['ExamMaterial'];
+export type LessonMaterial = components['schemas']['LessonMaterial'];
 export type ContentCheck = components['schemas']['ContentCheck'];
 export type Content = components['schemas']['Content'];
 export type SavedContent = components['schemas']['SavedContent'];
@@ -7967,6 +8063,9 @@ export type ClassDetail = components['schemas']['ClassDetail'];
 export type NextLesson = components['schemas']['NextLesson'];
 export type Caption = components['schemas']['Caption'];
 export type LessonVideo = components['schemas']['LessonVideo'];
+export type LessonDocument = components['schemas']['LessonDocument'];
+export type LessonLink = components['schemas']['LessonLink'];
+export type LessonExam = components['schemas']['LessonExam'];
 export type LessonPosition = components['schemas']['LessonPosition'];
 export type Lesson = components['schemas']['Lesson'];
 export type ProgressBody = components['schemas']['ProgressBody'];
@@ -20759,6 +20858,7 @@ export interface operations {
                     /** @description The version that was edited. */
                     baseVersion: components["schemas"]["ContentVersion"];
                     body: components["schemas"]["LocalizedDocument"];
+                    material: components["schemas"]["LessonMaterial"];
                 };
             };
         };
@@ -25454,8 +25554,8 @@ export interface operations {
                 /** @description Where it belongs. */
                 module: components["schemas"]["UploadModule"];
                 /** @description What will be sent; left out, by the name. The bytes decide. */
-                contentType?: "image/png" | "image/jpeg" | "image/gif" | "application/pdf" | "video/mp4" | "video/webm";
-                /** @description Bytes that will be sent: the address takes exactly so many. At most 5 MiB of a picture, 10 MiB of a document, 30 MiB of a video. Left out, it takes any number up to that. */
+                contentType?: "image/png" | "image/jpeg" | "image/gif" | "application/pdf" | "video/mp4" | "video/webm" | "text/vtt";
+                /** @description Bytes that will be sent: the address takes exactly so many. At most 5 MiB of a picture, 10 MiB of a document, 30 MiB of a video, 1 MiB of captions. Left out, it takes any number up to that. */
                 size?: number;
                 /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
                 "sxz-lang"?: components["parameters"]["Lang"];
@@ -25608,6 +25708,7 @@ export interface operations {
                 "application/pdf": string;
                 "video/mp4": string;
                 "video/webm": string;
+                "text/vtt": string;
             };
         };
         responses: {

@@ -17,7 +17,7 @@ import type { SignInTables } from './tables/signing-in.ts';
 import type { StoreTables } from './tables/store.ts';
 import type { SurveyTables } from './tables/surveys.ts';
 
-export type { LessonVideo } from './tables/classes.ts';
+export type { LessonMaterial, LessonVideo } from './tables/classes.ts';
 export type { AnswerKey, PaperEntry, QuestionKind } from './tables/exams.ts';
 export type { Translations } from './tables/columns.ts';
 export type { Role } from './tables/schools.ts';

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { DocumentType, PictureType, UploadType } from '../database/tables/files-and-feedback.ts';
 import { Problem } from '../http/problem.ts';
 
@@ -5,9 +6,26 @@ import { Problem } from '../http/problem.ts';
 const PDF_TAIL_BYTES = 2048;
 /** The document type of an EBML file stands in its head. */
 const EBML_HEAD_BYTES = 64;
+/** A byte order mark, the name of the format and what ends it. */
+const VTT_HEAD_BYTES = 10;
 const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
 const BOX_HEAD_BYTES = 8;
 const BOX_LONG_HEAD_BYTES = 16;
+
+/** How the name of a file ends that is kept by people who fetch it. */
+const ENDINGS: Readonly<Record<UploadType, string>> = {
+  'image/png': '.png',
+  'image/jpeg': '.jpg',
+  'image/gif': '.gif',
+  'application/pdf': '.pdf',
+  'video/mp4': '.mp4',
+  'video/webm': '.webm',
+  'text/vtt': '.vtt',
+};
+
+/** A file's name with the ending of what it is, whatever it was called. */
+export const nameOfFile = (given: string, type: UploadType): string =>
+  `${given.replace(/\.[^.]*$/, '')}${ENDINGS[type]}`;
 
 /** Whether it is written anew as a picture. */
 export const isPicture = (type: UploadType): type is PictureType => type.startsWith('image/');
@@ -39,10 +57,17 @@ function isMp4(bytes: Buffer): boolean {
   return hasMovie && offset === bytes.length;
 }
 
+/** Whether the bytes are text and begin as WebVTT does; what is in it is shown as text alone. */
+function isVtt(bytes: Buffer): boolean {
+  const isText = isUtf8(bytes) && !bytes.includes(0);
+  return isText && /^\uFEFF?WEBVTT(?=[ \t\r\n]|$)/.test(bytes.toString('utf8', 0, VTT_HEAD_BYTES));
+}
+
 const CHECKS: Readonly<Record<DocumentType, (bytes: Buffer) => boolean>> = {
   'application/pdf': isPdf,
   'video/mp4': isMp4,
   'video/webm': isWebm,
+  'text/vtt': isVtt,
 };
 
 /** Looks at the bytes of a document or a video; its name is not asked. @throws {Problem} FILE_FORMAT for another kind */

@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
+import type { ByteRange } from './byte-range.ts';
 import { FolderStore } from './folder-store.ts';
 import { S3Store } from './s3-store.ts';
 
 export interface StoredFile {
-  /** Bytes. */
+  /** Bytes of what was asked for. */
   size: number;
   stream: Readable;
 }
@@ -24,8 +25,11 @@ export interface FileStore {
    * @throws {Problem} QUOTA_EXCEEDED (507) where there is no room, SERVICE_UNAVAILABLE where the store does not answer
    */
   put(key: string, bytes: Buffer, contentType: string): Promise<void>;
-  /** @returns undefined where there is no such file */
-  get(key: string): Promise<StoredFile | undefined>;
+  /**
+   * @param range bytes that the file has; left out: all of them
+   * @returns undefined where there is no such file
+   */
+  get(key: string, range?: ByteRange): Promise<StoredFile | undefined>;
   /** Keys of the files that are kept; not of what is still being received. */
   keys(): AsyncIterable<string>;
   remove(key: string): Promise<void>;

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Problem } from '../http/problem.ts';
+import type { ByteRange } from './byte-range.ts';
 import { QUARANTINE_PREFIX } from './keys.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 import { removeOlderFiles } from './remove-older.ts';
@@ -51,10 +52,11 @@ export class FolderStore implements FileStore {
     }
   }
 
-  async get(key: string): Promise<StoredFile | undefined> {
+  async get(key: string, range?: ByteRange): Promise<StoredFile | undefined> {
     const path = this.#path(key);
     const found = await stat(path).catch(() => undefined);
-    return found?.isFile() ? { size: found.size, stream: createReadStream(path) } : undefined;
+    if (!found?.isFile()) return undefined;
+    return { size: range ? range.end - range.start + 1 : found.size, stream: createReadStream(path, range) };
   }
 
   async *keys(): AsyncGenerator<string> {

@@ -10,6 +10,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { Problem } from '../http/problem.ts';
+import type { ByteRange } from './byte-range.ts';
 import { noRoom } from './folder-store.ts';
 import { QUARANTINE_PREFIX } from './keys.ts';
 import type { DirectUpload, FileStore, StoredFile } from './file-store.ts';
@@ -58,10 +59,14 @@ export class S3Store implements FileStore {
     );
   }
 
-  async get(key: string): Promise<StoredFile | undefined> {
+  async get(key: string, range?: ByteRange): Promise<StoredFile | undefined> {
     try {
       const { Body, ContentLength } = await this.#client.send(
-        new GetObjectCommand({ Bucket: this.#bucket, Key: key }),
+        new GetObjectCommand({
+          Bucket: this.#bucket,
+          Key: key,
+          ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}),
+        }),
       );
       return { size: ContentLength ?? 0, stream: Body as Readable };
     } catch (error) {

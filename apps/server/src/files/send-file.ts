@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { ByteRange } from './byte-range.ts';
 import type { StoredFile } from './file-store.ts';
 
 const YEAR_S = 31_536_000;
@@ -14,11 +15,27 @@ export interface Shown {
   isDownload?: boolean;
 }
 
-/** Sends a file that people sent: it is what its type says, and whatever is in it runs nothing. */
-export const sendFile = (reply: FastifyReply, { size, stream }: StoredFile, shown: Shown): FastifyReply =>
+/** Which part of a file is sent, of how many bytes. */
+interface Part extends ByteRange {
+  of: number;
+}
+
+/**
+ * Sends a file that people sent: it is what its type says, and whatever is in it runs nothing.
+ * @param part which bytes of it the stream holds; left out: all
+ */
+export const sendFile = (
+  reply: FastifyReply,
+  { size, stream }: StoredFile,
+  shown: Shown,
+  part?: Part,
+): FastifyReply =>
   reply
+    .code(part ? 206 : 200)
+    .headers(part ? { 'content-range': `bytes ${part.start}-${part.end}/${part.of}` } : {})
     .type(shown.contentType)
     .header('cache-control', shown.isPublic ? `public, max-age=${YEAR_S}, immutable` : 'private, no-store')
+    .header('accept-ranges', 'bytes')
     .header('content-length', size)
     .header('content-disposition', disposition(shown.fileName, shown.isDownload ? 'attachment' : 'inline'))
     .header('content-security-policy', "default-src 'none'; sandbox")

@@ -82,12 +82,17 @@ export const readLessonText = (api: Api, call: LessonCall, signal?: AbortSignal)
 /** As saveContent. */
 export const saveLessonText = (
   api: Api,
-  { baseVersion, body, ...call }: LessonCall & { baseVersion: number; body: LessonText['body'] },
+  {
+    baseVersion,
+    body,
+    material,
+    ...call
+  }: LessonCall & { baseVersion: number } & Pick<LessonText, 'body' | 'material'>,
 ) =>
   unwrap<SavedContent>(
     api.client.PUT(`${CONTENTS}/{contentId}/lessons/{lessonId}`, {
       params: ofLesson(call),
-      body: { baseVersion, body },
+      body: { baseVersion, body, material },
     }),
   );
 

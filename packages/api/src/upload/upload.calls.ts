@@ -9,7 +9,14 @@ export interface UploadUrlCall {
   schoolId: string;
   userId: string;
   fileName: string;
-  contentType: 'image/png' | 'image/jpeg' | 'image/gif' | 'application/pdf' | 'video/mp4' | 'video/webm';
+  contentType:
+    | 'image/png'
+    | 'image/jpeg'
+    | 'image/gif'
+    | 'application/pdf'
+    | 'video/mp4'
+    | 'video/webm'
+    | 'text/vtt';
   /** In bytes: the address takes exactly so many. */
   size: number;
   lang: string;

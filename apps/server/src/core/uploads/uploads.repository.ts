@@ -40,17 +40,23 @@ export const findByName = (tx: Transaction, schoolId: string, name: string) =>
     .where('name', '=', name)
     .executeTakeFirst();
 
-const PICTURES = ['image/png', 'image/jpeg', 'image/gif'] as const;
+const PICTURES = ['image/png', 'image/jpeg', 'image/gif'] as const satisfies readonly UploadType[];
 
-/** A person's pictures at some addresses of a school, held fast until the transaction ends. */
-export const lockOwn = (tx: Transaction, schoolId: string, accountId: string, names: readonly string[]) =>
+/** A person's uploads of some types at some addresses of a school, locked until the transaction ends. */
+export const lockOwn = (
+  tx: Transaction,
+  schoolId: string,
+  accountId: string,
+  names: readonly string[],
+  types: readonly UploadType[] = PICTURES,
+) =>
   tx
     .selectFrom('upload')
     .select(COLUMNS)
     .where('school_id', '=', schoolId)
     .where('account_id', '=', accountId)
     .where('name', 'in', names)
-    .where('content_type', 'in', PICTURES)
+    .where('content_type', 'in', types)
     .orderBy('id')
     .forUpdate()
     .execute();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Transaction } from '../../database/pool.ts';
-import type { UploadType } from '../../database/tables/files-and-feedback.ts';
+import type { DocumentType, UploadType } from '../../database/tables/files-and-feedback.ts';
 import { checkDocument, isPicture } from '../../files/documents.ts';
 import { QUARANTINE_PREFIX } from '../../files/keys.ts';
 import { rewrite } from '../../files/picture.ts';
@@ -24,11 +24,15 @@ import {
 
 const MIB = 1024 * 1024;
 export const PICTURE_MAX_BYTES = 5 * MIB;
-const DOCUMENT_MAX_BYTES = 10 * MIB;
-const VIDEO_MAX_BYTES = 30 * MIB;
+const MAX_BYTES: Readonly<Record<DocumentType, number>> = {
+  'application/pdf': 10 * MIB,
+  'video/mp4': 30 * MIB,
+  'video/webm': 30 * MIB,
+  'text/vtt': MIB,
+};
 /** Bytes that one file can have. */
 export const maxBytesOf = (type: UploadType): number =>
-  isPicture(type) ? PICTURE_MAX_BYTES : type === 'application/pdf' ? DOCUMENT_MAX_BYTES : VIDEO_MAX_BYTES;
+  isPicture(type) ? PICTURE_MAX_BYTES : MAX_BYTES[type];
 export const ADDRESS_TTL_S = 300;
 const ADDRESSES: Limit = { limit: 60, windowSeconds: 3600 };
 

@@ -19,6 +19,7 @@ export interface AuthoringTables {
     school_id: Id;
     version: number;
     body: Json<Partial<Record<Language, object>>>;
+    material: Json<object> | null;
     is_published: Generated<boolean>;
     saved_by: Id | null;
     saved_at: Instant;

@@ -5,12 +5,20 @@ import type { GeneratedInstant, Id, Instant, Json, OptionalInstant, Translations
 /** What a video lesson plays. */
 export interface LessonVideo {
   url: string;
-  posterUrl: string;
+  /** What its file was called; films of demo content have none. */
+  fileName?: string;
+  posterUrl: string | null;
   /** Length, seconds. */
   seconds: number;
   /** WebVTT address by language. */
   captions: Partial<Record<Language, string>>;
 }
+
+/** What lessons of other kinds consist of. */
+export type LessonMaterial =
+  | { type: 'document'; url: string; fileName: string; bytes: number }
+  | { type: 'link'; url: string }
+  | { type: 'exam'; examId: string };
 
 /** Classes with their lessons, and how far people are. */
 export interface ClassTables {
@@ -35,12 +43,13 @@ export interface ClassTables {
     section_id: Id;
     school_id: Id;
     title: Json<Translations>;
-    kind: 'article' | 'video';
+    kind: 'article' | 'video' | 'document' | 'link' | 'exam';
     minutes: number;
     is_preview: Generated<boolean>;
     position: number;
     body: Json<Partial<Record<Language, object>>> | null;
     video: Json<LessonVideo> | null;
+    material: Json<LessonMaterial> | null;
   };
   enrollment: {
     class_id: Id;

@@ -3,7 +3,7 @@ import type { GeneratedInstant, Id, Instant, Optional, OptionalInstant } from '.
 
 export type PictureType = 'image/png' | 'image/jpeg' | 'image/gif';
 /** What is kept as it was sent, for those who may fetch it. */
-export type DocumentType = 'application/pdf' | 'video/mp4' | 'video/webm';
+export type DocumentType = 'application/pdf' | 'video/mp4' | 'video/webm' | 'text/vtt';
 export type UploadType = PictureType | DocumentType;
 export type FeedbackKind = 'feedback' | 'complaint';
 export type FeedbackStatus = 'new' | 'inProgress' | 'answered' | 'closed';

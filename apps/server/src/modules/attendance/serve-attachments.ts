@@ -1,21 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Authenticator } from '../../contract/wiring.ts';
-import type { UploadType } from '../../database/tables/files-and-feedback.ts';
 import { keptKey } from '../../core/uploads/uploads.service.ts';
 import type { Services } from '../../core/services.ts';
+import { nameOfFile } from '../../files/documents.ts';
 import { sendFile } from '../../files/send-file.ts';
 import { isId } from '../../http/ids.ts';
 import { Problem } from '../../http/problem.ts';
 import { openAttachment } from './attachments.service.ts';
-
-const ENDING: Record<UploadType, string> = {
-  'image/png': '.png',
-  'image/jpeg': '.jpg',
-  'image/gif': '.gif',
-  'application/pdf': '.pdf',
-  'video/mp4': '.mp4',
-  'video/webm': '.webm',
-};
 
 /** Serves evidence to who added it and to those who look after the class. For all others there is nothing. */
 export function serveAttachments(
@@ -38,7 +29,7 @@ export function serveAttachments(
       if (!file) throw new Problem('NOT_FOUND');
       return sendFile(reply, file, {
         contentType: row.content_type,
-        fileName: `${row.name.replace(/\.[^.]*$/, '')}${ENDING[row.content_type]}`,
+        fileName: nameOfFile(row.name, row.content_type),
         isPublic: false,
         // A browser shows pictures; documents and films are opened by what the person has for them.
         isDownload: row.attachment_type !== 'image',

@@ -3,6 +3,7 @@ import type {
   Content,
   ContentDraft,
   ContentKind,
+  LessonText,
   RichTextDocument,
 } from '@stoa/api/schema';
 import { expect } from 'vitest';
@@ -72,10 +73,23 @@ export function authorOf(test: TestApp, who: Someone, schoolId: string = SCHOOL.
       );
       return good(call('GET', `/${content.id}`));
     },
-    tryWrite: (id: string, lessonId: string, baseVersion: number, body: object) =>
-      call('PUT', `/${id}/lessons/${lessonId}`, { baseVersion, body }),
+    readLesson: (id: string, lessonId: string): Promise<LessonText> =>
+      good(call('GET', `/${id}/lessons/${lessonId}`)),
+    tryWrite: (
+      id: string,
+      lessonId: string,
+      baseVersion: number,
+      body: object,
+      material: LessonText['material'] = null,
+    ) => call('PUT', `/${id}/lessons/${lessonId}`, { baseVersion, body, material }),
     write: (id: string, lessonId: string, text: string, baseVersion = 0) =>
-      good(call('PUT', `/${id}/lessons/${lessonId}`, { baseVersion, body: { en_US: paragraph(text) } })),
+      good(
+        call('PUT', `/${id}/lessons/${lessonId}`, {
+          baseVersion,
+          body: { en_US: paragraph(text) },
+          material: null,
+        }),
+      ),
     tryPublish: (content: Content, publishAt?: string) =>
       call('POST', `/${content.id}/publish`, {
         version: content.version,

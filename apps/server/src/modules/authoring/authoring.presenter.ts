@@ -5,6 +5,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
 import { resourceUrl } from '../resources/resource-card.ts';
 import type { ContentRow, findDraft, findLessonText, listCategories } from './authoring.repository.ts';
+import type { LessonMaterial } from './lesson-material.ts';
 import { kindOf, stateOf } from './authoring.policy.ts';
 
 interface Person {
@@ -87,13 +88,31 @@ export function presentContent(
 }
 
 /** What a lesson teaches, for those who edit it. */
-export const presentLessonText = ({
-  draft,
-  published,
-}: Awaited<ReturnType<typeof findLessonText>>): LessonText => ({
-  version: draft?.version ?? 0,
-  body: draft?.body ?? published?.body ?? {},
-  hasVideo: published?.has_video ?? false,
-  savedAt: draft?.saved_at.toISOString() ?? null,
-  savedBy: draft ? person(draft.saver_id, draft) : null,
+export function presentLessonText(
+  { draft, published }: Awaited<ReturnType<typeof findLessonText>>,
+  /** The address under which a file can be fetched now. */
+  open: (address: string) => string,
+): LessonText {
+  const material = (draft ? draft.material : published?.material) ?? null;
+  return {
+    version: draft?.version ?? 0,
+    body: draft?.body ?? published?.body ?? {},
+    material: material?.type === 'video' ? presentFilm(material) : material,
+    fileUrl: material?.type === 'video' || material?.type === 'document' ? open(material.url) : null,
+    savedAt: draft?.saved_at.toISOString() ?? null,
+    savedBy: draft ? person(draft.saver_id, draft) : null,
+  };
+}
+
+/** Films of demo content are stored without the name of a file. */
+const presentFilm = ({
+  url,
+  fileName,
+  posterUrl,
+  ...film
+}: Extract<LessonMaterial, { type: 'video' }>): LessonMaterial => ({
+  ...film,
+  url,
+  fileName: fileName ?? url.slice(url.lastIndexOf('/') + 1),
+  posterUrl: posterUrl || null,
 });

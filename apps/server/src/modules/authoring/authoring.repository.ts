@@ -7,6 +7,7 @@ import type { Translations } from '../../database/tables.ts';
 import { fold } from '../../core/text/tokens.ts';
 import { AUTHORED_TYPES, TYPES_OF_KIND, type Author } from './authoring.policy.ts';
 import type { Documents } from './draft-parts.ts';
+import type { LessonMaterial } from './lesson-material.ts';
 
 const NEWEST: KeysetOrder = {
   columns: [
@@ -209,6 +210,10 @@ export async function saveDraft(
 const touch = (tx: Transaction, id: string, now: Date) =>
   tx.updateTable('resource').set({ edited_at: now }).where('id', '=', id).execute();
 
+/** What a published lesson consists of beside its text, as a draft says it. */
+export const PUBLISHED_MATERIAL = sql`case when lesson.kind = 'video' and lesson.video is not null
+  then jsonb_build_object('type', 'video') || lesson.video else lesson.material end`;
+
 /** What a lesson teaches as it is edited, and what its learners see; fields are null where there is none. */
 export async function findLessonText(tx: Transaction, contentId: string, lessonId: string) {
   const draft = await tx
@@ -216,13 +221,14 @@ export async function findLessonText(tx: Transaction, contentId: string, lessonI
     .leftJoin('account as saver', 'saver.id', 'lesson_draft.saved_by')
     .select(['version', 'saved_at', 'saved_by', ...SAVER])
     .select(sql<Documents>`body`.as('body'))
+    .select(sql<LessonMaterial | null>`material`.as('material'))
     .where('resource_id', '=', contentId)
     .where('lesson_id', '=', lessonId)
     .executeTakeFirst();
   const published = await tx
     .selectFrom('lesson')
     .select(sql<Documents | null>`body`.as('body'))
-    .select(sql<boolean>`video is not null`.as('has_video'))
+    .select(sql<LessonMaterial | null>`${PUBLISHED_MATERIAL}`.as('material'))
     .where('class_id', '=', contentId)
     .where('id', '=', lessonId)
     .executeTakeFirst();
@@ -234,18 +240,20 @@ export async function saveLessonText(
   tx: Transaction,
   { schoolId, accountId }: Author,
   { contentId, lessonId }: { contentId: string; lessonId: string },
-  { version, body }: { version: number; body: Documents },
+  { version, body, material }: { version: number; body: Documents; material: LessonMaterial | null },
   now: Date,
 ): Promise<void> {
   await sql`
     insert into content_version (resource_id, lesson_id, version, school_id, draft, saved_by, saved_at)
-    select resource_id, lesson_id, version, school_id, body, saved_by, saved_at from lesson_draft
+    select resource_id, lesson_id, version, school_id, jsonb_build_object('body', body, 'material', material),
+      saved_by, saved_at from lesson_draft
     where resource_id = ${contentId} and lesson_id = ${lessonId}
       and (saved_by is distinct from ${accountId}::bigint or is_published)
     on conflict do nothing`.execute(tx);
   const values = {
     version,
     body: JSON.stringify(body),
+    material: material && JSON.stringify(material),
     is_published: false,
     saved_by: accountId,
     saved_at: now,
@@ -258,20 +266,30 @@ export async function saveLessonText(
   await touch(tx, contentId, now);
 }
 
-/** Lessons that teach something: a text as it is edited, else as it is published, or a film. */
-export async function listFilledLessons(tx: Transaction, contentId: string): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`
-    select coalesce(draft.lesson_id, lesson.id) as id
-    from (select lesson_id, body from lesson_draft where resource_id = ${contentId}) draft
-      full join (select id, body, video from lesson where class_id = ${contentId}) lesson on lesson.id = draft.lesson_id
-    where lesson.video is not null
-      or jsonb_path_exists(coalesce(draft.body, lesson.body), '$.**.text ? (@ like_regex "[^ ]")')
-      or jsonb_path_exists(coalesce(draft.body, lesson.body), '$.**.type ? (@ == "image")')`.execute(tx);
-  return new Set(rows.map(({ id }) => id));
+/** What a lesson has to teach with, as it is edited, else as it is published. */
+export interface Taught {
+  hasText: boolean;
+  material: LessonMaterial['type'] | null;
+}
+
+/** What each lesson of a class has to teach with, by its id. */
+export async function listTaught(tx: Transaction, contentId: string): Promise<Map<string, Taught>> {
+  const { rows } = await sql<Taught & { id: string }>`
+    select id, material->>'type' as material,
+      coalesce(jsonb_path_exists(body, '$.**.text ? (@ like_regex "[^ ]")')
+        or jsonb_path_exists(body, '$.**.type ? (@ == "image")'), false) as "hasText"
+    from (
+      select coalesce(draft.lesson_id, lesson.id) as id, coalesce(draft.body, lesson.body) as body,
+        case when draft.lesson_id is null then ${PUBLISHED_MATERIAL} else draft.material end as material
+      from (select lesson_id, body, material from lesson_draft where resource_id = ${contentId}) draft
+        full join (select id, kind, body, video, material from lesson where class_id = ${contentId}) lesson
+          on lesson.id = draft.lesson_id
+    ) taught`.execute(tx);
+  return new Map(rows.map(({ id, ...taught }) => [id, taught]));
 }
 
 /** Those of the names of uploads that stand in something that is taught already. */
-export async function listKnownPictures(
+export async function listKnownFiles(
   tx: Transaction,
   contentId: string,
   names: readonly string[],
@@ -280,14 +298,26 @@ export async function listKnownPictures(
     with texts as (
       select draft::text as text from content_draft where resource_id = ${contentId}
       union all select draft::text from content_version where resource_id = ${contentId}
-      union all select body::text from lesson_draft where resource_id = ${contentId}
+      union all select body::text || coalesce(material::text, '') from lesson_draft where resource_id = ${contentId}
       union all select cover_url from resource where id = ${contentId}
       union all select body::text from article where resource_id = ${contentId}
-      union all select body::text from lesson where class_id = ${contentId} and body is not null
+      union all select concat(body::text, video::text, material::text) from lesson where class_id = ${contentId}
     )
     select name from unnest(${[...names]}::text[]) name
     where exists (select from texts where strpos(texts.text, name) > 0)`.execute(tx);
   return rows.map(({ name }) => name);
+}
+
+/** Whether the transaction's school has an exam, in any state but the bin. */
+export async function isExamOfSchool(tx: Transaction, examId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('exam')
+    .innerJoin('resource', 'resource.id', 'exam.resource_id')
+    .select('resource.id')
+    .where('resource.id', '=', examId)
+    .where('resource.binned_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Categories of the school, in their order. */

@@ -7,7 +7,14 @@ import type { Language } from '../../i18n/languages.ts';
 import { tell } from '../../platform/bus.repository.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import type { Services } from '../../core/services.ts';
-import { confirmNewPictures, keepPictures } from '../../core/uploads/new-pictures.ts';
+import {
+  confirmNewFiles,
+  confirmNewPictures,
+  keepFiles,
+  keepPictures,
+  type FilesOfDraft,
+} from '../../core/uploads/new-pictures.ts';
+import { openAddress } from '../../core/uploads/file-pass.ts';
 import { kindOf, requireOwn, TYPE_OF_NEW, type Author } from './authoring.policy.ts';
 import { presentContent, presentEntry, presentLessonText } from './authoring.presenter.ts';
 import {
@@ -17,8 +24,9 @@ import {
   findLessonText,
   listCategories,
   listContents,
-  listFilledLessons,
-  listKnownPictures,
+  isExamOfSchool,
+  listKnownFiles,
+  listTaught,
   lockContents,
   moveToBin,
   removeContents,
@@ -28,9 +36,11 @@ import {
   setStatus,
   type ContentFilter,
   type ContentRow,
+  type Taught,
 } from './authoring.repository.ts';
 import { checkDraft } from './draft-checks.ts';
 import { cleanBody, cleanDraft, lessonsOf, type Documents } from './draft-parts.ts';
+import { cleanMaterial, noSuchExam, type LessonMaterial } from './lesson-material.ts';
 import { readPublished } from './published.repository.ts';
 
 /** What the author makes, a page of it. */
@@ -76,12 +86,12 @@ export async function openContent(
   const saved = await findDraft(tx, id);
   const draft = saved?.draft ?? (await readPublished(tx, id, kind));
   const categories = await listCategories(tx);
-  const filled = kind === 'article' ? new Set<string>() : await listFilledLessons(tx, id);
+  const taught = kind === 'article' ? new Map<string, Taught>() : await listTaught(tx, id);
   const checks = checkDraft({
     kind,
     draft,
     languages: school.languages,
-    filled,
+    taught,
     seatsTaken: row.learner_count,
   });
   return presentContent(row, { school, draft, saved, categories, checks, language, now });
@@ -158,7 +168,7 @@ export async function saveContent(
   await database.read(author, (tx) => findOwn(tx, author, id));
   const { draft, names } = cleanDraft(given, author.schoolId);
   const fresh = await confirmNewPictures(services, author, names, (tx, found) =>
-    listKnownPictures(tx, id, found),
+    listKnownFiles(tx, id, found),
   );
   const now = clock.now();
   return database.write(author, async (tx) => {
@@ -189,41 +199,52 @@ async function requireLesson(tx: Transaction, { contentId, lessonId }: LessonPla
 
 /** What a lesson teaches, as it is edited. @throws {Problem} NOT_FOUND, FORBIDDEN */
 export const readLessonText = (
-  { database }: Services,
+  { database, secrets, clock }: Services,
   author: Author,
   place: LessonPlace,
 ): Promise<LessonText> =>
   database.read(author, async (tx) => {
     await findOwn(tx, author, place.contentId);
     await requireLesson(tx, place);
-    return presentLessonText(await findLessonText(tx, place.contentId, place.lessonId));
+    const found = await findLessonText(tx, place.contentId, place.lessonId);
+    return presentLessonText(found, (address) => openAddress(secrets, address, clock.now()));
   });
 
-/** As saveContent, what a lesson teaches. */
+/** As saveContent, what a lesson teaches; CONTENT_INVALID also for an exam that the school does not have. */
 export async function saveLesson(
   services: Services,
   author: Author,
   place: LessonPlace,
-  { baseVersion, body: given }: { baseVersion: number; body: Documents },
+  {
+    baseVersion,
+    body: given,
+    material: givenMaterial,
+  }: { baseVersion: number; body: Documents; material: LessonMaterial | null },
 ): Promise<SavedContent> {
   const { database, clock } = services;
   await database.read(author, (tx) => findOwn(tx, author, place.contentId));
   const { body, names } = cleanBody(given, author.schoolId, 'body/body');
-  const fresh = await confirmNewPictures(services, author, names, (tx, found) =>
-    listKnownPictures(tx, place.contentId, found),
-  );
+  const { material, files } = cleanMaterial(givenMaterial, author.schoolId);
+  const fresh: FilesOfDraft[] = [];
+  for (const { types, ...used } of [{ names, types: undefined }, ...files]) {
+    const added = await confirmNewFiles(services, author, { names: used.names, types }, (tx, found) =>
+      listKnownFiles(tx, place.contentId, found),
+    );
+    fresh.push({ names: added, types });
+  }
   const now = clock.now();
   return database.write(author, async (tx) => {
     await lockOwn(tx, author, place.contentId);
     await requireLesson(tx, place);
     const { draft: stored } = await findLessonText(tx, place.contentId, place.lessonId);
     const repeated = findRepeated(stored, author, baseVersion, () =>
-      isDeepStrictEqual(stored?.body, jsonOf(body)),
+      isDeepStrictEqual([stored?.body, stored?.material], jsonOf([body, material])),
     );
     if (repeated) return repeated;
     const version = baseVersion + 1;
-    await keepPictures(tx, author, fresh, now);
-    await saveLessonText(tx, author, place, { version, body }, now);
+    if (material?.type === 'exam' && !(await isExamOfSchool(tx, material.examId))) throw noSuchExam();
+    for (const files of fresh) await keepFiles(tx, author, files, now);
+    await saveLessonText(tx, author, place, { version, body, material }, now);
     return { version, savedAt: now.toISOString() };
   });
 }

@@ -3,6 +3,7 @@ import type { Translations } from '../../database/tables.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { hasText } from '../../core/text/texts.ts';
 import { nodesOf } from '../../rich-text/clean.ts';
+import type { Taught } from './authoring.repository.ts';
 import { lessonsOf, writtenBody } from './draft-parts.ts';
 
 const CHECKS_MAX = 200;
@@ -11,13 +12,13 @@ interface Checked {
   kind: ContentKind;
   draft: ContentDraft;
   languages: readonly Language[];
-  /** Lessons that teach something. */
-  filled: ReadonlySet<string>;
+  /** What lessons have to teach with, by their ids. */
+  taught: ReadonlyMap<string, Taught>;
   seatsTaken: number;
 }
 
 /** What is to be mended in a draft; an error forbids publishing. */
-export function checkDraft({ kind, draft, languages, filled, seatsTaken }: Checked): ContentCheck[] {
+export function checkDraft({ kind, draft, languages, taught, seatsTaken }: Checked): ContentCheck[] {
   const checks: ContentCheck[] = [];
   const add = (
     severity: ContentCheck['severity'],
@@ -46,9 +47,11 @@ export function checkDraft({ kind, draft, languages, filled, seatsTaken }: Check
   }
   const lessons = lessonsOf(draft);
   if (lessons.length === 0) add('error', 'noLessons');
-  for (const { id, title } of lessons) {
+  for (const { id, title, kind: what } of lessons) {
     if (!hasText(title)) add('error', 'missingTitle', id);
-    if (!filled.has(id)) add('error', 'missingText', id);
+    const has = taught.get(id);
+    if (what === 'article' && !has?.hasText) add('error', 'missingText', id);
+    if (what !== 'article' && has?.material !== what) add('error', 'missingMaterial', id);
   }
   if (draft.startsAt && draft.endsAt && draft.startsAt >= draft.endsAt) add('error', 'dates');
   if (draft.capacity !== null && draft.capacity < seatsTaken) add('error', 'capacity');

@@ -11,7 +11,6 @@ import { lockOwn, openContent } from './authoring.service.ts';
 import { cleanDraft, lessonsOf, picturesOf, type Documents } from './draft-parts.ts';
 import {
   copyLessonTexts,
-  copyVideos,
   markPublished,
   takeIds,
   takenId,
@@ -121,9 +120,6 @@ export const duplicateContent = (
     await saveDraft(tx, author, copyId, { version: 1, draft: copy }, now);
     if (isClass) {
       await copyLessonTexts(tx, { id: copyId, ...author }, lessons, now);
-      // Films stand in lessons alone.
-      await writeClass(tx, { id: copyId, schoolId: author.schoolId }, copy);
-      await copyVideos(tx, lessons);
     }
     return openContent(tx, author, copyId, { language, now });
   });

@@ -7,6 +7,7 @@ import { fold, toVector, type IndexedText } from '../../core/text/tokens.ts';
 import { LANGUAGES, toTag, type Language } from '../../i18n/languages.ts';
 import { readingMinutes } from '../../rich-text/clean.ts';
 import { plainText } from '../../rich-text/from-markdown.ts';
+import { PUBLISHED_MATERIAL } from './authoring.repository.ts';
 import { lessonsOf, written, writtenBody, type Documents } from './draft-parts.ts';
 
 const SEARCH_TEXT_MAX = 16_000;
@@ -147,7 +148,10 @@ export async function writeClass(
     .execute();
   await writeOutline(tx, place, draft);
   await sql`
-    update lesson set body = draft.body from lesson_draft draft
+    update lesson set body = draft.body,
+      video = case when draft.material->>'type' = 'video' then draft.material - 'type' end,
+      material = case when draft.material->>'type' <> 'video' then draft.material end
+    from lesson_draft draft
     where lesson.class_id = ${id} and draft.resource_id = ${id} and draft.lesson_id = lesson.id
       and not draft.is_published`.execute(tx);
   await sql`update lesson_draft set is_published = true where resource_id = ${id} and not is_published`.execute(
@@ -293,14 +297,6 @@ export async function markPublished(
     .execute();
 }
 
-/** Copies the films of lessons to those of another class. @param pairs from which lesson to which */
-export const copyVideos = (tx: Transaction, pairs: readonly { from: string; to: string }[]) =>
-  sql`
-    update lesson set video = source.video
-    from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as pair ("from" bigint, "to" bigint)
-      join lesson source on source.id = pair."from"
-    where lesson.id = pair."to"`.execute(tx);
-
 /** Copies what lessons teach, as it is edited, to those of another class. */
 export const copyLessonTexts = (
   tx: Transaction,
@@ -309,12 +305,13 @@ export const copyLessonTexts = (
   now: Date,
 ) =>
   sql`
-    insert into lesson_draft (resource_id, lesson_id, school_id, version, body, saved_by, saved_at)
-    select ${target.id}, pair."to", ${target.schoolId}, 1, coalesce(draft.body, source.body), ${target.accountId}, ${now}
+    insert into lesson_draft (resource_id, lesson_id, school_id, version, body, material, saved_by, saved_at)
+    select ${target.id}, pair."to", ${target.schoolId}, 1, coalesce(draft.body, lesson.body, '{}'),
+      case when draft.lesson_id is null then ${PUBLISHED_MATERIAL} else draft.material end, ${target.accountId}, ${now}
     from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as pair ("from" bigint, "to" bigint)
       left join lesson_draft draft on draft.lesson_id = pair."from"
-      left join lesson source on source.id = pair."from"
-    where coalesce(draft.body, source.body) is not null`.execute(tx);
+      left join lesson on lesson.id = pair."from"
+    where draft.lesson_id is not null or lesson.id is not null`.execute(tx);
 
 /** New ids. */
 export async function takeIds(tx: Transaction, count: number): Promise<string[]> {

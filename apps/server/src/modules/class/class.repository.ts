@@ -104,7 +104,42 @@ export async function findClassOfLesson(tx: Transaction, lessonId: string): Prom
 
 /** What a lesson teaches; read only once the viewer may see it. */
 export const findLessonContent = (tx: Transaction, lessonId: string) =>
-  tx.selectFrom('lesson').select(['body', 'video']).where('id', '=', lessonId).executeTakeFirstOrThrow();
+  tx
+    .selectFrom('lesson')
+    .select(['body', 'video', 'material'])
+    .where('id', '=', lessonId)
+    .executeTakeFirstOrThrow();
+
+/** The exam of a lesson, with how far the viewer is in it; undefined where the lesson has none or it is gone. */
+export const findLessonExam = (
+  tx: Transaction,
+  lessonId: string,
+  viewerId: string | undefined,
+  onlooker: Onlooker,
+) =>
+  tx
+    .selectFrom('lesson')
+    .innerJoin('resource', (join) =>
+      join.on('resource.id', '=', sql<string>`(lesson.material->>'examId')::bigint`),
+    )
+    .innerJoin('exam', 'exam.resource_id', 'resource.id')
+    .select(['resource.id', 'resource.school_id', 'resource.type', 'resource.title'])
+    .select(
+      sql<boolean>`exists (select from exam_attempt attempt where attempt.exam_id = exam.resource_id
+        and attempt.account_id = ${viewerId ?? NOBODY}::bigint and attempt.status = 'running')`.as(
+        'is_running',
+      ),
+    )
+    .select(
+      sql<boolean>`exists (select from exam_attempt attempt where attempt.exam_id = exam.resource_id
+        and attempt.account_id = ${viewerId ?? NOBODY}::bigint and attempt.status <> 'running')`.as(
+        'is_submitted',
+      ),
+    )
+    .where('lesson.id', '=', lessonId)
+    .where('lesson.kind', '=', 'exam')
+    .where(visible(onlooker))
+    .executeTakeFirst();
 
 /** Who teaches a class, in the order that it names them. */
 export const findTeachers = (tx: Transaction, classId: string) =>

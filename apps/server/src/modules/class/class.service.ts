@@ -10,10 +10,12 @@ import {
   findClass,
   findClassOfLesson,
   findLessonContent,
+  findLessonExam,
   findOutline,
   findRelated,
   findTeachers,
 } from './class.repository.ts';
+import { openAddress } from '../../core/uploads/file-pass.ts';
 import { presentLesson } from './lesson.presenter.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 
@@ -50,7 +52,7 @@ export function loadClass(
 
 /** A lesson whole. @throws {Problem} as loadClass, and NOT_ENROLLED, LESSON_LOCKED */
 export function loadLesson(
-  { database }: Pick<Services, 'database'>,
+  { database, secrets }: Pick<Services, 'database' | 'secrets'>,
   lessonId: string,
   asker: Asker,
 ): Promise<Lesson> {
@@ -64,6 +66,11 @@ export function loadLesson(
     requireOpenLesson(standing, lesson, row.starts_at);
     // What it teaches is read only here, so that nothing of a locked lesson can leave by mistake.
     const content = await findLessonContent(tx, lessonId);
-    return presentLesson(row, outline, lesson, content, wordingOf(school, asker));
+    const exam =
+      lesson.kind === 'exam'
+        ? await findLessonExam(tx, lessonId, viewerId, { member: standing.member, now: asker.now })
+        : undefined;
+    const open = (address: string) => openAddress(secrets, address, asker.now);
+    return presentLesson({ row, outline, lesson, content, exam, open }, wordingOf(school, asker));
   });
 }

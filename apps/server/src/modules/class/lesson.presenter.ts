@@ -1,12 +1,13 @@
 import type { Lesson, RichTextDocument } from '@stoa/api/schema';
-import type { LessonVideo } from '../../database/tables.ts';
+import type { LessonMaterial, LessonVideo } from '../../database/tables.ts';
 import { LANGUAGES, type Language } from '../../i18n/languages.ts';
 import { textIn, translate } from '../../i18n/translate.ts';
 import { tableOfContents } from '../../rich-text/from-markdown.ts';
 import { presentLanguages } from '../../core/schools/schools.presenter.ts';
+import { resourceUrl } from '../resources/resource-card.ts';
 import { keptOf, lessonUrl, presentLessonRef, presentPosition } from './class.presenter.ts';
 import type { Wording } from '../../core/schools/asker.ts';
-import type { ClassRow, findLessonContent, OutlineRow } from './class.repository.ts';
+import type { ClassRow, findLessonContent, findLessonExam, OutlineRow } from './class.repository.ts';
 
 /** Pixels; every film is 16:9, and the page only keeps room in this proportion until the film says its own. */
 const VIDEO_SIZE = { width: 960, height: 540 };
@@ -18,12 +19,20 @@ const NAMES = new Map(
   ]),
 );
 
+interface LessonParts {
+  row: ClassRow;
+  outline: readonly OutlineRow[];
+  lesson: OutlineRow;
+  content: Awaited<ReturnType<typeof findLessonContent>>;
+  /** Of a lesson that is an exam, where it is still there. */
+  exam: Awaited<ReturnType<typeof findLessonExam>>;
+  /** The address under which the viewer can fetch a file now. */
+  open: (address: string) => string;
+}
+
 /** A lesson whole, for who may see it. */
 export function presentLesson(
-  row: ClassRow,
-  outline: readonly OutlineRow[],
-  lesson: OutlineRow,
-  content: Awaited<ReturnType<typeof findLessonContent>>,
+  { row, outline, lesson, content, exam, open }: LessonParts,
   wording: Wording,
 ): Lesson {
   const { language, schoolDefault } = wording;
@@ -43,7 +52,11 @@ export function presentLesson(
     minutes: Math.max(1, lesson.minutes),
     body: text?.body ?? null,
     toc: text ? tableOfContents(text.body) : [],
-    video: lesson.kind === 'video' && content.video ? presentVideo(content.video) : null,
+    video: lesson.kind === 'video' && content.video ? presentVideo(content.video, open) : null,
+    material:
+      content.material?.type === lesson.kind
+        ? presentMaterial(content.material, { exam, open, wording })
+        : null,
     position: kept ? presentPosition(kept, lesson.kind) : null,
     previous: ref(outline[index - 1]),
     next: ref(outline[index + 1]),
@@ -66,13 +79,27 @@ function bodyIn(
   return body ? { body: body as RichTextDocument, lang } : undefined;
 }
 
-const presentVideo = (video: LessonVideo): Lesson['video'] => ({
-  url: video.url,
+function presentMaterial(
+  material: LessonMaterial,
+  { exam, open, wording }: Pick<LessonParts, 'exam' | 'open'> & { wording: Wording },
+): Lesson['material'] {
+  if (material.type === 'document') return { ...material, url: open(material.url) };
+  if (material.type === 'link') return material;
+  return {
+    ...material,
+    title: exam ? textIn(exam.title, wording.language, wording.schoolDefault) : null,
+    url: exam ? resourceUrl(exam) : null,
+    state: exam?.is_submitted ? 'submitted' : exam?.is_running ? 'running' : 'notStarted',
+  };
+}
+
+const presentVideo = (video: LessonVideo, open: LessonParts['open']): Lesson['video'] => ({
+  url: open(video.url),
   posterUrl: video.posterUrl || null,
   seconds: video.seconds,
   ...VIDEO_SIZE,
   captions: LANGUAGES.flatMap((lang) => {
     const url = video.captions[lang];
-    return url ? [{ lang, label: NAMES.get(lang) ?? lang, url }] : [];
+    return url ? [{ lang, label: NAMES.get(lang) ?? lang, url: open(url) }] : [];
   }),
 });

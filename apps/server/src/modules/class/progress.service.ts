@@ -5,7 +5,7 @@ import type { Viewer } from '../../http/context.ts';
 import type { Services } from '../../core/services.ts';
 import { isOpen, requireInside, requireOpenLesson } from './class.policy.ts';
 import { keptOf, presentNext, presentPosition } from './class.presenter.ts';
-import { findClassOfLesson, findOutline } from './class.repository.ts';
+import { findClassOfLesson, findLessonExam, findOutline } from './class.repository.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import { openClass } from './class.service.ts';
 import { wordingOf, type Asker } from '../../core/schools/asker.ts';
@@ -25,7 +25,7 @@ export function report(
   const { schoolId, viewer, now } = asker;
   const { accountId } = viewer;
   // A device whose clock is ahead was there now, and must not win over what comes after.
-  const told = reported.at > now ? { ...reported, at: now } : reported;
+  const inTime = reported.at > now ? { ...reported, at: now } : reported;
   return database.write({ schoolId, accountId }, async (tx) => {
     const school = await enter(tx, asker);
     const { row, standing } = await openClass(tx, await findClassOfLesson(tx, lessonId), asker);
@@ -36,6 +36,12 @@ export function report(
     const lesson = outline.find(({ id }) => id === lessonId);
     if (!lesson) throw new Problem('NOT_FOUND');
     requireOpenLesson(standing, lesson, row.starts_at);
+    // An exam is done by handing it in, whatever a device says.
+    const told =
+      lesson.kind === 'exam' &&
+      !(await findLessonExam(tx, lessonId, accountId, { member: standing.member, now }))?.is_submitted
+        ? { ...inTime, completed: false, fraction: 0 }
+        : inTime;
     const before = keptOf(lesson);
     const { kept, accepted, furtherElsewhere } = merge(
       before,

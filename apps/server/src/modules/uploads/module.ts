@@ -11,7 +11,7 @@ export const module: Module = {
       // Taken as they come.
       // Videos are, by the parser of live segments.
       app.addContentTypeParser(
-        ['image/png', 'image/jpeg', 'image/gif', 'application/pdf', 'video/webm'],
+        ['image/png', 'image/jpeg', 'image/gif', 'application/pdf', 'video/webm', 'text/vtt'],
         (_request, payload, done) => done(null, payload),
       );
       serveUploads(app, services, services.authenticate);

@@ -1,49 +1,58 @@
 import type { FastifyInstance } from 'fastify';
 import type { Authenticator } from '../../contract/wiring.ts';
+import { readRange } from '../../files/byte-range.ts';
+import { nameOfFile } from '../../files/documents.ts';
 import { sendFile } from '../../files/send-file.ts';
 import { isId } from '../../http/ids.ts';
 import type { Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { may } from '../../core/acl/authorize.ts';
+import { isPass } from '../../core/uploads/file-pass.ts';
 import { findByName, type UploadRow } from '../../core/uploads/uploads.repository.ts';
 import { keptKey } from '../../core/uploads/uploads.service.ts';
 
 const NAME = /^[A-Za-z0-9_-]{32}$/;
-const ENDING: Record<UploadRow['content_type'], string> = {
-  'image/png': '.png',
-  'image/jpeg': '.jpg',
-  'image/gif': '.gif',
-  'application/pdf': '.pdf',
-  'video/mp4': '.mp4',
-  'video/webm': '.webm',
-};
 
 /**
  * Serves what people sent. An address leads to a row, never to a path: public files go to everybody, others to who
- * sent them and, where something uses them, to those who handle it. For all others there is nothing.
+ * holds a pass, to who sent them and, where something uses them, to those who handle it. For all others there is
+ * nothing.
  */
 export function serveUploads(app: FastifyInstance, services: Services, authenticate: Authenticator): void {
-  app.get<{ Params: { schoolId: string; name: string } }>(
+  const { database, files, secrets, clock } = services;
+  app.get<{ Params: { schoolId: string; name: string }; Querystring: Record<string, unknown> }>(
     '/files/:schoolId/:name',
     async (request, reply) => {
       const { schoolId, name } = request.params;
       if (!isId(schoolId) || !NAME.test(name)) throw new Problem('NOT_FOUND');
-      const row = await services.database.read({ schoolId }, (tx) => findByName(tx, schoolId, name));
+      const row = await database.read({ schoolId }, (tx) => findByName(tx, schoolId, name));
       if (row?.status !== 'kept') throw new Problem('NOT_FOUND');
-      if (!row.is_public) {
+      if (!row.is_public && !isPass(secrets, row, request.query, clock.now())) {
         const viewer = await authenticate(request);
         if (!viewer) throw new Problem('UNAUTHENTICATED');
         if (!maySee(viewer, row)) throw new Problem('NOT_FOUND');
       }
-      const file = await services.files.get(keptKey(row));
+      const range = readRange(request.headers.range, row.size);
+      if (range === 'none')
+        return reply
+          .code(416)
+          .header('content-range', `bytes */${row.size}`)
+          .header('content-length', 0)
+          .send();
+      const file = await files.get(keptKey(row), range);
       if (!file) throw new Problem('NOT_FOUND');
-      return sendFile(reply, file, {
-        contentType: row.content_type,
-        fileName: `${row.file_name.replace(/\.[^.]*$/, '')}${ENDING[row.content_type]}`,
-        isPublic: row.is_public,
-        isDownload: row.content_type === 'application/pdf',
-      });
+      return sendFile(
+        reply,
+        file,
+        {
+          contentType: row.content_type,
+          fileName: nameOfFile(row.file_name, row.content_type),
+          isPublic: row.is_public,
+          isDownload: row.content_type === 'application/pdf',
+        },
+        range && { ...range, of: row.size },
+      );
     },
   );
 }

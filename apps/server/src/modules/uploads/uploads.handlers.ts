@@ -34,6 +34,7 @@ const BY_ENDING = new Map<string, UploadType>([
   ['pdf', 'application/pdf'],
   ['mp4', 'video/mp4'],
   ['webm', 'video/webm'],
+  ['vtt', 'text/vtt'],
 ]);
 
 /** Pictures, documents and videos that people send, by a signed address or in one call. */
