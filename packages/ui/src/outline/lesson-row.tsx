@@ -2,6 +2,8 @@ import { ArticleIcon } from '@phosphor-icons/react/dist/csr/Article';
 import { BroadcastIcon } from '@phosphor-icons/react/dist/csr/Broadcast';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { ExamIcon } from '@phosphor-icons/react/dist/csr/Exam';
+import { FileTextIcon } from '@phosphor-icons/react/dist/csr/FileText';
+import { LinkSimpleIcon } from '@phosphor-icons/react/dist/csr/LinkSimple';
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple';
 import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/csr/PencilSimpleLine';
 import { PlayCircleIcon } from '@phosphor-icons/react/dist/csr/PlayCircle';
@@ -13,11 +15,13 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './outline.css.ts';
 
 /** What a lesson is. */
-export type LessonKind = 'article' | 'video' | 'exam' | 'live' | 'task';
+export type LessonKind = 'article' | 'video' | 'document' | 'link' | 'exam' | 'live' | 'task';
 
 const ICONS = {
   article: ArticleIcon,
   video: PlayCircleIcon,
+  document: FileTextIcon,
+  link: LinkSimpleIcon,
   exam: ExamIcon,
   live: BroadcastIcon,
   task: PencilSimpleLineIcon,
@@ -27,7 +31,7 @@ const ICONS = {
 export interface OutlineLesson {
   id: string;
   title: string;
-  kind: 'article' | 'video' | 'exam' | 'live' | 'task';
+  kind: LessonKind;
   /** Where it opens; a locked one has none. */
   href?: string;
   /** How long it takes, written out: "8 min". */

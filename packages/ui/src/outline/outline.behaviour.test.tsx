@@ -8,7 +8,15 @@ const labels = {
   done: 'Done',
   open: 'Open',
   locked: 'Locked',
-  kind: { article: 'Article', video: 'Film', exam: 'Exam', live: 'Live', task: 'Task' },
+  kind: {
+    article: 'Article',
+    video: 'Film',
+    document: 'Document',
+    link: 'Link',
+    exam: 'Exam',
+    live: 'Live',
+    task: 'Task',
+  },
 };
 const lessons = (count: number) =>
   Array.from({ length: count }, (_unused, index) => ({

@@ -28,7 +28,15 @@ export const labels: OutlineLabels = {
   done: 'Done',
   open: 'Not done yet',
   locked: 'Locked',
-  kind: { article: 'Article', video: 'Video', exam: 'Exam', live: 'Live', task: 'Task' },
+  kind: {
+    article: 'Article',
+    video: 'Video',
+    document: 'Document',
+    link: 'Link',
+    exam: 'Exam',
+    live: 'Live',
+    task: 'Task',
+  },
 };
 
 /** Three chapters of a class in the language of the toolbar. */

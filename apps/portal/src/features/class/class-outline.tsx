@@ -32,6 +32,8 @@ export function ClassOutline({ detail, currentId, headingLevel }: ClassOutlinePr
         kind: {
           article: t({ message: 'Text', context: 'lesson', comment: 'A lesson to be read' }),
           video: t({ message: 'Video', comment: 'A lesson to be watched' }),
+          document: t({ message: 'Document', context: 'lesson', comment: 'A lesson that is a PDF' }),
+          link: t({ message: 'Link', context: 'lesson', comment: 'A lesson that is a page elsewhere' }),
           exam: t`Exam`,
           live: t({ message: 'Live session', comment: 'A lesson that is broadcast live' }),
           task: t({ message: 'Task', comment: 'A lesson in which something is to be done' }),

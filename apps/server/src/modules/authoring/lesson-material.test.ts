@@ -80,7 +80,7 @@ describe('a lesson of a class that is a film', () => {
     const captions = { en_US: await send('tides.vtt', 'text/vtt', VTT) };
     const { id, lessonId } = await publishedWith('video', film(url, captions), { text: 'Notes.' });
     const shown = await lessonOf(lessonId);
-    expect([shown.kind, shown.video?.seconds, shown.material]).toEqual(['video', 90, null]);
+    expect([shown.kind, shown.minutes, shown.video?.seconds, shown.material]).toEqual(['video', 2, 90, null]);
     expect(shown.video?.url).toMatch(new RegExp(`^${url}\\?until=\\d+&signature=`));
     const caption = shown.video?.captions[0];
     expect([caption?.lang, caption?.url]).toEqual(['en_US', expect.stringContaining(captions.en_US)]);

@@ -11,6 +11,7 @@ import { PUBLISHED_MATERIAL } from './authoring.repository.ts';
 import { lessonsOf, written, writtenBody, type Documents } from './draft-parts.ts';
 
 const SEARCH_TEXT_MAX = 16_000;
+const MINUTE_S = 60;
 
 /** What learners see of something, as a draft. */
 export async function readPublished(tx: Transaction, id: string, kind: ContentKind): Promise<ContentDraft> {
@@ -227,24 +228,27 @@ export const takenId = (): Problem =>
     fields: [{ path: 'body/draft/sections', rule: 'unique', message: 'names a lesson of another class' }],
   });
 
-/** Gives lessons a time that have none. @returns what all lessons teach */
+/** Gives lessons a time that have none: that of reading or of the film, whichever is longer. @returns what all lessons teach */
 async function estimateMinutes(tx: Transaction, id: string, draft: ContentDraft): Promise<Documents[]> {
   const rows = await tx
     .selectFrom('lesson')
     .select('id')
     .select(sql<Documents | null>`body`.as('body'))
+    .select(sql<number | null>`case when kind = 'video' then (video->>'seconds')::int end`.as('seconds'))
     .where('class_id', '=', id)
-    .where('body', 'is not', null)
     .execute();
   const timeless = new Set(
     lessonsOf(draft)
       .filter(({ minutes }) => minutes === null)
       .map((lesson) => lesson.id),
   );
-  const bodies = rows.map((row) => ({ id: row.id, body: writtenBody(row.body ?? {}) }));
+  const bodies = rows.map(({ body, ...row }) => ({ ...row, body: writtenBody(body ?? {}) }));
   const estimated = bodies
     .filter((row) => timeless.has(row.id))
-    .map((row) => ({ id: row.id, minutes: minutesOf(row.body) }));
+    .map((row) => ({
+      id: row.id,
+      minutes: Math.max(minutesOf(row.body), Math.ceil((row.seconds ?? 0) / MINUTE_S)),
+    }));
   if (estimated.length > 0)
     await sql`
       update lesson set minutes = given.minutes

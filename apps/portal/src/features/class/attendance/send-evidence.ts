@@ -2,16 +2,14 @@ import { addAttachment } from '@stoa/api/attendance.calls';
 import { ApiProblem } from '@stoa/api/error';
 import type { Api } from '@stoa/api/query';
 import type { AttachmentType, AttendanceAttachment } from '@stoa/api/schema';
-import { confirmUpload, requestUploadUrl, type UploadUrlCall } from '@stoa/api/upload.calls';
-import { toTag, type Language } from '../../../i18n/languages.ts';
-import { putBytes } from '../../../shared/put-bytes.ts';
-import { uploadProblem } from '../../../shared/upload/upload-answer.ts';
+import type { Language } from '../../../i18n/languages.ts';
+import { sendFile, type SendableType } from '../../../shared/upload/send-file.ts';
 
 const MIB = 1024 * 1024;
 
 /** What can be sent: what it is an attachment of, and how large it may be. */
 export const EVIDENCE_TYPES: Readonly<
-  Record<UploadUrlCall['contentType'], { type: AttachmentType; maxBytes: number }>
+  Record<Exclude<SendableType, 'text/vtt'>, { type: AttachmentType; maxBytes: number }>
 > = {
   'image/png': { type: 'image', maxBytes: 5 * MIB },
   'image/jpeg': { type: 'image', maxBytes: 5 * MIB },
@@ -22,7 +20,7 @@ export const EVIDENCE_TYPES: Readonly<
 };
 export const EVIDENCE_MAX_BYTES = 30 * MIB;
 
-const isKnown = (type: string): type is UploadUrlCall['contentType'] => type in EVIDENCE_TYPES;
+const isKnown = (type: string): type is keyof typeof EVIDENCE_TYPES => type in EVIDENCE_TYPES;
 
 export interface Evidence {
   schoolId: string;
@@ -40,19 +38,12 @@ export async function sendEvidence(api: Api, evidence: Evidence): Promise<Attend
   if (!isKnown(file.type)) throw new ApiProblem({ code: 'FILE_FORMAT', status: 0 });
   const { type, maxBytes } = EVIDENCE_TYPES[file.type];
   if (file.size > maxBytes) throw new ApiProblem({ code: 'PAYLOAD_TOO_LARGE', status: 0 });
-  const announced = { schoolId, userId, fileName: file.name, contentType: file.type, size: file.size };
-  const { id, url, headers } = await requestUploadUrl(api, { ...announced, lang: language }, signal);
-  const { status, text } = await putBytes({
-    url,
+  const { id } = await sendFile(api, {
+    ...{ schoolId, userId, language, onProgress, signal },
+    name: file.name,
+    type: file.type,
     bytes: file,
-    // A store elsewhere takes what it has signed, and has words of its own.
-    headers: url.startsWith('/') ? { ...headers, 'accept-language': toTag(language) } : headers,
-    onProgress,
-    signal,
   });
-  const problem = uploadProblem(status, text);
-  if (problem) throw problem;
-  await confirmUpload(api, { schoolId, uploadId: id, lang: language }, signal);
   return addAttachment(
     api,
     { schoolId, attendanceId, attachmentType: type, uuid: id, name: file.name },

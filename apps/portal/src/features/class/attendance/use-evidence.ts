@@ -1,18 +1,8 @@
-import { isApiProblem } from '@stoa/api/error';
-import type { UploadItem } from '@stoa/ui/file-upload';
-import { useEffect, useRef, useState } from 'react';
-import { randomId } from '../../../app/random-id.ts';
 import { useApi } from '../../../app/services.ts';
 import { useSession } from '../../../app/session.tsx';
 import { useLanguage } from '../../../i18n/language-context.tsx';
+import { useFileQueue } from '../../../shared/upload/use-file-queue.ts';
 import { sendEvidence } from './send-evidence.ts';
-
-/** A file on its way, or one that did not get there. */
-export interface SentFile extends Pick<UploadItem, 'id' | 'state' | 'progress'> {
-  file: File;
-  /** Why it is not there. */
-  code?: string;
-}
 
 /** Files that are being added to an attendance, one after the other. */
 export function useEvidence(
@@ -22,56 +12,8 @@ export function useEvidence(
   const api = useApi();
   const language = useLanguage();
   const { viewer } = useSession();
-  const [files, setFiles] = useState<readonly SentFile[]>([]);
-  const senders = useRef(new Map<string, AbortController>());
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
-  useEffect(() => {
-    const running = senders.current;
-    return () => running.forEach((sender) => sender.abort());
-  }, []);
-  const change = (id: string, part: Partial<SentFile>) =>
-    setFiles((before) => before.map((one) => (one.id === id ? { ...one, ...part } : one)));
-  const drop = (id: string) => setFiles((before) => before.filter((one) => one.id !== id));
-  const send = (id: string, file: File) => {
-    const sender = new AbortController();
-    senders.current.set(id, sender);
-    const { signal } = sender;
-    queue.current = queue.current.then(async () => {
-      if (signal.aborted) return;
-      change(id, { state: 'uploading', progress: 0 });
-      try {
-        await sendEvidence(api, {
-          ...place,
-          userId: viewer?.user_id ?? '',
-          file,
-          language,
-          onProgress: (progress) => change(id, { progress }),
-          signal,
-        });
-        await onAdded();
-        drop(id);
-      } catch (error) {
-        if (!signal.aborted)
-          change(id, { state: 'failed', code: isApiProblem(error) ? error.code : 'UNKNOWN' });
-      }
-    });
-  };
-  return {
-    files,
-    add: (added: readonly File[]) => {
-      const begun = added.map((file): SentFile => ({ id: randomId(), file, state: 'waiting' }));
-      setFiles((before) => [...before, ...begun]);
-      for (const { id, file } of begun) send(id, file);
-    },
-    retry: (id: string) => {
-      const one = files.find((file) => file.id === id);
-      if (!one) return;
-      change(id, { state: 'waiting', code: undefined });
-      send(id, one.file);
-    },
-    remove: (id: string) => {
-      senders.current.get(id)?.abort();
-      drop(id);
-    },
-  };
+  return useFileQueue(async (file, options) => {
+    await sendEvidence(api, { ...place, ...options, userId: viewer?.user_id ?? '', file, language });
+    await onAdded();
+  });
 }

@@ -18,10 +18,13 @@ export function LessonFoot({
   detail,
   lesson,
   progress,
+  completedBy,
 }: {
   detail: ClassDetail;
   lesson: Lesson;
   progress: LessonProgress;
+  /** What completes it, where the learner cannot say so. */
+  completedBy?: string | undefined;
 }) {
   const { t } = useLingui();
   const foot = useRef<HTMLElement>(null);
@@ -47,6 +50,10 @@ export function LessonFoot({
             <Text as="span" tone="success" weight="semibold" className={styles.doneMark}>
               <Icon as={CheckCircleIcon} size="lg" weight="fill" />
               {t({ message: 'You have done this lesson', comment: 'Below a lesson that is completed' })}
+            </Text>
+          ) : completedBy !== undefined ? (
+            <Text as="span" tone="muted">
+              {completedBy}
             </Text>
           ) : (
             <Button variant="primary" icon={CheckIcon} onPress={progress.complete}>

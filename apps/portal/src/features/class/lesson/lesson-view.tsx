@@ -18,6 +18,7 @@ import { ArticleLesson } from './article-lesson.tsx';
 import { LessonHead } from './lesson-head.tsx';
 import { LessonSide } from './lesson-side.tsx';
 import { LockedLesson } from './locked-lesson.tsx';
+import { MaterialLesson } from './material-lesson.tsx';
 import { VideoLesson } from './video-lesson.tsx';
 
 export interface LessonViewProps {
@@ -66,9 +67,12 @@ function OpenLesson({
   } = useQuery({
     ...lessonQuery(useApi(), { schoolId: detail.schoolId, lessonId: entry.id, lang: useLanguage() }),
     retryOnMount: false,
+    // An exam may have been handed in meanwhile, on its own page.
+    refetchOnMount: ({ state }) => (state.data?.data.material?.type === 'exam' ? 'always' : true),
   });
   if (lesson?.kind === 'video' && lesson.video)
     return <VideoLesson detail={detail} lesson={lesson} video={lesson.video} />;
+  if (lesson?.material) return <MaterialLesson detail={detail} lesson={lesson} material={lesson.material} />;
   if (lesson?.body) return <ArticleLesson detail={detail} lesson={lesson} body={lesson.body} />;
   if (lesson) {
     return (

@@ -35,6 +35,17 @@ export const film = style({
 });
 export const transcript = style({ display: 'grid', gap: space['3'], gridTemplateColumns: 'minmax(0, 1fr)' });
 export const text = style({ maxInlineSize: vars.width.prose, minInlineSize: 0, marginBlockEnd: space['8'] });
+/** What a lesson consists of: its sign, its name, what opens it. */
+export const material = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space['4'],
+  maxInlineSize: vars.width.prose,
+  marginBlockEnd: space['8'],
+  '@media': { [media.phoneOnly]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+});
+export const materialWords = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const note = style({ marginBlockEnd: space['4'] });
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] });
 

@@ -67,7 +67,7 @@ export function provideLessonEditor({ api, ...place }: Place & { lessonId: strin
     actors: {
       loadDraft: fromPromise<LoadedContent>(async ({ signal }) => {
         const text = await readLessonText(api, place, signal);
-        return loaded({ body: text.body }, text);
+        return loaded({ body: text.body, material: text.material }, text);
       }),
       saveDraft: fromPromise<SavedContent, SavingContent>(async ({ input: { draft, version } }) =>
         saved(
@@ -75,6 +75,7 @@ export function provideLessonEditor({ api, ...place }: Place & { lessonId: strin
             ...place,
             baseVersion: countOf(version),
             body: draft['body'] as LessonText['body'],
+            material: (draft['material'] ?? null) as LessonText['material'],
           }),
         ),
       ),

@@ -29,6 +29,7 @@ export const STATE_TONES = {
 export const CHECK_WORDS = {
   missingTitle: msg`The title is missing.`,
   missingText: msg`There is no text yet.`,
+  missingMaterial: msg`The video, document, link or exam is missing.`,
   noLessons: msg`There are no lessons yet.`,
   dates: msg`The end date must be after the start date.`,
   capacity: msg`There are fewer seats than enrolled learners.`,
@@ -45,6 +46,6 @@ export const CONTENT_PROBLEM_WORDS = {
   ...CALL_PROBLEM_WORDS,
   CONFLICT: msg`This was moved to the trash. Restore it first.`,
   CONTENT_INVALID: msg`Something is missing or not allowed. Check texts, links and pictures.`,
-  UPLOAD_NOT_OWNED: msg`One of the pictures is no longer available. Upload it again.`,
+  UPLOAD_NOT_OWNED: msg`One of the files is no longer available. Upload it again.`,
   VERSION_CONFLICT: msg`Someone else saved a newer version.`,
 };

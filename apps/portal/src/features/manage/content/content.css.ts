@@ -56,6 +56,23 @@ export const row = style({
 });
 export const lesson = style({ display: 'grid', minInlineSize: 0, justifyItems: 'start' });
 
+/** A file and what removes it. */
+export const file = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space['2'],
+});
+
+/** A title, what a lesson is, and the button that adds it. */
+export const addingLesson = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  gap: space['2'],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 10rem auto' } },
+});
+
 /** A field and its button in one line. */
 export const adding = style({
   display: 'grid',

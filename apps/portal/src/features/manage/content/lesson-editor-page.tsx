@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import type { LessonText } from '@stoa/api/schema';
+import type { EditedContent } from '@stoa/machines/content-editor';
 import { contentQuery, lessonTextQuery } from '@stoa/api/authoring.queries';
-import { Text } from '@stoa/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -10,12 +11,14 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import type { Language } from '../../../i18n/languages.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { textIn } from '../texts.ts';
-import { BodyEditor, type Body } from './body-editor.tsx';
+import { BodyEditor } from './body-editor.tsx';
 import { contentHref } from './content-address.ts';
 import { provideLessonEditor } from './content-editor.actors.ts';
 import { NoDraft } from './content-editor-page.tsx';
 import { BodyView } from './content-views.tsx';
 import { EditorShell } from './editor-shell.tsx';
+import * as styles from './content.css.ts';
+import { MaterialEditor } from './material/material-editor.tsx';
 import { useAfterSave } from './use-after-save.ts';
 
 interface LessonEditorPageProps {
@@ -42,32 +45,61 @@ export function LessonEditorPage({ schoolId, contentId, lessonId }: LessonEditor
   const afterSave = useAfterSave(actor);
   const lesson = draft.sections.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId);
   if (!edited) return <NoDraft actor={actor} />;
-  const bodyOf = (shown: unknown): Body => (shown as { body: Body }).body;
+  const kind = lesson?.kind ?? 'article';
+  const title = (lesson && textIn(lesson.title, language).text) || t`Untitled`;
+  const shown = edited as unknown as Pick<LessonText, 'body' | 'material'>;
+  const change = (part: Partial<typeof shown>, mark: string | null) =>
+    actor.send({
+      type: 'draft.changed',
+      // What was chosen while a file was being sent counts.
+      draft: { ...actor.getSnapshot().context.draft, ...part } as unknown as EditedContent,
+      mark,
+    });
   return (
     <EditorShell
       actor={actor}
       schoolId={schoolId}
       content={content}
-      title={(lesson && textIn(lesson.title, language).text) || t`Untitled`}
+      title={title}
       back={{
         label: textIn(draft.title, language).text || t`Untitled`,
         onPress: () => afterSave(() => void navigate({ href: contentHref(schoolId, contentId) })),
       }}
       language={language}
       onLanguage={setLanguage}
-      show={(shown) => <BodyView body={bodyOf(shown)} language={language} />}
+      show={(other) => <BodyView body={(other as unknown as typeof shown).body} language={language} />}
     >
-      {text.hasVideo ? (
-        <Text tone="muted">{t`The video of this lesson stays as it is. This text is shown below it.`}</Text>
-      ) : null}
+      {kind === 'article' ? null : (
+        <div className={styles.narrow}>
+          <MaterialEditor
+            // Undone or saved by somebody else, it is another one than was typed.
+            key={`${kind} ${revision}`}
+            schoolId={schoolId}
+            kind={kind}
+            material={shown.material}
+            fileUrl={text.fileUrl}
+            title={title}
+            languages={languages}
+            onChange={(material) => change({ material }, kind === 'link' ? 'material' : null)}
+          />
+        </div>
+      )}
       <BodyEditor
         schoolId={schoolId}
-        label={t({ message: 'Text', context: 'authoring', comment: 'What an article or a lesson says' })}
-        body={bodyOf(edited)}
+        label={
+          kind === 'article'
+            ? t({ message: 'Text', context: 'authoring', comment: 'What an article or a lesson says' })
+            : t({
+                message: 'Notes',
+                context: 'authoring',
+                comment: 'Text below a video, document, link or exam',
+              })
+        }
+        body={shown.body}
         language={language}
         languages={languages}
         revision={revision}
-        onChange={(body) => actor.send({ type: 'draft.changed', draft: { body }, mark: null })}
+        onChange={(body) => change({ body }, null)}
       />
     </EditorShell>
   );

@@ -7,6 +7,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import type { Language } from '../../../i18n/languages.ts';
 import * as styles from './content.css.ts';
 import { FirstField } from './first-field.tsx';
+import { KindSelect } from './material/kind-select.tsx';
 import type { DraftLesson } from './outline.ts';
 
 const TITLE_MAX = 200;
@@ -93,11 +94,14 @@ export function LessonDialog({
   const [title, setTitle] = useState(lesson.title[language] ?? '');
   const [minutes, setMinutes] = useState(lesson.minutes);
   const [preview, setPreview] = useState(lesson.preview);
+  const [kind, setKind] = useState(lesson.kind);
   return (
     <FormDialog
       title={t({ message: 'Lesson', context: 'authoring', comment: 'Title of a dialog' })}
       onCancel={() => onDone(undefined)}
-      onSubmit={() => onDone({ title: { ...lesson.title, [language]: title.trim() }, minutes, preview })}
+      onSubmit={() =>
+        onDone({ title: { ...lesson.title, [language]: title.trim() }, kind, minutes, preview })
+      }
     >
       <FirstField
         label={t({ message: 'Title', context: 'authoring', comment: 'Of an article, a class or a lesson' })}
@@ -105,9 +109,10 @@ export function LessonDialog({
         onChange={setTitle}
         maxLength={TITLE_MAX}
       />
+      <KindSelect value={kind} onChange={setKind} />
       <NumberField
         label={t`Duration in minutes`}
-        description={t`Leave empty to estimate it from the text.`}
+        description={t`Leave empty to estimate it from the text or the video.`}
         minValue={1}
         maxValue={MINUTES_MAX}
         value={minutes}

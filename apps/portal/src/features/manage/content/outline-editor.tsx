@@ -15,13 +15,15 @@ import { Text } from '@stoa/ui/text';
 import { TextField } from '@stoa/ui/text-field';
 import { UserText } from '@stoa/ui/user-text';
 import { VisuallyHidden } from '@stoa/ui/visually-hidden';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import type { Language } from '../../../i18n/languages.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { textIn } from '../texts.ts';
 import * as styles from './content.css.ts';
+import { KindSelect } from './material/kind-select.tsx';
+import { LESSON_KIND_WORDS, type LessonKind } from './material/lesson-kinds.ts';
 import { LessonDialog, SectionDialog } from './outline-dialogs.tsx';
 import {
   addLesson,
@@ -153,11 +155,11 @@ export function OutlineEditor({ sections, language, onChange, onUndo, onOpen }: 
               ) : (
                 <Text tone="muted" size="sm">{t`No lessons yet.`}</Text>
               )}
-              <AddField
-                label={t`New lesson`}
-                button={t({ message: 'Add lesson', context: 'authoring', comment: 'Button' })}
+              <AddLesson
                 isDisabled={isFull}
-                onAdd={(title) => onChange(addLesson(sections, section.id, { [language]: title }))}
+                onAdd={(title, kind) =>
+                  onChange(addLesson(sections, section.id, { title: { [language]: title }, kind }))
+                }
               />
             </div>
           </Surface>
@@ -247,12 +249,12 @@ interface LessonRowProps {
 }
 
 function LessonRow({ lesson, name, isFirst, isLast, onOpen, onMove, onEdit, onRemove }: LessonRowProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const language = useLanguage();
   const { minutes, preview, kind } = lesson;
   const text = formatNumber(minutes ?? 0, language);
   const facts = [
-    kind === 'video' ? t({ message: 'Video', context: 'authoring', comment: 'Kind of a lesson' }) : undefined,
+    kind === 'article' ? undefined : i18n._(LESSON_KIND_WORDS[kind]),
     minutes ? t`${plural(minutes, { one: `${text} minute`, other: `${text} minutes` })}` : undefined,
     preview
       ? t({ message: 'Open preview', context: 'authoring', comment: 'A lesson that everybody may look at' })
@@ -283,10 +285,14 @@ function LessonRow({ lesson, name, isFirst, isLast, onOpen, onMove, onEdit, onRe
         }
       >
         <MenuItem onAction={onOpen}>
-          {t({ message: 'Edit text', context: 'authoring', comment: 'Opens the editor of a lesson' })}
+          {t({ message: 'Edit', context: 'authoring', comment: 'Opens the editor of a lesson' })}
         </MenuItem>
         <MenuItem onAction={onEdit}>
-          {t({ message: 'Title and time', context: 'authoring', comment: 'Opens a dialog about a lesson' })}
+          {t({
+            message: 'Title and settings',
+            context: 'authoring',
+            comment: 'Opens a dialog about a lesson',
+          })}
         </MenuItem>
         <MenuDivider />
         <MenuItem tone="danger" onAction={onRemove}>
@@ -297,17 +303,45 @@ function LessonRow({ lesson, name, isFirst, isLast, onOpen, onMove, onEdit, onRe
   );
 }
 
+/** A title that becomes a lesson of a kind. The kind stays for the next one. */
+function AddLesson({
+  isDisabled,
+  onAdd,
+}: {
+  isDisabled: boolean;
+  onAdd: (title: string, kind: LessonKind) => void;
+}) {
+  const { t } = useLingui();
+  const [kind, setKind] = useState<LessonKind>('article');
+  return (
+    <AddField
+      label={t`New lesson`}
+      button={t({ message: 'Add lesson', context: 'authoring', comment: 'Button' })}
+      isDisabled={isDisabled}
+      className={styles.addingLesson}
+      onAdd={(title) => onAdd(title, kind)}
+    >
+      <KindSelect value={kind} onChange={setKind} />
+    </AddField>
+  );
+}
+
 /** A title that becomes a lesson or a section by Enter or the button. */
 function AddField({
   label,
   button,
   isDisabled,
   onAdd,
+  className = styles.adding,
+  children,
 }: {
   label: string;
   button: string;
   isDisabled: boolean;
   onAdd: (title: string) => void;
+  className?: string;
+  /** What else is chosen, before the button. */
+  children?: ReactNode;
 }) {
   const [title, setTitle] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -319,7 +353,7 @@ function AddField({
     setTitle('');
   };
   return (
-    <form onSubmit={add} noValidate className={styles.adding}>
+    <form onSubmit={add} noValidate className={className}>
       <TextField
         label={label}
         value={title}
@@ -329,6 +363,7 @@ function AddField({
         inputRef={input}
         enterKeyHint="done"
       />
+      {children}
       <Button icon={PlusIcon} isDisabled={isDisabled} onPress={() => add()}>
         {button}
       </Button>

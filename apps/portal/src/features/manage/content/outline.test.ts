@@ -32,7 +32,10 @@ describe('an outline', () => {
     expect(shown(moveSection(OUTLINE, 'A', 1))).toEqual(['B: c', 'A: a b']);
     expect(shown(moveSection(OUTLINE, 'A', -1))).toEqual(shown(OUTLINE));
     expect(shown(removeLesson(OUTLINE, 'a'))).toEqual(['A: b', 'B: c']);
-    const added = addLesson(addSection(OUTLINE, { en_US: 'New' }), 'B', { en_US: 'Last' });
+    const added = addLesson(addSection(OUTLINE, { en_US: 'New' }), 'B', {
+      title: { en_US: 'Last' },
+      kind: 'document',
+    });
     expect([added.length, added[1]?.lessons.at(-1)?.title]).toEqual([3, { en_US: 'Last' }]);
   });
 

@@ -25,18 +25,15 @@ export const addSection = (sections: Sections, title: DraftSection['title']): Dr
   { id: newContentId(), title, lessons: [] },
 ];
 
-/** The outline with an article more, at the end of a section. */
+/** The outline with a lesson more, at the end of a section. */
 export const addLesson = (
   sections: Sections,
   sectionId: string,
-  title: DraftLesson['title'],
+  { title, kind }: Pick<DraftLesson, 'title' | 'kind'>,
 ): DraftSection[] =>
   changeSection(sections, sectionId, (section) => ({
     ...section,
-    lessons: [
-      ...section.lessons,
-      { id: newContentId(), title, kind: 'article', minutes: null, preview: false },
-    ],
+    lessons: [...section.lessons, { id: newContentId(), title, kind, minutes: null, preview: false }],
   }));
 
 /** The outline with something else in a section. */

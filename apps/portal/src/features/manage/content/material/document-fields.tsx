@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '../../../../i18n/language-context.tsx';
+import { toIntlTag } from '../../../../i18n/languages.ts';
+import { formatBytes } from '@stoa/ui/format-bytes';
+import * as styles from '../content.css.ts';
+import { FileField } from './file-field.tsx';
+import { FileLine } from './file-line.tsx';
+import type { MaterialFieldsProps } from './material-editor.tsx';
+import { DOCUMENT } from './material-words.ts';
+import { useSend } from './use-send.ts';
+
+/** The PDF of a lesson. */
+export function DocumentFields({ schoolId, material, fileUrl, onChange }: MaterialFieldsProps<'document'>) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const send = useSend(schoolId);
+  return (
+    <div className={styles.fields}>
+      {material ? (
+        <FileLine
+          name={material.fileName}
+          facts={formatBytes(material.bytes, toIntlTag(language))}
+          href={fileUrl ?? material.url}
+          onRemove={() => onChange(null)}
+        />
+      ) : null}
+      <FileField
+        label={
+          material
+            ? t({ message: 'Replace document', context: 'authoring', comment: 'Field: another file' })
+            : t({ message: 'Document', context: 'authoring', comment: 'Kind of a lesson: a PDF' })
+        }
+        description={i18n._(DOCUMENT.format)}
+        terms={DOCUMENT}
+        choose={t({ message: 'Choose document', context: 'authoring', comment: 'Button' })}
+        send={async (file, options) => {
+          const url = await send({ name: file.name, type: 'application/pdf', bytes: file }, options);
+          onChange({ type: 'document', url, fileName: file.name, bytes: file.size });
+        }}
+      />
+    </div>
+  );
+}

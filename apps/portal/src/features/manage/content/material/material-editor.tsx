@@ -1,0 +1,48 @@
+import type { LessonText } from '@stoa/api/schema';
+import type { Language } from '../../../../i18n/languages.ts';
+import { DocumentFields } from './document-fields.tsx';
+import { ExamField } from './exam-field.tsx';
+import { FilmFields } from './film-fields.tsx';
+import type { LessonKind } from './lesson-kinds.ts';
+import { LinkField } from './link-field.tsx';
+
+export type Material = NonNullable<LessonText['material']>;
+export type MaterialOf<Type extends Material['type']> = Extract<Material, { type: Type }>;
+
+/** What every editor of a material gets. */
+export interface MaterialFieldsProps<Type extends Material['type']> {
+  schoolId: string;
+  material: MaterialOf<Type> | null;
+  /** Where its file can be fetched now. */
+  fileUrl: string | null;
+  /** The title of the lesson. */
+  title: string;
+  /** Languages that the school offers. */
+  languages: readonly Language[];
+  onChange: (material: MaterialOf<Type> | null) => void;
+}
+
+interface MaterialEditorProps extends Omit<MaterialFieldsProps<Material['type']>, 'material' | 'onChange'> {
+  kind: LessonKind;
+  /** Null, or of another kind where that was changed: then there is none yet. */
+  material: Material | null;
+  onChange: (material: Material | null) => void;
+}
+
+/** Edits what a lesson consists of beside its text. */
+export function MaterialEditor({ kind, material, ...rest }: MaterialEditorProps) {
+  const of = <Type extends Material['type']>(type: Type) =>
+    material?.type === type ? (material as MaterialOf<Type>) : null;
+  switch (kind) {
+    case 'video':
+      return <FilmFields {...rest} material={of('video')} />;
+    case 'document':
+      return <DocumentFields {...rest} material={of('document')} />;
+    case 'link':
+      return <LinkField {...rest} material={of('link')} />;
+    case 'exam':
+      return <ExamField {...rest} material={of('exam')} />;
+    case 'article':
+      return null;
+  }
+}

@@ -1,0 +1,59 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { RejectReason } from '@stoa/ui/file-upload';
+import { CALL_PROBLEM_WORDS } from '../../../../shared/call-problem-words.ts';
+
+/** What is asked for: its types, how large it may be, and what is said where it does not fit. */
+export interface FileTerms {
+  types: readonly string[];
+  maxBytes: number;
+  format: MessageDescriptor;
+  tooLarge: MessageDescriptor;
+}
+
+const MIB = 1024 * 1024;
+
+export const FILM: FileTerms = {
+  types: ['video/mp4', 'video/webm'],
+  maxBytes: 30 * MIB,
+  format: msg`Videos can be MP4 or WebM files.`,
+  tooLarge: msg`This video is too large. The maximum is 30 MB.`,
+};
+export const DOCUMENT: FileTerms = {
+  types: ['application/pdf'],
+  maxBytes: 10 * MIB,
+  format: msg`Documents can be PDF files.`,
+  tooLarge: msg`This document is too large. The maximum is 10 MB.`,
+};
+export const CAPTIONS: FileTerms = {
+  types: ['.vtt', '.srt'],
+  maxBytes: MIB,
+  format: msg`Captions can be WebVTT (.vtt) or SubRip (.srt) files in UTF-8.`,
+  tooLarge: msg`This file is too large. The maximum is 1 MB.`,
+};
+
+const ONE = msg`Choose one file.`;
+
+/** Why a file was not taken at all. */
+export const rejectionOf = ({ format, tooLarge }: FileTerms, reason: RejectReason): MessageDescriptor =>
+  ({
+    wrongType: format,
+    tooLarge,
+    empty: msg`This file is empty.`,
+    tooMany: ONE,
+    onlyOne: ONE,
+    duplicate: ONE,
+  })[reason];
+
+/** Why a file could not be sent. */
+export const problemOf = ({ format, tooLarge }: FileTerms, code: string): MessageDescriptor => {
+  const words: Readonly<Record<string, MessageDescriptor>> = {
+    ...CALL_PROBLEM_WORDS,
+    NETWORK: msg`The connection was lost. Send the file again.`,
+    FILE_FORMAT: format,
+    PAYLOAD_TOO_LARGE: tooLarge,
+    QUOTA_EXCEEDED: msg`The school has no storage left. Delete files or ask an administrator.`,
+    UPLOAD_EXPIRED: msg`The upload took too long. Try again.`,
+  };
+  return words[code] ?? CALL_PROBLEM_WORDS.UNKNOWN;
+};

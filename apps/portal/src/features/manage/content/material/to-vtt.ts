@@ -1,0 +1,18 @@
+const SRT_TIME = /(\d{1,2}:\d{2}:\d{2}),(\d{3})/g;
+const SRT_CUE = /^\s*\d+\s*\n\d{1,2}:\d{2}:\d{2},\d{3} --> /;
+
+/**
+ * Captions as WebVTT, the one format that browsers read.
+ * @param text WebVTT or SubRip (.srt)
+ * @returns undefined for anything else
+ */
+export function toVtt(text: string): string | undefined {
+  const plain = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  if (/^WEBVTT(?=[ \t\n]|$)/.test(plain)) return plain;
+  if (!SRT_CUE.test(plain)) return undefined;
+  // Times stand in lines of their own; a time in what is said keeps its comma.
+  const lines = plain.trim().split('\n');
+  return `WEBVTT\n\n${lines
+    .map((line) => (line.includes(' --> ') ? line.replaceAll(SRT_TIME, '$1.$2') : line))
+    .join('\n')}\n`;
+}
