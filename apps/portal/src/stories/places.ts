@@ -147,6 +147,7 @@ export const PLACES = {
   meetingThatIsOver: `/manage/${SCHOOL}/content/1770000000000000012/attendance/1800000000000000502`,
   scannedMeeting: `${porch}?checkIn=${OPEN_MEETING}&code=482913`,
   contentArticle: `/manage/${SCHOOL}/content/1730000000000000008`,
+  contentFilm: `/manage/${SCHOOL}/content/1770000000000000012/lesson/1780000000000000221`,
   contentLesson: `/manage/${SCHOOL}/content/1770000000000000012/lesson/1780000000000000222`,
   bulletins: `/manage/${SCHOOL}/bulletins`,
   questions: `/manage/${SCHOOL}/questions`,

@@ -1,4 +1,4 @@
-import { never, offline, problem } from '@stoa/api/fixtures';
+import { changed, never, offline, problem } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { store } from '../../../app/storage.ts';
@@ -55,6 +55,49 @@ export const FurtherElsewhere: Story = {
     await openPage(canvasElement);
     await expect(await find(canvasElement, 'article [role="status"] button')).toBeVisible();
   },
+};
+
+/** A PDF to be downloaded. */
+export const Document: Story = {
+  args: {
+    answers: {
+      ...meta.args.answers,
+      getLesson: changed('article', {
+        kind: 'document',
+        body: null,
+        toc: [],
+        material: { type: 'document', url: '/files/plan.pdf', fileName: 'plan.pdf', bytes: 482_113 },
+      }),
+    },
+  },
+};
+
+/** A page elsewhere, with what the teacher says of it. */
+export const Elsewhere: Story = {
+  args: {
+    answers: {
+      ...meta.args.answers,
+      getLesson: changed('article', {
+        kind: 'link',
+        material: { type: 'link', url: 'https://www.w3.org/WAI/fundamentals/accessibility-intro/' },
+      }),
+    },
+  },
+};
+
+const exam = (state: string, title: string | null = 'Project management basics') =>
+  changed('article', {
+    kind: 'exam',
+    body: null,
+    toc: [],
+    material: { type: 'exam', examId: '1740000000000000001', title, url: title && '/exam', state },
+  });
+
+/** An exam, which completes the lesson when it is submitted. */
+export const Exam: Story = { args: { answers: { ...meta.args.answers, getLesson: exam('running') } } };
+
+export const ExamGone: Story = {
+  args: { answers: { ...meta.args.answers, getLesson: exam('notStarted', null) } },
 };
 
 /** Open to those who have a seat. */

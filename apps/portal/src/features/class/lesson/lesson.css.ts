@@ -45,6 +45,8 @@ export const material = style({
   marginBlockEnd: space['8'],
   '@media': { [media.phoneOnly]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
+/** On a phone below the rest. */
+export const materialAction = style({ '@media': { [media.phoneOnly]: { gridColumn: '1 / -1' } } });
 export const materialWords = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const note = style({ marginBlockEnd: space['4'] });
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] });

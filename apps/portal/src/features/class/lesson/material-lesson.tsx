@@ -167,7 +167,7 @@ function Card({
           {facts}
         </Text>
       </span>
-      {action}
+      {action ? <span className={styles.materialAction}>{action}</span> : null}
     </Surface>
   );
 }

@@ -38,6 +38,33 @@ export const Article: Story = {
 
 export const Lesson: Story = { args: { path: PLACES.contentLesson, machines: ['contentEditor'] } };
 
+const FILM = '/media/videos/estimate/video.mp4';
+/** A film with captions in one language, and room for more. */
+export const VideoLesson: Story = {
+  args: {
+    path: PLACES.contentFilm,
+    machines: ['contentEditor'],
+    answers: {
+      getLessonText: changed('reading', {
+        body: {},
+        material: {
+          type: 'video',
+          url: FILM,
+          fileName: 'estimate.mp4',
+          posterUrl: null,
+          seconds: 312,
+          captions: { en_US: '/media/videos/estimate/captions.en_US.vtt' },
+        },
+        fileUrl: FILM,
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await find(canvasElement, 'video');
+  },
+};
+
 /** How far the learners of a class are. */
 export const Learners: Story = { args: { path: PLACES.contentLearners } };
 

@@ -5,6 +5,7 @@ import { SkeletonRegion, Skeleton } from '@stoa/ui/skeleton';
 import { Text } from '@stoa/ui/text';
 import { lazy, Suspense, useState } from 'react';
 import { ApiProblem } from '@stoa/api/error';
+import { useLanguage } from '../../../../i18n/language-context.tsx';
 import { LANGUAGE_NAMES, type Language } from '../../../../i18n/languages.ts';
 import { formatDuration } from '../../../../shared/time-format.ts';
 import * as styles from '../content.css.ts';
@@ -80,9 +81,10 @@ function CaptionsFields({
 }: MaterialFieldsProps<'video'> & { material: MaterialOf<'video'> }) {
   const { t, i18n } = useLingui();
   const send = useSend(schoolId);
+  const own = useLanguage();
   const missing = languages.filter((code) => !material.captions[code]);
   const [chosen, setChosen] = useState<Language>();
-  const language = chosen && missing.includes(chosen) ? chosen : missing[0];
+  const language = [chosen, own].find((code) => code && missing.includes(code)) ?? missing[0];
   const change = (code: Language, url: string | undefined) => {
     const { [code]: _before, ...others } = material.captions;
     onChange({ ...material, captions: url === undefined ? others : { ...others, [code]: url } });

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { storyVideo } from '../../packages/ui/src/video-player/story-video.ts';
+import { newAccount, signIn } from './support/accounts.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
+import { SCHOOLS } from './support/places.ts';
+import { expect, openTab, test } from './support/test.ts';
+
+const FILM = Buffer.from(storyVideo.slice(storyVideo.indexOf(',') + 1), 'base64');
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+const SRT = '1\n00:00:00,000 --> 00:00:20,000\nA square crosses the wall.\n';
+
+const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved / })).toBeVisible();
+
+test('a teacher makes lessons of a video, a document, a link and an exam, and a learner does them', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  test.slow();
+  // The server looks at what is sent.
+  complaints.allow(/the server responded with a status of 400/);
+  const mark = `${Date.now()}`.slice(-6);
+  const title = `Tides ${mark}`;
+  await signIn(page, 'teacher@stoa.example');
+  await page.goto(`/manage/${SCHOOLS.stoa}/content?sxz-lang=en_US`);
+  await page.getByRole('button', { name: 'New', exact: true }).first().click();
+  await page.getByRole('menuitem', { name: 'Class' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'New section' }).fill('Beginning');
+  await page.keyboard.press('Enter');
+  for (const type of ['Video', 'Document', 'Link', 'Exam']) {
+    await page.getByRole('button', { name: /Type$/ }).click();
+    await page.getByRole('option', { name: type, exact: true }).click();
+    await page.getByRole('textbox', { name: 'New lesson' }).fill(`The ${type.toLowerCase()}`);
+    await page.getByRole('button', { name: 'Add lesson' }).click();
+  }
+  const open = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  };
+  const back = async () => {
+    await page.getByRole('button', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  };
+
+  // What is no video says so, and what was chosen before stays.
+  await open('The video');
+  const files = page.locator('input[type=file]');
+  await files
+    .first()
+    .setInputFiles({ name: 'broken.mp4', mimeType: 'video/mp4', buffer: Buffer.from('not a film') });
+  await expect(page.getByText('Videos can be MP4 or WebM files.').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Remove broken.mp4' }).click();
+  await files.first().setInputFiles({ name: 'tides.webm', mimeType: 'video/webm', buffer: FILM });
+  await expect(page.getByRole('link', { name: 'tides.webm' })).toBeVisible();
+  await files
+    .last()
+    .setInputFiles({ name: 'tides.srt', mimeType: 'application/x-subrip', buffer: Buffer.from(SRT) });
+  await expect(page.getByRole('button', { name: /^Remove English/ })).toBeVisible();
+  await saved(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'tides.webm' })).toBeVisible();
+  await back();
+
+  await open('The document');
+  await files.setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: PDF });
+  await expect(page.getByRole('link', { name: 'plan.pdf' })).toBeVisible();
+  await saved(page);
+  await back();
+
+  await open('The link');
+  const address = page.getByRole('textbox', { name: 'Web address' });
+  await address.fill('javascript:alert(1)');
+  await address.blur();
+  await expect(page.getByText('This is not a web address.')).toBeVisible();
+  await address.fill('https://www.w3.org/WAI/');
+  await saved(page);
+  await back();
+
+  // Without an exam the class cannot be published.
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await expect(dialog.getByText('The video, document, link or exam is missing.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await open('The exam');
+  await page.getByRole('button', { name: /Exam$/ }).click();
+  await page.getByRole('option').first().click();
+  await saved(page);
+  await back();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Published\.$/ })).toBeVisible();
+
+  const learner = await openTab(await browser.newContext());
+  await newAccount(learner);
+  await learner.goto(`/portal/${SCHOOLS.stoa}/search?keyword=${mark}&sxz-lang=en_US`);
+  await learner
+    .getByRole('link', { name: new RegExp(title) })
+    .first()
+    .click();
+  const main = learner.getByRole('main');
+  await main.getByRole('button', { name: 'Enrol' }).click();
+  await expect(learner.getByText('You are enrolled. Have a good start!')).toBeVisible();
+  await main
+    .getByRole('link', { name: /The video/ })
+    .first()
+    .click();
+  await expect(main.locator('video')).toHaveJSProperty('readyState', 4);
+  await expect(main.getByText('A square crosses the wall.').first()).toBeAttached();
+  await main.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(main.getByText('You have done this lesson')).toBeVisible();
+  await learner
+    .getByRole('link', { name: /The document/ })
+    .first()
+    .click();
+  const [download] = await Promise.all([
+    learner.waitForEvent('download'),
+    main.getByRole('link', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('plan.pdf');
+  await expectAccessible(learner);
+  await learner
+    .getByRole('link', { name: /The link/ })
+    .first()
+    .click();
+  const link = main.getByRole('link', { name: 'Open page' });
+  await expect(link).toHaveAttribute('href', 'https://www.w3.org/WAI/');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await learner
+    .getByRole('link', { name: /The exam/ })
+    .first()
+    .click();
+  await expect(main.getByText('Submit the exam to complete this lesson.')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Mark as done' })).toHaveCount(0);
+  await learner.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(learner);
+  const lesson = learner.url();
+  await main.getByRole('link', { name: 'Go to exam' }).click();
+  await main.getByRole('link', { name: 'Go to the exam' }).click();
+  await learner.getByRole('button', { name: 'Start attempt' }).click();
+  await learner.getByRole('button', { name: 'Review and submit' }).last().click();
+  await learner.getByRole('button', { name: 'Submit attempt' }).click();
+  await learner.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();
+  await expect(learner.getByRole('alertdialog')).toBeHidden();
+  await learner.goto(lesson);
+  await expect(main.getByText('You have done this lesson')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'View exam' })).toBeVisible();
+  await learner.context().close();
+});
