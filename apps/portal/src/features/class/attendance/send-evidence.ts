@@ -39,7 +39,11 @@ export async function sendEvidence(api: Api, evidence: Evidence): Promise<Attend
   const { type, maxBytes } = EVIDENCE_TYPES[file.type];
   if (file.size > maxBytes) throw new ApiProblem({ code: 'PAYLOAD_TOO_LARGE', status: 0 });
   const { id } = await sendFile(api, {
-    ...{ schoolId, userId, language, onProgress, signal },
+    schoolId,
+    userId,
+    language,
+    onProgress,
+    signal,
     name: file.name,
     type: file.type,
     bytes: file,
