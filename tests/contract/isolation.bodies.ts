@@ -190,6 +190,7 @@ export const bodies = (
     termsVersion: 1,
     buyer: { name: 'Noor', address: '', taxNumber: '' },
   },
+  refundOrder: { lines: [{ line: 0, amount: 100 }], refunded: 0, reason: 'One day fell out.' },
   createGoods: { ...GOODS, resourceId: '1234567890123456789' },
   saveGoods: { ...GOODS, version: 1 },
   saveStoreSettings: {

@@ -74,6 +74,9 @@ const MANAGEMENT = {
   createGoods: [401, 401, 401, 403, 403, 400, 404, 404],
   saveGoods: MANAGERS_NOTHING,
   confirmPayment: MANAGERS_NOTHING,
+  refundOrder: MANAGERS_NOTHING,
+  getStoreBooks: MANAGERS,
+  exportStoreBooks: MANAGERS,
   listUsersByIds: MEMBERS_SIGNED_IN,
 } as const satisfies Partial<Record<OperationId, Row>>;
 
@@ -275,6 +278,7 @@ const orders = (placed: number, found: number) =>
     placeOrder: row(401, 401, 401, 409, placed),
     getOrder: row(401, 401, 401, 404, found),
     cancelOrder: row(401, 401, 401, 404, found),
+    getInvoice: row(401, 401, 401, 404, found),
   }) as const satisfies Partial<Record<OperationId, Row>>;
 
 /**

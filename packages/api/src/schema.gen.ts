@@ -2133,6 +2133,27 @@ export interface paths {
          */
         put: operations["saveBasket"];
     };
+    "/api/store/v1/schools/{schoolId}/invoices/{invoiceId}": {
+        /**
+         * See an invoice or credit note
+         * @description Of one’s own orders, or any with SCHOOL_SETTINGS.
+         */
+        get: operations["getInvoice"];
+    };
+    "/api/store/v1/schools/{schoolId}/manage/books": {
+        /**
+         * See the books of a store
+         * @description Needs SCHOOL_SETTINGS. Sums are those of the entries of the period.
+         */
+        get: operations["getStoreBooks"];
+    };
+    "/api/store/v1/schools/{schoolId}/manage/books.csv": {
+        /**
+         * Export the books of a store
+         * @description Needs SCHOOL_SETTINGS. UTF-8 with a byte order mark; cells that a spreadsheet could take for a formula begin with an apostrophe. Amounts are in the smallest unit of the currency.
+         */
+        get: operations["exportStoreBooks"];
+    };
     "/api/store/v1/schools/{schoolId}/manage/goods": {
         /**
          * List all that a school sells, and what it could sell
@@ -2203,6 +2224,13 @@ export interface paths {
          * @description Needs SCHOOL_SETTINGS. Opens what was bought, once. Again is the same.
          */
         post: operations["confirmPayment"];
+    };
+    "/api/store/v1/schools/{schoolId}/orders/{orderId}/refunds": {
+        /**
+         * Pay back of an order
+         * @description Needs SCHOOL_SETTINGS. What is paid back in whole is closed again and its seat is free; the buyer is told.
+         */
+        post: operations["refundOrder"];
     };
     "/api/store/v1/schools/{schoolId}/storefront": {
         /** See what a school sells */
@@ -4772,7 +4800,7 @@ export interface components {
          * @description What a notification is about.
          * @enum {string}
          */
-        NotificationKind: "feedbackAnswered" | "invitationAccepted" | "memberRoleChanged" | "importFinished" | "exportReady" | "newDevice" | "liveSoon" | "liveMoved" | "liveCancelled" | "postReplied" | "postRemoved";
+        NotificationKind: "feedbackAnswered" | "invitationAccepted" | "memberRoleChanged" | "importFinished" | "exportReady" | "newDevice" | "liveSoon" | "liveMoved" | "liveCancelled" | "postReplied" | "postRemoved" | "orderPaid" | "orderRefunded";
         /** @description The school that it comes from; null for the account itself. */
         NotificationSchool: {
             id: components["schemas"]["Id"];
@@ -7382,7 +7410,7 @@ export interface components {
          * @description Where an order stands.
          * @enum {string}
          */
-        OrderState: "awaitingPayment" | "paid" | "cancelled";
+        OrderState: "awaitingPayment" | "paid" | "partlyRefunded" | "refunded" | "cancelled";
         /** @description Something that was ordered, at the price of then. */
         OrderLine: {
             /** @description The goods; null where they are no longer there. */
@@ -7395,6 +7423,10 @@ export interface components {
             tax: number;
             /** @description Hundredths of a percent. */
             taxRate: number;
+            /** @description What was paid back of it. */
+            refunded: number;
+            /** @description When it was closed again because all of it was paid back. */
+            endedAt: components["schemas"]["Instant"] | null;
             /** @description Path of its page; null where it is no longer there. */
             url: string | null;
         };
@@ -7438,6 +7470,12 @@ export interface components {
             paidAt: components["schemas"]["Instant"] | null;
             /** @description When it was cancelled. */
             cancelledAt: components["schemas"]["Instant"] | null;
+            /** @description What was paid back of it. */
+            refunded: number;
+            /** @description What was paid back, oldest first. */
+            refunds: components["schemas"]["Refund"][];
+            /** @description Its invoice and credit notes, oldest first. */
+            invoices: components["schemas"]["InvoiceRef"][];
             /** @description Where to pay; null for what is not waiting for a payment. */
             transfer: components["schemas"]["BankAccount"] | null;
             /** @description What the viewer may do. */
@@ -7446,6 +7484,8 @@ export interface components {
                 cancel: boolean;
                 /** @description Confirm that it is paid. */
                 confirm: boolean;
+                /** @description Pay back of it. */
+                refund: boolean;
             };
         };
         /** @description Orders, newest first. */
@@ -7536,15 +7576,7 @@ export interface components {
             /** @description Whether orders are taken. */
             orderEnabled: boolean;
             currency: components["schemas"]["Currency"];
-            /** @description Who sells. */
-            seller: {
-                /** @description A person or a company. */
-                name: string;
-                /** @description Postal address. */
-                address: string;
-                /** @description Tax number, empty for none. */
-                taxNumber: string;
-            };
+            seller: components["schemas"]["Seller"];
             bank: components["schemas"]["BankAccount"];
             /** @description Hundredths of a percent. */
             standardRate: number;
@@ -7552,6 +7584,173 @@ export interface components {
             reducedRate: number;
             /** @description Terms of sale, plain text. */
             terms: string;
+        };
+        /** @description Money that was paid back. */
+        Refund: {
+            /** @description The refund. */
+            id: components["schemas"]["Id"];
+            /** @description Tax included. */
+            amount: number;
+            /** @description The tax in it. */
+            tax: number;
+            /** @description Why, for the buyer to read. */
+            reason: string;
+            /** @description When. */
+            madeAt: components["schemas"]["Instant"];
+        };
+        /** @description What is paid back of an order, in its currency. */
+        RefundInput: {
+            /** @description Of which lines how much; each once, none more than what is left of it. */
+            lines: {
+                /** @description Place of the line in the order, from 0. */
+                line: number;
+                /** @description Tax included. */
+                amount: number;
+            }[];
+            /** @description What was paid back of the order before, as the person saw it; with another sum nothing is paid back. */
+            refunded: number;
+            /** @description Why, for the buyer to read. */
+            reason: string;
+        };
+        /**
+         * @description An invoice, or what takes back of one.
+         * @enum {string}
+         */
+        InvoiceKind: "invoice" | "creditNote";
+        /** @description Year and number, without gaps a school, kind and year; those of credit notes begin with C. */
+        InvoiceNumber: string;
+        /** @description An invoice or credit note. */
+        InvoiceRef: {
+            /** @description The invoice. */
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["InvoiceKind"];
+            number: components["schemas"]["InvoiceNumber"];
+            /** @description When it was issued. */
+            issuedAt: components["schemas"]["Instant"];
+        };
+        /** @description An invoice or credit note with all that stands on it. */
+        Invoice: {
+            /** @description The invoice. */
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["InvoiceKind"];
+            number: components["schemas"]["InvoiceNumber"];
+            /** @description When it was issued. */
+            issuedAt: components["schemas"]["Instant"];
+            /** @description The order. */
+            orderId: components["schemas"]["Id"];
+            /** @description The order’s reference. */
+            reference: string;
+            /** @description The invoice that a credit note takes back of. */
+            corrects: components["schemas"]["InvoiceNumber"] | null;
+            /** @description Why money was paid back; null on invoices. */
+            reason: string | null;
+            /** @description When the order was paid. */
+            paidAt: components["schemas"]["Instant"];
+            seller: components["schemas"]["Seller"];
+            buyer: components["schemas"]["Buyer"];
+            /** @description What was sold or paid back. */
+            lines: {
+                /** @description Title of what was sold. */
+                title: string;
+                /** @description Tax included. */
+                amount: number;
+                /** @description The tax in it. */
+                tax: number;
+                /** @description Hundredths of a percent. */
+                taxRate: number;
+            }[];
+            /** @description The same by rate of tax, lowest first. */
+            rates: components["schemas"]["TaxSum"][];
+            currency: components["schemas"]["Currency"];
+            /** @description Tax included. */
+            total: number;
+            /** @description The tax in it. */
+            tax: number;
+        };
+        /** @description What falls under one rate of tax. */
+        TaxSum: {
+            /** @description Hundredths of a percent. */
+            taxRate: number;
+            /** @description Without tax. */
+            net: components["schemas"]["BookAmount"];
+            /** @description The tax. */
+            tax: components["schemas"]["BookAmount"];
+        };
+        /** @description In the smallest unit of the currency. */
+        BookAmount: number;
+        /**
+         * @description What was written in the books.
+         * @enum {string}
+         */
+        LedgerKind: "order" | "payment" | "cancellation" | "refund";
+        /**
+         * @description An account of the books. receivable is what buyers owe, ordered what the school owes them until it is paid, sales and refunds are without tax.
+         * @enum {string}
+         */
+        LedgerAccount: "bank" | "receivable" | "ordered" | "sales" | "tax" | "refunds";
+        /** @description What was written in one account over a period. */
+        BookAccount: {
+            account: components["schemas"]["LedgerAccount"];
+            /** @description Sum of the debits. */
+            debit: components["schemas"]["BookAmount"];
+            /** @description Sum of the credits. */
+            credit: components["schemas"]["BookAmount"];
+        };
+        /** @description One transaction; its entries come to nothing together. */
+        BookEntry: {
+            /** @description The transaction. */
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["LedgerKind"];
+            /** @description When. */
+            madeAt: components["schemas"]["Instant"];
+            /** @description The order that it is about. */
+            orderId: components["schemas"]["Id"];
+            /** @description The order’s reference. */
+            reference: string;
+            /** @description In the order in which they were written. */
+            entries: {
+                account: components["schemas"]["LedgerAccount"];
+                /** @description Hundredths of a percent; null where an account is not told apart by it. */
+                taxRate: number | null;
+                /** @description Debits are positive, credits negative. */
+                amount: components["schemas"]["BookAmount"];
+            }[];
+        };
+        /** @description The books of a store over a period, in one currency. */
+        StoreBooks: {
+            /**
+             * Format: date
+             * @description First day, UTC.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day, UTC, included.
+             */
+            to: string;
+            currency: components["schemas"]["Currency"];
+            /** @description Those in the books, that of the store first. */
+            currencies: components["schemas"]["Currency"][];
+            /** @description What was paid, by rate of tax, lowest first. */
+            sales: components["schemas"]["TaxSum"][];
+            /** @description What was paid back, by rate of tax, lowest first. */
+            refunds: components["schemas"]["TaxSum"][];
+            /** @description All accounts; their debits and credits are equal in all. */
+            accounts: components["schemas"]["BookAccount"][];
+            /** @description The transactions of this page, newest first. */
+            items: components["schemas"]["BookEntry"][];
+            total: components["schemas"]["Total"];
+            pageNumber: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Who sells. */
+        Seller: {
+            /** @description A person or a company. */
+            name: string;
+            /** @description Postal address. */
+            address: string;
+            /** @description Tax number, empty for none. */
+            taxNumber: string;
         };
         /** @description Names a page, a question, an option or a row within its survey. */
         SurveyKey: string;
@@ -8392,6 +8591,20 @@ export type GoodsInput = components['schemas']['GoodsInput'];
 export type GoodsChange = components['schemas']['GoodsChange'];
 export type StoreGoodsList = components['schemas']['StoreGoodsList'];
 export type StoreSettings = components['schemas']['StoreSettings'];
+export type Refund = components['schemas']['Refund'];
+export type RefundInput = components['schemas']['RefundInput'];
+export type InvoiceKind = components['schemas']['InvoiceKind'];
+export type InvoiceNumber = components['schemas']['InvoiceNumber'];
+export type InvoiceRef = components['schemas']['InvoiceRef'];
+export type Invoice = components['schemas']['Invoice'];
+export type TaxSum = components['schemas']['TaxSum'];
+export type BookAmount = components['schemas']['BookAmount'];
+export type LedgerKind = components['schemas']['LedgerKind'];
+export type LedgerAccount = components['schemas']['LedgerAccount'];
+export type BookAccount = components['schemas']['BookAccount'];
+export type BookEntry = components['schemas']['BookEntry'];
+export type StoreBooks = components['schemas']['StoreBooks'];
+export type Seller = components['schemas']['Seller'];
 export type SurveyKey = components['schemas']['SurveyKey'];
 export type SurveyItemKind = components['schemas']['SurveyItemKind'];
 export type SurveyVersion = components['schemas']['SurveyVersion'];
@@ -26110,6 +26323,136 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getInvoice: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+                /** @description The invoice. */
+                invoiceId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getStoreBooks: {
+        parameters: {
+            query: {
+                /** @description First day, UTC. */
+                from: string;
+                /** @description Last day, UTC, included; not before the first. */
+                to: string;
+                /** @description That of the store, where it is not said. */
+                currency?: components["schemas"]["Currency"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["StoreBooks"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportStoreBooks: {
+        parameters: {
+            query: {
+                /** @description First day, UTC. */
+                from: string;
+                /** @description Last day, UTC, included; not before the first. */
+                to: string;
+                /** @description That of the store, where it is not said. */
+                currency?: components["schemas"]["Currency"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description A name to save it under. */
+                            fileName: string;
+                            /** @description One row an entry. */
+                            csv: string;
+                            /** @description Entries. */
+                            rows: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listStoreGoods: {
         parameters: {
             query?: {
@@ -26600,6 +26943,63 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    refundOrder: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /** @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+                /** @description The order. */
+                orderId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

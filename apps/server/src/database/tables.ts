@@ -22,7 +22,15 @@ export type { AnswerKey, PaperEntry, QuestionKind } from './tables/exams.ts';
 export type { Translations } from './tables/columns.ts';
 export type { Role } from './tables/schools.ts';
 export type { LoginWay, ProviderName } from './tables/signing-in.ts';
-export type { Currency, OrderState, Prices, TaxClass } from './tables/store.ts';
+export type {
+  Currency,
+  InvoiceKind,
+  LedgerAccount,
+  LedgerKind,
+  OrderState,
+  Prices,
+  TaxClass,
+} from './tables/store.ts';
 
 /** Column types of every table: see migrations/. */
 export interface Tables

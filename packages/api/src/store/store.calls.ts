@@ -1,4 +1,4 @@
-import { type Api, unwrap } from '../query.ts';
+import { type Api, type QueryOf, unwrap } from '../query.ts';
 import type {
   Basket,
   BasketInput,
@@ -6,6 +6,7 @@ import type {
   GoodsInput,
   Order,
   OrderInput,
+  RefundInput,
   StoreGoods,
   StoreSettings,
 } from '../schema.gen.ts';
@@ -41,6 +42,27 @@ export const cancelOrder = (api: Api, path: OrderCall) =>
 /** @throws ApiProblem CONFLICT where it is cancelled, CLASS_FULL, and the shared codes. */
 export const confirmPayment = (api: Api, path: OrderCall) =>
   unwrap<Order>(api.client.POST(`${STORE}/orders/{orderId}/payment`, { params: { path } }));
+
+/** @throws ApiProblem CONFLICT where somebody has paid back of it meanwhile, and the shared codes. */
+export const refundOrder = (
+  api: Api,
+  { refund, key, ...path }: OrderCall & { refund: RefundInput; key: string },
+) =>
+  unwrap<Order>(
+    api.client.POST(`${STORE}/orders/{orderId}/refunds`, {
+      params: { path, header: { 'Idempotency-Key': key } },
+      body: refund,
+    }),
+  );
+
+/** The books of a period as a file. */
+export const exportStoreBooks = (
+  api: Api,
+  { schoolId, ...query }: StoreCall & QueryOf<'exportStoreBooks'>,
+) =>
+  unwrap<{ fileName: string; csv: string; rows: number }>(
+    api.client.GET(`${STORE}/manage/books.csv`, { params: { path: { schoolId }, query } }),
+  );
 
 /** @throws ApiProblem CONFLICT where it is sold already, and the shared codes. */
 export const createGoods = (api: Api, { schoolId, goods }: StoreCall & { goods: GoodsInput }) =>

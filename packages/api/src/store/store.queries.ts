@@ -38,3 +38,18 @@ export const storeGoodsQuery = (api: Api, { schoolId, ...query }: In<{ schoolId:
 /** How a school sells, for who runs it. */
 export const storeSettingsQuery = (api: Api, { schoolId, ...query }: In<{ schoolId: string }>) =>
   getQuery(api, `${STORE}/manage/settings`, { params: { path: { schoolId }, query: inLanguage(query) } });
+
+/** An invoice or credit note of one's own orders, or any for who runs the school. */
+export const invoiceQuery = (
+  api: Api,
+  { schoolId, invoiceId, ...query }: In<{ schoolId: string; invoiceId: string }>,
+) =>
+  getQuery(api, `${STORE}/invoices/{invoiceId}`, {
+    params: { path: { schoolId, invoiceId }, query: inLanguage(query) },
+  });
+
+/** The books of a school over a period, for who runs it. */
+export const storeBooksQuery = (
+  api: Api,
+  { schoolId, ...query }: In<{ schoolId: string } & QueryOf<'getStoreBooks'>>,
+) => getQuery(api, `${STORE}/manage/books`, { params: { path: { schoolId }, query: inLanguage(query) } });

@@ -6,11 +6,15 @@ import type { Order } from '@stoa/api/schema';
 export const ORDER_STATE_WORDS = {
   awaitingPayment: msg({ message: 'Awaiting payment', comment: 'State of an order' }),
   paid: msg({ message: 'Paid', comment: 'State of an order' }),
+  partlyRefunded: msg({ message: 'Partly paid back', comment: 'State of an order' }),
+  refunded: msg({ message: 'Paid back', comment: 'State of an order: all of the money' }),
   cancelled: msg({ message: 'Cancelled', context: 'order', comment: 'State of an order' }),
 } satisfies Record<Order['state'], MessageDescriptor>;
 
 export const ORDER_STATE_TONES = {
   awaitingPayment: 'warning',
   paid: 'success',
+  partlyRefunded: 'upcoming',
+  refunded: 'neutral',
   cancelled: 'neutral',
 } as const satisfies Record<Order['state'], string>;

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type {
   GeneratedInstant,
   Id,
@@ -11,7 +11,12 @@ import type {
 
 export type Currency = 'CNY' | 'EUR' | 'GBP' | 'JPY' | 'USD';
 export type TaxClass = 'standard' | 'reduced' | 'zero';
-export type OrderState = 'awaitingPayment' | 'paid' | 'cancelled';
+export type OrderState = 'awaitingPayment' | 'paid' | 'partlyRefunded' | 'refunded' | 'cancelled';
+/** What is written in the books. */
+export type LedgerKind = 'order' | 'payment' | 'cancellation' | 'refund';
+/** receivable: what buyers owe; ordered: what the school owes them until it is paid. */
+export type LedgerAccount = 'bank' | 'receivable' | 'ordered' | 'sales' | 'tax' | 'refunds';
+export type InvoiceKind = 'invoice' | 'creditNote';
 
 /** Amounts by currency, in its smallest unit. */
 export type Prices = Partial<Record<Currency, number>>;
@@ -68,6 +73,7 @@ export interface StoreTables {
     paid_at: OptionalInstant;
     cancelled_at: OptionalInstant;
     confirmed_by: Optional<Id>;
+    refunded: Generated<number>;
   };
   store_order_line: {
     order_id: Id;
@@ -79,5 +85,59 @@ export interface StoreTables {
     amount: number;
     tax_rate: number;
     tax: number;
+    refunded: Generated<number>;
+    refunded_tax: Generated<number>;
+    ended_at: OptionalInstant;
+  };
+  ledger_transaction: {
+    id: Generated<Id>;
+    school_id: Id;
+    kind: LedgerKind;
+    order_id: Id;
+    currency: Currency;
+    made_at: Instant;
+    made_by: Id | null;
+    entries: number;
+    reverses: Optional<Id>;
+  };
+  ledger_entry: {
+    transaction_id: Id;
+    school_id: Id;
+    position: number;
+    account: LedgerAccount;
+    tax_rate: number | null;
+    /** A bigint: as text. Debits are positive. */
+    amount: ColumnType<string, number, never>;
+  };
+  store_refund: {
+    id: Generated<Id>;
+    school_id: Id;
+    order_id: Id;
+    transaction_id: Id;
+    reason: string;
+    amount: number;
+    tax: number;
+    made_at: Instant;
+    made_by: Id | null;
+  };
+  store_refund_line: {
+    refund_id: Id;
+    school_id: Id;
+    order_id: Id;
+    position: number;
+    amount: number;
+    tax: number;
+  };
+  store_invoice_count: { school_id: Id; kind: InvoiceKind; year: number; last: number };
+  store_invoice: {
+    id: Generated<Id>;
+    school_id: Id;
+    kind: InvoiceKind;
+    year: number;
+    number: number;
+    order_id: Id;
+    refund_id: Optional<Id>;
+    seller: Json<{ name: string; address: string; taxNumber: string }>;
+    issued_at: Instant;
   };
 }

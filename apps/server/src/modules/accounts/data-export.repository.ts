@@ -152,6 +152,7 @@ export const SCHOOL_PARTS: Record<string, (tx: Transaction, accountId: string) =
         'placed_at',
         'paid_at',
         'cancelled_at',
+        'refunded',
       ])
       .where('account_id', '=', id)
       .execute(),

@@ -46,6 +46,12 @@ export async function grantSeat(
     await join(tx, schoolId, accountId, now);
 }
 
+/** Frees the seat of somebody whose money was paid back; progress is kept. Again changes nothing. */
+export const takeSeat = (
+  tx: Transaction,
+  { classId, accountId }: { classId: string; accountId: string },
+): Promise<boolean> => deleteEnrolment(tx, classId, accountId);
+
 /**
  * Takes a seat, and joins the open school first where that is needed. Again is the same.
  * @throws {Problem} NOT_FOUND, SCHOOL_CLOSED, MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER, CLASS_ENDED, PURCHASE_REQUIRED, CLASS_FULL, IDEMPOTENCY_KEY_REUSED

@@ -15,6 +15,8 @@ export interface KindParams {
   liveCancelled: { title: string };
   postReplied: { postId: string; name: string; title: string };
   postRemoved: { title: string; reason: string; what: 'post' | 'reply' };
+  orderPaid: { invoiceId: string; reference: string };
+  orderRefunded: { orderId: string; reference: string; how: 'part' | 'whole' };
 }
 
 interface Kind {
@@ -141,6 +143,28 @@ export const KINDS: Record<NotificationKind, Kind> = {
     url: (schoolId) => `/portal/${schoolId}/community`,
     usual: { inApp: true, mail: true },
     fixed: [],
+  },
+  orderPaid: {
+    title: /*i18n*/ { id: 'notification.orderPaid.title', message: 'Your payment has arrived' },
+    text: /*i18n*/ {
+      id: 'notification.orderPaid.text',
+      message:
+        'Your order {reference} in {school} is paid, and what you bought is open to you. The invoice can be read and printed on its page.',
+    },
+    url: (schoolId, { invoiceId = '' }) => `/order/${schoolId}?invoice=${invoiceId}`,
+    usual: { inApp: true, mail: true },
+    fixed: ['inApp'],
+  },
+  orderRefunded: {
+    title: /*i18n*/ { id: 'notification.orderRefunded.title', message: 'Money of yours is paid back' },
+    text: /*i18n*/ {
+      id: 'notification.orderRefunded.text',
+      message:
+        '{how, select, whole {All of your order {reference} in {school} is paid back. What you bought with it is closed.} other {A part of your order {reference} in {school} is paid back. Its page says how much, and why.}}',
+    },
+    url: (schoolId, { orderId = '' }) => `/order/${schoolId}?order=${orderId}`,
+    usual: { inApp: true, mail: true },
+    fixed: ['inApp'],
   },
 };
 

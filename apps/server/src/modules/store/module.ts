@@ -15,6 +15,12 @@ export const module: Module = {
     store_basket: WITH_ACCOUNT,
     store_order: BOOKS,
     store_order_line: BOOKS,
+    ledger_transaction: BOOKS,
+    ledger_entry: BOOKS,
+    store_refund: BOOKS,
+    store_refund_line: BOOKS,
+    store_invoice_count: BOOKS,
+    store_invoice: BOOKS,
   },
   build: (services) => ({ handlers: storeHandlers(services) }),
 };

@@ -25,6 +25,7 @@ const selectOrders = (tx: Transaction) =>
       'store_order.placed_at',
       'store_order.paid_at',
       'store_order.cancelled_at',
+      'store_order.refunded',
       'account.nick_name',
       'account.real_name',
       'account.avatar_url',
@@ -82,6 +83,9 @@ export const listLines = (tx: Transaction, orderIds: readonly string[]) =>
       'line.amount',
       'line.tax_rate',
       'line.tax',
+      'line.refunded',
+      'line.refunded_tax',
+      'line.ended_at',
       'resource.type',
     ])
     .where('line.order_id', 'in', orderIds.length > 0 ? orderIds : ['0'])

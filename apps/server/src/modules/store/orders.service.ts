@@ -12,6 +12,10 @@ import { cleanName } from '../../platform/clean-name.ts';
 import { cleanText } from '../../platform/clean-text.ts';
 import { once } from '../../platform/idempotency.ts';
 import { grantSeat } from '../class/enrolment.service.ts';
+import { notify } from '../notifications/notify.ts';
+import { cancellationEntries, orderEntries, paymentEntries } from './books.policy.ts';
+import { findOrdered, post } from './books.repository.ts';
+import { addInvoice, listInvoices } from './invoices.repository.ts';
 import {
   addOrder,
   findOrder,
@@ -24,8 +28,9 @@ import {
   type NewOrder,
   type OrderRow,
 } from './orders.repository.ts';
+import { listRefunds } from './refunds.repository.ts';
 import { invalid, stateOf } from './store.policy.ts';
-import { amountsOf, presentOrder } from './store.presenter.ts';
+import { amountsOf, presentOrder, type BesideOrders } from './store.presenter.ts';
 import { countTaken, findSettings, holdGoods, lockGoods, saveBasket } from './store.repository.ts';
 import type { SignedIn } from './store.service.ts';
 
@@ -97,10 +102,12 @@ export function place(
         },
         now,
       );
+      const posting = { schoolId, kind: 'order', orderId: id, currency, madeBy: accountId } as const;
+      await post(tx, posting, orderEntries(total), now);
       if (total === 0) await giveAccess(tx, { schoolId, accountId }, await listLines(tx, [id]), now);
       await saveBasket(tx, { schoolId, accountId }, { currency, goodsIds: [] }, now);
       await tell(tx, { type: 'school.changed', schoolId });
-      return present(tx, id, asker);
+      return presentOrderOf(tx, id, asker);
     }),
   );
 }
@@ -127,15 +134,23 @@ async function giveAccess(
 /** An order of one's own, or any for who runs the school. @throws {Problem} NOT_FOUND */
 export const loadOrder = ({ database }: Deps, id: string, asker: SignedIn): Promise<Order> =>
   database.read({ schoolId: asker.schoolId, accountId: asker.viewer.accountId }, (tx) =>
-    present(tx, id, asker),
+    presentOrderOf(tx, id, asker),
   );
 
-async function present(tx: Transaction, id: string, asker: SignedIn): Promise<Order> {
+/** An order as it stands in a transaction. @throws {Problem} NOT_FOUND */
+export async function presentOrderOf(tx: Transaction, id: string, asker: SignedIn): Promise<Order> {
   const school = await enter(tx, asker);
   const row = requireOwn(await findOrder(tx, id), asker);
-  const lines = await listLines(tx, [id]);
-  return presentOrder(row, lines, await findSettings(tx), asker.viewer, wordingOf(school, asker));
+  return presentOrder(row, await readBeside(tx, [id]), asker.viewer, wordingOf(school, asker));
 }
+
+/** What stands beside orders, in as many statements however many they are. */
+const readBeside = async (tx: Transaction, ids: readonly string[]): Promise<BesideOrders> => ({
+  lines: await listLines(tx, ids),
+  refunds: await listRefunds(tx, ids),
+  invoices: await listInvoices(tx, ids),
+  settings: await findSettings(tx),
+});
 
 /** @throws {Problem} NOT_FOUND for what is neither one's own nor of a school that one runs */
 function requireOwn(row: OrderRow | undefined, { schoolId, viewer }: SignedIn): OrderRow {
@@ -169,22 +184,13 @@ const list = ({ database }: Deps, filter: Parameters<typeof listOrders>[1], page
   database.read({ schoolId: asker.schoolId, accountId: asker.viewer.accountId }, async (tx) => {
     const school = await enter(tx, asker);
     const { rows, total } = await listOrders(tx, filter, page);
-    const lines = await listLines(
+    const beside = await readBeside(
       tx,
       rows.map(({ id }) => id),
     );
-    const settings = await findSettings(tx);
     const wording = wordingOf(school, asker);
     return {
-      items: rows.map((row) =>
-        presentOrder(
-          row,
-          lines.filter(({ order_id }) => order_id === row.id),
-          settings,
-          asker.viewer,
-          wording,
-        ),
-      ),
+      items: rows.map((row) => presentOrder(row, beside, asker.viewer, wording)),
       total,
       ...page,
     };
@@ -196,15 +202,29 @@ export function cancel({ database }: Deps, id: string, asker: SignedIn): Promise
   return database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
     await enter(tx, asker);
     const row = requireOwn(await lockOrder(tx, id), asker);
-    if (row.state === 'paid') throw new Problem('CONFLICT', { reason: 'paid' });
+    if (row.paid_at) throw new Problem('CONFLICT', { reason: 'paid' });
     if (row.state === 'awaitingPayment') {
       const goodsIds = (await listLines(tx, [id])).flatMap(({ goods_id }) => goods_id ?? []);
       await holdGoods(tx, goodsIds);
       await countTaken(tx, goodsIds, -1);
       await markCancelled(tx, id, now);
+      const ordered = await findOrdered(tx, id);
+      await post(
+        tx,
+        {
+          schoolId,
+          kind: 'cancellation',
+          orderId: id,
+          currency: row.currency,
+          madeBy: viewer.accountId,
+          reverses: ordered?.id,
+        },
+        cancellationEntries(row.total),
+        now,
+      );
       await tell(tx, { type: 'school.changed', schoolId });
     }
-    return present(tx, id, asker);
+    return presentOrderOf(tx, id, asker);
   });
 }
 
@@ -217,12 +237,32 @@ export function confirmPayment({ database }: Deps, id: string, asker: SignedIn):
     const row = requireOwn(await lockOrder(tx, id), asker);
     if (row.state === 'cancelled') throw new Problem('CONFLICT', { reason: 'cancelled' });
     if (row.state === 'awaitingPayment') {
+      const lines = await listLines(tx, [id]);
+      // A refund of another order of the same person that closes the same waits, and sees that this one is paid.
+      await holdGoods(
+        tx,
+        lines.flatMap(({ goods_id }) => goods_id ?? []),
+      );
       await markPaid(tx, id, viewer.accountId, now);
+      await post(
+        tx,
+        { schoolId, kind: 'payment', orderId: id, currency: row.currency, madeBy: viewer.accountId },
+        paymentEntries(lines.map(({ tax_rate: taxRate, amount, tax }) => ({ taxRate, amount, tax }))),
+        now,
+      );
       // Nobody is left to open anything for where the account was erased.
+      if (row.account_id) await giveAccess(tx, { schoolId, accountId: row.account_id }, lines, now);
+      const invoice = await addInvoice(tx, { schoolId, orderId: id }, now);
       if (row.account_id)
-        await giveAccess(tx, { schoolId, accountId: row.account_id }, await listLines(tx, [id]), now);
+        await notify(tx, {
+          accountId: row.account_id,
+          schoolId,
+          kind: 'orderPaid',
+          params: { invoiceId: invoice.id, reference: row.reference },
+          now,
+        });
       await tell(tx, { type: 'school.changed', schoolId });
     }
-    return present(tx, id, asker);
+    return presentOrderOf(tx, id, asker);
   });
 }

@@ -2,6 +2,8 @@ import { ok, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
 import type { Services } from '../../core/services.ts';
 import type { Asker } from '../../core/schools/asker.ts';
+import { exportBooks, loadBooks } from './books.service.ts';
+import { loadInvoice } from './invoices.service.ts';
 import {
   cancel,
   confirmPayment,
@@ -10,6 +12,7 @@ import {
   loadStoreOrders,
   place,
 } from './orders.service.ts';
+import { refund } from './refunds.service.ts';
 import {
   changeOffer,
   changeSettings,
@@ -36,7 +39,11 @@ type StoreOperations =
   | 'createGoods'
   | 'saveGoods'
   | 'getStoreSettings'
-  | 'saveStoreSettings';
+  | 'saveStoreSettings'
+  | 'refundOrder'
+  | 'getInvoice'
+  | 'getStoreBooks'
+  | 'exportStoreBooks';
 
 const PAGE_SIZE = 20;
 
@@ -81,6 +88,19 @@ export function storeHandlers(services: Services): Pick<Handlers, StoreOperation
       ok(await offer(services, body, person(path.schoolId, context), headers['idempotency-key'])),
     saveGoods: async ({ path, body, context }) =>
       ok(await changeOffer(services, path.goodsId, body, person(path.schoolId, context))),
+    refundOrder: async ({ path, body, headers, context }) => {
+      const who = person(path.schoolId, context);
+      return ok(await refund(services, path.orderId, body, who, headers['idempotency-key']));
+    },
+    getInvoice: async ({ path, context }) =>
+      ok(await loadInvoice(services, path.invoiceId, person(path.schoolId, context))),
+    getStoreBooks: async ({ path, query, context }) => {
+      const { from, to, currency, pageNumber = 1, pageSize = PAGE_SIZE } = query;
+      const who = person(path.schoolId, context);
+      return ok(await loadBooks(services, { from, to, currency }, { pageNumber, pageSize }, who));
+    },
+    exportStoreBooks: async ({ path, query: { from, to, currency }, context }) =>
+      ok(await exportBooks(services, { from, to, currency }, person(path.schoolId, context))),
     getStoreSettings: async ({ path, context }) =>
       ok(await loadSettings(services, person(path.schoolId, context))),
     saveStoreSettings: async ({ path, body, context }) =>

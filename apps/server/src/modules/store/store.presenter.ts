@@ -2,11 +2,13 @@ import type { Basket, BasketLine, Order, ShopGoods, StoreGoods, StoreSettings } 
 import { may } from '../../core/acl/authorize.ts';
 import { presentPerson } from '../../core/people/people.presenter.ts';
 import type { Wording } from '../../core/schools/asker.ts';
-import type { Currency } from '../../database/tables.ts';
+import type { Currency, InvoiceKind } from '../../database/tables.ts';
 import type { Viewer } from '../../http/context.ts';
 import { textIn, translate } from '../../i18n/translate.ts';
 import { resourceUrl } from '../resources/resource-card.ts';
+import type { listInvoices } from './invoices.repository.ts';
 import type { LineRow, OrderRow } from './orders.repository.ts';
+import type { listRefunds } from './refunds.repository.ts';
 import { leftOf, priceList, rateOf, sharedCurrencies, stateOf, taxIn } from './store.policy.ts';
 import type { GoodsRow, SettingsRow } from './store.repository.ts';
 
@@ -77,15 +79,30 @@ export function presentBasket(
   };
 }
 
+const NUMBER_DIGITS = 5;
+
+/** The number of an invoice as people read it. */
+export const numberOf = ({ kind, year, number }: { kind: InvoiceKind; year: number; number: number }) =>
+  `${kind === 'creditNote' ? 'C' : ''}${year}-${String(number).padStart(NUMBER_DIGITS, '0')}`;
+
+/** What stands beside orders, of all of them. */
+export interface BesideOrders {
+  lines: readonly LineRow[];
+  refunds: Awaited<ReturnType<typeof listRefunds>>;
+  invoices: Awaited<ReturnType<typeof listInvoices>>;
+  settings: Pick<SettingsRow, 'bank'> | undefined;
+}
+
 /** An order for its buyer, and for who runs the school. */
 export function presentOrder(
   row: OrderRow,
-  lines: readonly LineRow[],
-  settings: Pick<SettingsRow, 'bank'> | undefined,
+  { lines, refunds, invoices, settings }: BesideOrders,
   viewer: Viewer,
   { language, schoolDefault }: Wording,
 ): Order {
   const isOpen = row.state === 'awaitingPayment';
+  const isManager = may(viewer, 'SCHOOL_SETTINGS', row.school_id);
+  const isOwn = ({ order_id }: { order_id: string }) => order_id === row.id;
   return {
     id: row.id,
     schoolId: row.school_id,
@@ -99,12 +116,14 @@ export function presentOrder(
           avatar_url: row.avatar_url ?? '',
         })
       : null,
-    lines: lines.map((line) => ({
+    lines: lines.filter(isOwn).map((line) => ({
       goodsId: line.goods_id,
       title: textIn(line.title, language, schoolDefault),
       amount: line.amount,
       tax: line.tax,
       taxRate: line.tax_rate,
+      refunded: line.refunded,
+      endedAt: line.ended_at?.toISOString() ?? null,
       url:
         line.resource_id && line.type !== null
           ? resourceUrl({ id: line.resource_id, school_id: row.school_id, type: line.type })
@@ -118,8 +137,26 @@ export function presentOrder(
     placedAt: row.placed_at.toISOString(),
     paidAt: row.paid_at?.toISOString() ?? null,
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
+    refunded: row.refunded,
+    refunds: refunds.filter(isOwn).map(({ id, amount, tax, reason, made_at }) => ({
+      id,
+      amount,
+      tax,
+      reason,
+      madeAt: made_at.toISOString(),
+    })),
+    invoices: invoices.filter(isOwn).map((invoice) => ({
+      id: invoice.id,
+      kind: invoice.kind,
+      number: numberOf(invoice),
+      issuedAt: invoice.issued_at.toISOString(),
+    })),
     transfer: isOpen && settings ? settings.bank : null,
-    abilities: { cancel: isOpen, confirm: isOpen && may(viewer, 'SCHOOL_SETTINGS', row.school_id) },
+    abilities: {
+      cancel: isOpen,
+      confirm: isOpen && isManager,
+      refund: isManager && row.paid_at !== null && row.refunded < row.total,
+    },
   };
 }
 
