@@ -1,8 +1,13 @@
-import { storeGoodsQuery, storeOrdersQuery, storeSettingsQuery } from '@stoa/api/store.queries';
+import {
+  storeBooksQuery,
+  storeGoodsQuery,
+  storeOrdersQuery,
+  storeSettingsQuery,
+} from '@stoa/api/store.queries';
 import { createFileRoute } from '@tanstack/react-router';
 import { withoutDefaults } from '../app/search-fields.ts';
 import { loadAllowed } from '../features/manage/refusal.ts';
-import { ordersParams } from '../features/manage/store/store-manage-address.ts';
+import { booksParams, ordersParams } from '../features/manage/store/store-manage-address.ts';
 import { StoreManagePage } from '../features/manage/store/store-manage-page.tsx';
 import { storeSearch } from '../features/manage/store/store-search.ts';
 import { STORE_TITLE } from '../features/manage/titles.ts';
@@ -26,9 +31,11 @@ export const Route = createFileRoute('/manage/$schoolId/store')({
             ...storeOrdersQuery(api, ordersParams(schoolId, search, lang)),
             ...anew,
           })
-        : search.view === 'settings'
-          ? queryClient.fetchQuery({ ...storeSettingsQuery(api, { schoolId, lang }), ...anew })
-          : queryClient.fetchQuery({ ...storeGoodsQuery(api, { schoolId, lang }), ...anew });
+        : search.view === 'books'
+          ? queryClient.fetchQuery({ ...storeBooksQuery(api, booksParams(schoolId, search, lang)), ...anew })
+          : search.view === 'settings'
+            ? queryClient.fetchQuery({ ...storeSettingsQuery(api, { schoolId, lang }), ...anew })
+            : queryClient.fetchQuery({ ...storeGoodsQuery(api, { schoolId, lang }), ...anew });
     return loadAllowed(schoolId, first);
   },
   component: Page,

@@ -56,10 +56,7 @@ export const refundOrder = (
   );
 
 /** The books of a period as a file. */
-export const exportStoreBooks = (
-  api: Api,
-  { schoolId, ...query }: StoreCall & QueryOf<'exportStoreBooks'>,
-) =>
+export const exportStoreBooks = (api: Api, { schoolId, ...query }: StoreCall & QueryOf<'exportStoreBooks'>) =>
   unwrap<{ fileName: string; csv: string; rows: number }>(
     api.client.GET(`${STORE}/manage/books.csv`, { params: { path: { schoolId }, query } }),
   );

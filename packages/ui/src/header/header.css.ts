@@ -9,6 +9,7 @@ export const header = style({
   '@media': {
     [media.belowDesktop]: { display: 'contents' },
     [media.desktop]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.zIndex.sticky },
+    print: { display: 'none' },
   },
 });
 

@@ -7,6 +7,8 @@ export const orderSearch = v.object({
   goods: id(),
   /** An order to show. */
   order: id(),
+  /** An invoice or credit note to show. */
+  invoice: id(),
 });
 
 /** What the address of the page says. */

@@ -8,7 +8,9 @@ import { Banner } from '@stoa/ui/banner';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { FactList, type Fact } from '@stoa/ui/fact-list';
+import { Link } from '@stoa/ui/link';
 import { PageHead } from '@stoa/ui/page-head';
+import { Row, RowList } from '@stoa/ui/row-list';
 import { SectionHead } from '@stoa/ui/section-head';
 import { Status } from '@stoa/ui/status';
 import { Surface } from '@stoa/ui/surface';
@@ -23,7 +25,7 @@ import { formatPrice } from '../../shared/format.ts';
 import { Loaded } from '../../shared/loaded.tsx';
 import { LocalTime } from '../../shared/local-time.tsx';
 import { OrderLines } from '../../shared/store/order-lines.tsx';
-import { ORDER_STATE_TONES, ORDER_STATE_WORDS } from '../../shared/store/order-words.ts';
+import { INVOICE_KIND_WORDS, ORDER_STATE_TONES, ORDER_STATE_WORDS } from '../../shared/store/order-words.ts';
 import { orderHref } from '../../shared/store/store-address.ts';
 import * as styles from './store.css.ts';
 
@@ -67,9 +69,11 @@ function Shown({ order }: { order: Order }) {
             <SectionHead title={t({ message: 'What was ordered', comment: 'Name of a list' })} />
             <OrderLines order={order} />
           </section>
+          <Refunds order={order} />
         </div>
         <div className={styles.form}>
           <Facts order={order} />
+          <Invoices order={order} />
           {order.abilities.cancel ? <Cancel order={order} /> : null}
         </div>
       </div>
@@ -84,6 +88,18 @@ function Next({ order }: { order: Order }) {
     return (
       <Banner tone="success" title={t`Paid: everything is open to you`}>
         {t`Follow the titles below to begin.`}
+      </Banner>
+    );
+  if (order.state === 'partlyRefunded')
+    return (
+      <Banner tone="info" title={t`A part of this order was refunded`}>
+        {t`What was not refunded in full stays open to you.`}
+      </Banner>
+    );
+  if (order.state === 'refunded')
+    return (
+      <Banner tone="info" title={t`This order was refunded in full`}>
+        {t`What you bought with it is closed. You can order again in the store.`}
       </Banner>
     );
   if (order.state === 'cancelled')
@@ -182,6 +198,59 @@ function Facts({ order: { buyer, placedAt, paidAt, cancelledAt } }: { order: Ord
           ...text('tax', t({ message: 'Tax number', comment: 'Field: of a company' }), buyer.taxNumber),
         ]}
       />
+    </section>
+  );
+}
+
+/** What was refunded, when and why. */
+function Refunds({ order: { refunds, currency } }: { order: Order }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (refunds.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <SectionHead title={t({ message: 'Refunds', comment: 'Heading: money that was paid back' })} />
+      <RowList>
+        {refunds.map(({ id, amount, reason, madeAt }) => (
+          <Row key={id} className={styles.line}>
+            <div className={styles.words}>
+              <UserText>{reason}</UserText>
+              <Text size="sm" tone="muted">
+                <LocalTime instant={madeAt} />
+              </Text>
+            </div>
+            <Text as="span" isNumeric>
+              {formatPrice({ amount, currency }, language)}
+            </Text>
+          </Row>
+        ))}
+      </RowList>
+    </section>
+  );
+}
+
+/** The invoice and credit notes, to be read and printed. */
+function Invoices({ order: { schoolId, invoices } }: { order: Order }) {
+  const { t, i18n } = useLingui();
+  if (invoices.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <SectionHead title={t({ message: 'Invoices', comment: 'Heading: documents of an order' })} />
+      <RowList>
+        {invoices.map(({ id, kind, number, issuedAt }) => {
+          const name = i18n._(INVOICE_KIND_WORDS[kind]);
+          return (
+            <Row key={id} className={styles.line}>
+              <Link href={orderHref(schoolId, { invoice: id })}>
+                {t({ message: `${name} ${number}`, comment: 'Invoice or credit note, and its number' })}
+              </Link>
+              <Text as="span" size="sm" tone="muted">
+                <LocalTime instant={issuedAt} style="date" />
+              </Text>
+            </Row>
+          );
+        })}
+      </RowList>
     </section>
   );
 }

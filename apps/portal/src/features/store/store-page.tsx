@@ -15,10 +15,12 @@ import { cx } from '../../shared/cx.ts';
 import { formatDateTime } from '../../shared/format.ts';
 import { Loaded } from '../../shared/loaded.tsx';
 import { padded, page } from '../../shared/page.css.ts';
+import { INVOICE_KIND_WORDS } from '../../shared/store/order-words.ts';
 import { orderHref } from '../../shared/store/store-address.ts';
 import { useTitle } from '../../shared/use-title.ts';
 import { CheckoutPanel } from './checkout-panel.tsx';
 import { GoodsList } from './goods-list.tsx';
+import { InvoiceView } from './invoice-view.tsx';
 import { OrderView } from './order-view.tsx';
 import { OwnOrders } from './own-orders.tsx';
 import { ORDER_TITLE, type OrderQuery } from './order-search.ts';
@@ -29,7 +31,7 @@ import { useCheckout } from './use-checkout.ts';
 export function StorePage({
   schoolId,
   schoolName,
-  query: { goods, order },
+  query: { goods, order, invoice },
 }: {
   schoolId: string;
   schoolName: string;
@@ -46,15 +48,21 @@ export function StorePage({
           label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
           items={[
             { id: 'home', label: t`Home`, href: schoolHref(schoolId) },
-            order ? { id: 'store', label: title, href: orderHref(schoolId) } : { id: 'page', label: title },
+            order || invoice
+              ? { id: 'store', label: title, href: orderHref(schoolId) }
+              : { id: 'page', label: title },
             ...(order
               ? [{ id: 'page', label: t({ message: 'Order', comment: 'Title: what somebody ordered' }) }]
-              : []),
+              : invoice
+                ? [{ id: 'page', label: i18n._(INVOICE_KIND_WORDS.invoice) }]
+                : []),
           ]}
         />
       </div>
       {order ? (
         <OrderView key={order} schoolId={schoolId} orderId={order} />
+      ) : invoice ? (
+        <InvoiceView key={invoice} schoolId={schoolId} invoiceId={invoice} />
       ) : (
         <>
           <PageHead

@@ -6,7 +6,7 @@ const { space } = vars;
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 /** Stands apart from the title below it. */
-export const trail = style({ marginBlockEnd: space['4'] });
+export const trail = style({ marginBlockEnd: space['4'], '@media': { print: { display: 'none' } } });
 
 /** What is sold, beside what was chosen. */
 export const columns = style({
@@ -69,4 +69,26 @@ export const order = style({
   justifyContent: 'space-between',
   gap: space['3'],
   paddingBlock: space['4'],
+});
+
+/** An invoice is as wide as a sheet of paper. */
+export const paper = style({ ...column, gap: space['8'], maxInlineSize: vars.width.prose });
+
+/** Whom it is from and to, beside each other where there is room, and on paper. */
+export const parties = style({
+  ...column,
+  gap: space['6'],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+/** Not on paper. */
+export const screenOnly = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['3'],
+  marginBlockEnd: space['6'],
+  '@media': { print: { display: 'none' } },
 });

@@ -17,8 +17,8 @@ export const KIND_WORDS = {
   liveCancelled: msg({ message: 'Live sessions that were cancelled', comment: 'Kind of notification' }),
   postReplied: msg({ message: 'Replies to your posts', comment: 'Kind of notification' }),
   postRemoved: msg({ message: 'Posts of yours that were removed', comment: 'Kind of notification' }),
-  orderPaid: msg({ message: 'Payments of yours that have arrived', comment: 'Kind of notification' }),
-  orderRefunded: msg({ message: 'Money that is paid back to you', comment: 'Kind of notification' }),
+  orderPaid: msg({ message: 'Payments for your orders', comment: 'Kind of notification' }),
+  orderRefunded: msg({ message: 'Refunds of your orders', comment: 'Kind of notification' }),
 } satisfies Record<NotificationKind, MessageDescriptor>;
 
 /** The name of a kind; one of a later release goes by a general one. */

@@ -26,6 +26,7 @@ export function OrderLines({ order }: { order: Order }) {
             ) : (
               <UserText>{line.title}</UserText>
             )}
+            {line.refunded > 0 ? <Refunded line={line} amount={priceOf(line.refunded)} /> : null}
           </span>
           <Text as="span" isNumeric>
             {priceOf(line.amount)}
@@ -34,6 +35,21 @@ export function OrderLines({ order }: { order: Order }) {
       ))}
       <Total total={priceOf(order.total)} tax={order.tax > 0 ? priceOf(order.tax) : null} />
     </RowList>
+  );
+}
+
+/** How much of a line was refunded, and whether it is closed. */
+function Refunded({ line: { endedAt }, amount }: { line: Order['lines'][number]; amount: string }) {
+  const { t } = useLingui();
+  return (
+    <Text size="sm" tone="muted">
+      {endedAt
+        ? t({
+            message: `Refunded: ${amount}. Closed.`,
+            comment: 'Below something that was bought; an amount',
+          })
+        : t({ message: `Refunded: ${amount}`, comment: 'Below something that was bought; an amount' })}
+    </Text>
   );
 }
 

@@ -6,8 +6,8 @@ import type { Order } from '@stoa/api/schema';
 export const ORDER_STATE_WORDS = {
   awaitingPayment: msg({ message: 'Awaiting payment', comment: 'State of an order' }),
   paid: msg({ message: 'Paid', comment: 'State of an order' }),
-  partlyRefunded: msg({ message: 'Partly paid back', comment: 'State of an order' }),
-  refunded: msg({ message: 'Paid back', comment: 'State of an order: all of the money' }),
+  partlyRefunded: msg({ message: 'Partially refunded', comment: 'State of an order' }),
+  refunded: msg({ message: 'Refunded', comment: 'State of an order: all of the money was paid back' }),
   cancelled: msg({ message: 'Cancelled', context: 'order', comment: 'State of an order' }),
 } satisfies Record<Order['state'], MessageDescriptor>;
 
@@ -18,3 +18,17 @@ export const ORDER_STATE_TONES = {
   refunded: 'neutral',
   cancelled: 'neutral',
 } as const satisfies Record<Order['state'], string>;
+
+/** What stands on an invoice or credit note. */
+export const INVOICE_KIND_WORDS = {
+  invoice: msg({ message: 'Invoice', comment: 'Kind of document; a number may follow' }),
+  creditNote: msg({ message: 'Credit note', comment: 'Kind of document: takes back of an invoice' }),
+} satisfies Record<Order['invoices'][number]['kind'], MessageDescriptor>;
+
+export const ORDER_STATES = [
+  'awaitingPayment',
+  'paid',
+  'partlyRefunded',
+  'refunded',
+  'cancelled',
+] as const satisfies readonly Order['state'][];

@@ -156,11 +156,11 @@ export const KINDS: Record<NotificationKind, Kind> = {
     fixed: ['inApp'],
   },
   orderRefunded: {
-    title: /*i18n*/ { id: 'notification.orderRefunded.title', message: 'Money of yours is paid back' },
+    title: /*i18n*/ { id: 'notification.orderRefunded.title', message: 'You got a refund' },
     text: /*i18n*/ {
       id: 'notification.orderRefunded.text',
       message:
-        '{how, select, whole {All of your order {reference} in {school} is paid back. What you bought with it is closed.} other {A part of your order {reference} in {school} is paid back. Its page says how much, and why.}}',
+        '{how, select, whole {Your order {reference} in {school} was refunded in full. What you bought with it is closed.} other {A part of your order {reference} in {school} was refunded. Its page says how much, and why.}}',
     },
     url: (schoolId, { orderId = '' }) => `/order/${schoolId}?order=${orderId}`,
     usual: { inApp: true, mail: true },

@@ -52,7 +52,11 @@ export const cancellationEntries = (total: number): Entry[] =>
 /** Money goes back, with the tax in it. */
 export const refundEntries = (lines: readonly TaxedAmount[]): Entry[] =>
   merged([
-    ...lines.map(({ taxRate, amount, tax }): Entry => ({ account: 'refunds', taxRate, amount: amount - tax })),
+    ...lines.map(({ taxRate, amount, tax }): Entry => ({
+      account: 'refunds',
+      taxRate,
+      amount: amount - tax,
+    })),
     ...lines.map(({ taxRate, tax }): Entry => ({ account: 'tax', taxRate, amount: tax })),
     plain('bank', -totalOf(lines)),
   ]);

@@ -107,9 +107,7 @@ export async function listBookCurrencies(tx: Transaction, schoolId: string): Pro
     select known.currency from unnest(array['CNY', 'EUR', 'GBP', 'JPY', 'USD']) as known (currency)
     where exists (
       select from ledger_transaction as posted where posted.school_id = ${schoolId}::bigint and posted.currency = known.currency
-    )`.execute(
-    tx,
-  );
+    )`.execute(tx);
   return rows.map(({ currency }) => currency);
 }
 

@@ -131,7 +131,17 @@ export function exportBooks({ database }: Deps, query: BooksQuery, asker: Signed
   });
 }
 
-const HEADS = ['made_at', 'transaction', 'kind', 'order', 'account', 'tax_rate', 'currency', 'debit', 'credit'];
+const HEADS = [
+  'made_at',
+  'transaction',
+  'kind',
+  'order',
+  'account',
+  'tax_rate',
+  'currency',
+  'debit',
+  'credit',
+];
 
 const cellsOf = (
   { id, kind, madeAt, reference, account, taxRate, amount }: BookRow,

@@ -27,22 +27,15 @@ export async function addInvoice(
     .insertInto('store_invoice_count')
     .values({ school_id: schoolId, kind, year, last: 1 })
     .onConflict((conflict) =>
-      conflict.columns(['school_id', 'kind', 'year']).doUpdateSet({ last: sql`store_invoice_count.last + 1` }),
+      conflict
+        .columns(['school_id', 'kind', 'year'])
+        .doUpdateSet({ last: sql`store_invoice_count.last + 1` }),
     )
     .returning('last')
     .executeTakeFirstOrThrow();
   return tx
     .insertInto('store_invoice')
-    .columns([
-      'school_id',
-      'kind',
-      'year',
-      'number',
-      'order_id',
-      'refund_id',
-      'seller',
-      'issued_at',
-    ])
+    .columns(['school_id', 'kind', 'year', 'number', 'order_id', 'refund_id', 'seller', 'issued_at'])
     .expression((eb) =>
       eb
         .selectFrom('store_settings')

@@ -40,9 +40,7 @@ export async function addRefund(
     .executeTakeFirstOrThrow();
   await tx
     .insertInto('store_refund_line')
-    .values(
-      parts.map((part) => ({ refund_id: added.id, school_id: schoolId, order_id: orderId, ...part })),
-    )
+    .values(parts.map((part) => ({ refund_id: added.id, school_id: schoolId, order_id: orderId, ...part })))
     .execute();
   await sql`
     update store_order_line as line set refunded = refunded + part.amount, refunded_tax = refunded_tax + part.tax

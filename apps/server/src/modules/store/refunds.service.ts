@@ -50,7 +50,13 @@ export function refund(
         amount,
         tax,
       }));
-      const posting = { schoolId, kind: 'refund', orderId, currency: order.currency, madeBy: accountId } as const;
+      const posting = {
+        schoolId,
+        kind: 'refund',
+        orderId,
+        currency: order.currency,
+        madeBy: accountId,
+      } as const;
       const transactionId = await post(tx, posting, refundEntries(taxed), now);
       // Amounts are more than nothing, so that there is something to write.
       if (transactionId === undefined) throw invalid('lines', 'minimum', 'must pay something back');
@@ -99,5 +105,6 @@ async function takeAccess(
   if (buyerId === null) return;
   const closed = ended.flatMap(({ resource_id }) => resource_id ?? []).sort();
   const kept = await listStillPaid(tx, buyerId, closed);
-  for (const classId of closed) if (!kept.includes(classId)) await takeSeat(tx, { classId, accountId: buyerId });
+  for (const classId of closed)
+    if (!kept.includes(classId)) await takeSeat(tx, { classId, accountId: buyerId });
 }

@@ -33,7 +33,9 @@ describe('paying back (R32)', () => {
     const goods = await makeGoods(test, admin, {}, { capacity: 1 });
     const person = await buyer();
     const paid = await buy(person, admin, [goods.id]);
-    expect(paid.invoices).toMatchObject([{ kind: 'invoice', number: expect.stringMatching(/^\d{4}-\d{5}$/) }]);
+    expect(paid.invoices).toMatchObject([
+      { kind: 'invoice', number: expect.stringMatching(/^\d{4}-\d{5}$/) },
+    ]);
     const before = await books(admin.token);
     const key = crypto.randomUUID();
     const part = dataOf<Order>(await refund(admin.token, paid.id, [{ line: 0, amount: 1900 }], 0, key));
@@ -46,7 +48,9 @@ describe('paying back (R32)', () => {
       abilities: { refund: true },
     });
     // Sent again it is the same.
-    expect(dataOf<Order>(await refund(admin.token, paid.id, [{ line: 0, amount: 1900 }], 0, key))).toEqual(part);
+    expect(dataOf<Order>(await refund(admin.token, paid.id, [{ line: 0, amount: 1900 }], 0, key))).toEqual(
+      part,
+    );
     expect(await isIn(goods.resourceId, person.id)).toBe(true);
     const whole = dataOf<Order>(await refund(admin.token, paid.id, [{ line: 0, amount: 10_000 }], 1900));
     expect(whole).toMatchObject({
@@ -59,7 +63,9 @@ describe('paying back (R32)', () => {
     expect(await isIn(goods.resourceId, person.id)).toBe(false);
     // Its seat is free for somebody else, and for the same person.
     expect(dataOf<Order>(await place((await buyer()).token, [goods.id])).state).toBe('awaitingPayment');
-    expect((await ledgerOf(test, paid.id)).map(({ kind, account, amount }) => [kind, account, Number(amount)])).toEqual([
+    expect(
+      (await ledgerOf(test, paid.id)).map(({ kind, account, amount }) => [kind, account, Number(amount)]),
+    ).toEqual([
       ['order', 'receivable', 11_900],
       ['order', 'ordered', -11_900],
       ['payment', 'bank', 11_900],
@@ -75,7 +81,8 @@ describe('paying back (R32)', () => {
       ['refund', 'bank', -10_000],
     ]);
     const after = await books(admin.token);
-    const backOf = ({ refunds }: typeof after) => refunds.find(({ taxRate }) => taxRate === 1900) ?? { net: 0, tax: 0 };
+    const backOf = ({ refunds }: typeof after) =>
+      refunds.find(({ taxRate }) => taxRate === 1900) ?? { net: 0, tax: 0 };
     expect(backOf(after).net - backOf(before).net).toBe(10_000);
     expect(backOf(after).tax - backOf(before).tax).toBe(1900);
     const { mails } = await told(person.id);
@@ -85,7 +92,12 @@ describe('paying back (R32)', () => {
   const told = async (accountId: string) => ({
     mails: (
       await test.database.read({ ...scope, accountId }, (tx) =>
-        tx.selectFrom('notification').select('kind').where('account_id', '=', accountId).orderBy('id').execute(),
+        tx
+          .selectFrom('notification')
+          .select('kind')
+          .where('account_id', '=', accountId)
+          .orderBy('id')
+          .execute(),
       )
     ).map(({ kind }) => kind),
   });
@@ -98,8 +110,7 @@ describe('paying back (R32)', () => {
     const paid = await buy(person, admin, [one.id, two.id, free.id], { total: 23_800 });
     const index = (goodsId: string) => paid.lines.findIndex((line) => line.goodsId === goodsId);
     await refund(admin.token, paid.id, [{ line: index(one.id), amount: 11_900 }]);
-    const access = () =>
-      Promise.all([one, two, free].map(({ resourceId }) => isIn(resourceId, person.id)));
+    const access = () => Promise.all([one, two, free].map(({ resourceId }) => isIn(resourceId, person.id)));
     expect(await access()).toEqual([false, true, true]);
     await refund(admin.token, paid.id, [{ line: index(two.id), amount: 11_900 }], 11_900);
     expect(await access()).toEqual([false, false, false]);
@@ -109,9 +120,13 @@ describe('paying back (R32)', () => {
     const goods = await makeGoods(test, admin);
     const person = await buyer();
     const first = await buy(person, admin, [goods.id]);
-    await test.call('DELETE', `/api/class/v1/classes/${goods.resourceId}/enrollment?schoolId=${SCHOOL.open}`, {
-      token: person.token,
-    });
+    await test.call(
+      'DELETE',
+      `/api/class/v1/classes/${goods.resourceId}/enrollment?schoolId=${SCHOOL.open}`,
+      {
+        token: person.token,
+      },
+    );
     await test.database.write({ ...scope, accountId: person.id }, (tx) =>
       tx.deleteFrom('enrollment').where('account_id', '=', person.id).execute(),
     );
@@ -142,7 +157,9 @@ describe('paying back (R32)', () => {
       ],
       [{ line: 0, amount: 100, currency: 'USD' } as { line: number; amount: number }],
     ])
-      expect(await codeOf(refund(admin.token, open.id, lines)), JSON.stringify(lines)).toBe('VALIDATION_FAILED');
+      expect(await codeOf(refund(admin.token, open.id, lines)), JSON.stringify(lines)).toBe(
+        'VALIDATION_FAILED',
+      );
     expect(dataOf<Order>(await get(`orders/${open.id}`, person.token)).refunded).toBe(0);
     await refund(admin.token, open.id, [{ line: 0, amount: 11_900 }]);
     expect(await codeOf(refund(admin.token, open.id, [{ line: 0, amount: 11_900 }]))).toBe('CONFLICT');
@@ -157,7 +174,9 @@ describe('paying back (R32)', () => {
     const paid = await buy(await buyer(), admin, [goods.id]);
     const other = await makePerson(test, 'admin');
     const answers = await Promise.all(
-      [admin, other, admin, other].map(({ token }) => codeOf(refund(token, paid.id, [{ line: 0, amount: 4000 }]))),
+      [admin, other, admin, other].map(({ token }) =>
+        codeOf(refund(token, paid.id, [{ line: 0, amount: 4000 }])),
+      ),
     );
     expect(answers.toSorted()).toEqual([200, 'CONFLICT', 'CONFLICT', 'CONFLICT'].toSorted());
     expect(dataOf<Order>(await get(`orders/${paid.id}`, admin.token)).refunded).toBe(4000);
@@ -225,7 +244,9 @@ describe('invoices (R32)', () => {
   it('have no gaps, whatever fails between them (TRUST 57)', async () => {
     const goods = await makeGoods(test, admin, {}, { capacity: 6 });
     const people = await makePeople(test, 6);
-    const placed = await Promise.all(people.map(async ({ token }) => dataOf<Order>(await place(token, [goods.id])).id));
+    const placed = await Promise.all(
+      people.map(async ({ token }) => dataOf<Order>(await place(token, [goods.id])).id),
+    );
     // Somebody else takes seats meanwhile: the last payments fail.
     await test.database.write(scope, (tx) =>
       tx.updateTable('class').set({ capacity: 3 }).where('resource_id', '=', goods.resourceId).execute(),
@@ -301,17 +322,25 @@ describe('the books (R32)', () => {
       refunds: [],
       total: 2,
     });
-    const csv = (await get('manage/books.csv?from=2020-01-01&to=2099-12-31&currency=JPY', admin.token)).json().data;
+    const csv = (await get('manage/books.csv?from=2020-01-01&to=2099-12-31&currency=JPY', admin.token)).json()
+      .data;
     expect(csv.rows).toBe(7);
-    const rows = (csv.csv as string).trim().split('\r\n').slice(1).map((line) => line.replaceAll('"', '').split(','));
+    const rows = (csv.csv as string)
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.replaceAll('"', '').split(','));
     const sumOf = (column: number) => rows.reduce((sum, cells) => sum + Number(cells[column]), 0);
     expect([sumOf(7), sumOf(8)]).toEqual([9000, 9000]);
     const debits = yen.accounts.reduce((sum, { debit }) => sum + debit, 0);
     const credits = yen.accounts.reduce((sum, { credit }) => sum + credit, 0);
     expect([debits, credits]).toEqual([9000, 9000]);
-    const none = (await get('manage/books?from=2020-01-01&to=2020-12-31&currency=JPY', admin.token)).json().data;
+    const none = (await get('manage/books?from=2020-01-01&to=2020-12-31&currency=JPY', admin.token)).json()
+      .data;
     expect(none).toMatchObject({ total: 0, sales: [], items: [] });
-    expect(await codeOf(get('manage/books?from=2026-02-01&to=2026-01-01', admin.token))).toBe('VALIDATION_FAILED');
+    expect(await codeOf(get('manage/books?from=2026-02-01&to=2026-01-01', admin.token))).toBe(
+      'VALIDATION_FAILED',
+    );
   });
 
   it('read as many statements with many orders as with one', async () => {
@@ -347,7 +376,9 @@ describe('whatever is done in whichever order', () => {
     );
   }, 240_000);
 
-  async function walk(rounds: readonly (readonly { what: string; who: number; which: number; share: number }[])[]) {
+  async function walk(
+    rounds: readonly (readonly { what: string; who: number; which: number; share: number }[])[],
+  ) {
     const people = await makePeople(test, 3);
     const goods = [
       await makeGoods(test, admin, {}, { capacity: 2 }),
@@ -366,7 +397,12 @@ describe('whatever is done in whichever order', () => {
         if (!person || wanted.length === 0) return;
         const total = wanted.reduce((sum, { prices }) => sum + (prices[0]?.amount ?? 0), 0);
         last = async () => {
-          const answer = await place(person.token, wanted.map((one) => one.id), { total }, key);
+          const answer = await place(
+            person.token,
+            wanted.map((one) => one.id),
+            { total },
+            key,
+          );
           if (answer.statusCode !== 200) return;
           const { id: placed } = dataOf<Order>(answer);
           if (!orderIds.includes(placed)) orderIds.push(placed);
@@ -381,7 +417,8 @@ describe('whatever is done in whichever order', () => {
         const lines = order.lines
           .map(({ amount, refunded }, line) => ({
             line,
-            amount: what === 'refundAll' ? amount - refunded : Math.round(((amount - refunded) * share) / 100),
+            amount:
+              what === 'refundAll' ? amount - refunded : Math.round(((amount - refunded) * share) / 100),
           }))
           .filter(({ amount }) => amount > 0);
         if (lines.length === 0) return;
@@ -403,9 +440,15 @@ describe('whatever is done in whichever order', () => {
       orderIds.map(async (id) => dataOf<Order>(await get(`orders/${id}`, admin.token))),
     );
     for (const order of orders) {
-      const entries = (await ledgerOf(test, order.id)).map((entry) => ({ ...entry, amount: Number(entry.amount) }));
+      const entries = (await ledgerOf(test, order.id)).map((entry) => ({
+        ...entry,
+        amount: Number(entry.amount),
+      }));
       const sumOf = (account?: string) =>
-        entries.reduce((sum, entry) => sum + (account === undefined || entry.account === account ? entry.amount : 0), 0);
+        entries.reduce(
+          (sum, entry) => sum + (account === undefined || entry.account === account ? entry.amount : 0),
+          0,
+        );
       const isPaid = order.paidAt !== null;
       expect(sumOf()).toBe(0);
       expect(sumOf('bank')).toBe(isPaid ? order.total - order.refunded : 0);
@@ -413,7 +456,9 @@ describe('whatever is done in whichever order', () => {
       expect(sumOf('ordered') + sumOf('receivable')).toBe(0);
       expect(order.refunded).toBe(order.lines.reduce((sum, { refunded }) => sum + refunded, 0));
       expect(order.refunded).toBe(order.refunds.reduce((sum, { amount }) => sum + amount, 0));
-      expect(order.invoices.filter(({ kind }) => kind === 'invoice')).toHaveLength(isPaid && order.total > 0 ? 1 : 0);
+      expect(order.invoices.filter(({ kind }) => kind === 'invoice')).toHaveLength(
+        isPaid && order.total > 0 ? 1 : 0,
+      );
       expect(order.invoices.filter(({ kind }) => kind === 'creditNote')).toHaveLength(order.refunds.length);
       if (order.state === 'refunded') expect(order.lines.every(({ endedAt }) => endedAt !== null)).toBe(true);
     }

@@ -24,14 +24,15 @@ import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
 import { formatDateTime, formatPrice } from '../../../shared/format.ts';
 import { ListPages } from '../../../shared/list-pages.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
-import { ORDER_STATE_TONES, ORDER_STATE_WORDS } from '../../../shared/store/order-words.ts';
+import { ORDER_STATES, ORDER_STATE_TONES, ORDER_STATE_WORDS } from '../../../shared/store/order-words.ts';
 import { orderHref } from '../../../shared/store/store-address.ts';
 import { KeywordBox } from '../keyword-box.tsx';
 import * as styles from '../manage.css.ts';
+import { RefundDialog } from './refund-dialog.tsx';
 import { ordersParams, storeManageHref } from './store-manage-address.ts';
 import type { StoreQuery } from './store-search.ts';
 
-type Step = 'confirm' | 'cancel';
+type Step = 'confirm' | 'cancel' | 'refund';
 
 /** The orders of a school: who ordered what, and whether it is paid. */
 export function OrdersView({ schoolId, query }: { schoolId: string; query: StoreQuery }) {
@@ -64,19 +65,27 @@ export function OrdersView({ schoolId, query }: { schoolId: string; query: Store
         rows={data?.items ?? []}
         rowActionsLabel={t({ message: 'Actions', comment: 'Name of a column with menus' })}
         rowActions={(order) =>
-          order.abilities.confirm ? (
+          order.abilities.confirm || order.abilities.refund ? (
             <Menu
               trigger={
                 <IconButton icon={DotsThreeIcon} label={t`What can be done with this order`} hideTooltip />
               }
               onAction={(key) => setAsked({ order, step: key as Step })}
             >
-              <MenuItem id="confirm">
-                {t({ message: 'Confirm payment', comment: 'Button: the money for an order has arrived' })}
-              </MenuItem>
-              <MenuItem id="cancel" tone="danger">
-                {t({ message: 'Cancel the order', comment: 'Button' })}
-              </MenuItem>
+              {order.abilities.confirm ? (
+                <>
+                  <MenuItem id="confirm">
+                    {t({ message: 'Confirm payment', comment: 'Button: the money for an order has arrived' })}
+                  </MenuItem>
+                  <MenuItem id="cancel" tone="danger">
+                    {t({ message: 'Cancel the order', comment: 'Button' })}
+                  </MenuItem>
+                </>
+              ) : (
+                <MenuItem id="refund">
+                  {t({ message: 'Refund', context: 'button', comment: 'Button: pays money back' })}
+                </MenuItem>
+              )}
             </Menu>
           ) : null
         }
@@ -103,6 +112,9 @@ export function OrdersView({ schoolId, query }: { schoolId: string; query: Store
       />
       <ListPages page={query.page} list={data} hrefFor={(page) => hrefFor({ page })} />
       <Asking key={asked?.order.id} schoolId={schoolId} asked={asked} onDone={() => setAsked(undefined)} />
+      {asked?.step === 'refund' ? (
+        <RefundDialog key={asked.order.id} order={asked.order} onClose={() => setAsked(undefined)} />
+      ) : null}
     </div>
   );
 }
@@ -111,7 +123,6 @@ function States({ query, hrefFor }: { query: StoreQuery; hrefFor: (change: Parti
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const all = t({ message: 'All', context: 'orders', comment: 'State of orders: whichever' });
-  const states = ['awaitingPayment', 'paid', 'cancelled'] as const;
   const name = query.state ? i18n._(ORDER_STATE_WORDS[query.state]) : all;
   return (
     <div className={styles.actions}>
@@ -119,12 +130,12 @@ function States({ query, hrefFor }: { query: StoreQuery; hrefFor: (change: Parti
         text={t({ message: `State: ${name}`, comment: 'Button; the state of orders that are shown' })}
         choices={[
           { value: 'all', label: all },
-          ...states.map((state) => ({ value: state, label: i18n._(ORDER_STATE_WORDS[state]) })),
+          ...ORDER_STATES.map((state) => ({ value: state, label: i18n._(ORDER_STATE_WORDS[state]) })),
         ]}
         value={query.state ?? 'all'}
         onChange={(value) =>
           void navigate({
-            href: hrefFor({ state: states.find((state) => state === value) }),
+            href: hrefFor({ state: ORDER_STATES.find((state) => state === value) }),
             resetScroll: false,
           })
         }

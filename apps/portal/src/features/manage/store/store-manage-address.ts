@@ -1,5 +1,6 @@
 import { hrefTo } from '../../../app/links.ts';
 import type { Language } from '../../../i18n/languages.ts';
+import { booksPeriod } from './books-period.ts';
 import type { StoreQuery } from './store-search.ts';
 
 /** The address of the management of a store. */
@@ -12,3 +13,10 @@ export const ordersParams = (
   { state, reference, page }: Pick<StoreQuery, 'state' | 'reference' | 'page'>,
   lang: Language,
 ) => ({ schoolId, state, reference: reference || undefined, pageNumber: page, lang });
+
+/** What the API is asked for the books. */
+export const booksParams = (
+  schoolId: string,
+  { from, to, currency, page }: Pick<StoreQuery, 'from' | 'to' | 'currency' | 'page'>,
+  lang: Language,
+) => ({ schoolId, ...booksPeriod({ from, to }, Date.now()), currency, pageNumber: page, lang });

@@ -5,6 +5,7 @@ import { TabLinks } from '@stoa/ui/tabs';
 import { useWords } from '../../../i18n/use-words.ts';
 import { ManagePage } from '../manage-page.tsx';
 import { STORE_TITLE } from '../titles.ts';
+import { BooksView } from './books-view.tsx';
 import { GoodsEditorView } from './goods-editor.tsx';
 import { GoodsTable } from './goods-table.tsx';
 import { OrdersView } from './orders-view.tsx';
@@ -46,6 +47,12 @@ export function StoreManagePage({ schoolId, query }: { schoolId: string; query: 
               isCurrent: view === 'orders',
             },
             {
+              id: 'books',
+              label: t({ message: 'Books', context: 'store', comment: 'Tab: what was sold and refunded' }),
+              href: storeManageHref(schoolId, { view: 'books' }),
+              isCurrent: view === 'books',
+            },
+            {
               id: 'settings',
               label: t({
                 message: 'Account and terms',
@@ -60,6 +67,8 @@ export function StoreManagePage({ schoolId, query }: { schoolId: string; query: 
     >
       {view === 'orders' ? (
         <OrdersView schoolId={schoolId} query={query} />
+      ) : view === 'books' ? (
+        <BooksView schoolId={schoolId} query={query} />
       ) : view === 'settings' ? (
         <StoreSettingsView schoolId={schoolId} />
       ) : edit === undefined ? (
