@@ -111,7 +111,7 @@ function Facts({ invoice: { kind, issuedAt, paidAt, reference, corrects, reason 
     },
     {
       id: 'reference',
-      label: t({ message: 'Order', comment: 'Title: what somebody ordered' }),
+      label: t({ message: 'Order', context: 'store', comment: 'Title: what somebody ordered' }),
       value: <bdi>{reference}</bdi>,
     },
     ...(kind === 'invoice'
@@ -183,13 +183,13 @@ function Sums({ invoice: { kind, lines, rates, currency, total } }: { invoice: I
               <Text as="span" tone="muted">
                 {t({ message: `Net at ${rate}`, comment: 'Sum without tax; a rate such as 19%' })}
               </Text>
-              <Text as="span" tone="muted" isNumeric>
+              <Text as="span" tone="muted" isNumeric className={styles.amount}>
                 {priceOf(net)}
               </Text>
               <Text as="span" tone="muted">
                 {t({ message: `Tax at ${rate}`, comment: 'Sum of the tax; a rate such as 19%' })}
               </Text>
-              <Text as="span" tone="muted" isNumeric>
+              <Text as="span" tone="muted" isNumeric className={styles.amount}>
                 {priceOf(tax)}
               </Text>
             </Row>

@@ -27,6 +27,14 @@ export const Closed: Story = {
 /** How to pay, and what was ordered. */
 export const Ordered: Story = { args: { path: PLACES.storeOrder } };
 
+/** A part of it was refunded: how much, when, why, and its documents. */
+export const Refunded: Story = { args: { path: PLACES.storeRefundedOrder } };
+
+/** A sheet of paper, light in every theme. */
+export const Invoice: Story = { args: { path: PLACES.storeInvoice } };
+
+export const CreditNote: Story = { args: { path: PLACES.storeCreditNote } };
+
 export const Failed: Story = { args: { answers: { getStorefront: problem('SERVICE_UNAVAILABLE', 503) } } };
 
 /** A sub-school that sells nothing. */

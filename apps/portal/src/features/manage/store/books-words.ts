@@ -14,7 +14,7 @@ export const ACCOUNT_WORDS = {
 
 /** What was written in the books. */
 export const POSTED_WORDS = {
-  order: msg({ message: 'Order', comment: 'Title: what somebody ordered' }),
+  order: msg({ message: 'Order', context: 'store', comment: 'Title: what somebody ordered' }),
   payment: msg({ message: 'Payment', context: 'books', comment: 'Entry in the books' }),
   cancellation: msg({ message: 'Cancellation', context: 'books', comment: 'Entry in the books' }),
   refund: msg({ message: 'Refund', context: 'books', comment: 'Entry in the books' }),

@@ -1,5 +1,7 @@
+import { problem } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pageStories } from '../../../stories/page-stories.tsx';
+import { find, press } from '../../../stories/page-actions.ts';
+import { openPage, pageStories } from '../../../stories/page-stories.tsx';
 import { PLACES } from '../../../stories/places.ts';
 
 const meta = {
@@ -16,5 +18,24 @@ export const Goods: Story = {};
 export const NewGoods: Story = { args: { path: PLACES.storeNewGoods } };
 
 export const Orders: Story = { args: { path: PLACES.storeOrders } };
+
+/** What an administrator types to refund. */
+export const Refund: Story = {
+  args: { path: PLACES.storeRefunds },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, 'main [role="row"] td button, main [role="gridcell"] button');
+    const body = canvasElement.ownerDocument.body;
+    await press(body, '[role="menuitem"]');
+    await find(body, '[role="dialog"] textarea');
+  },
+};
+
+/** Sales, taxes, refunds and every entry. */
+export const Books: Story = { args: { path: PLACES.storeBooks } };
+
+export const BooksFailed: Story = {
+  args: { path: PLACES.storeBooks, answers: { getStoreBooks: problem('SERVICE_UNAVAILABLE', 503) } },
+};
 
 export const Settings: Story = { args: { path: PLACES.storeSettings } };
