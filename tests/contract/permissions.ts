@@ -77,6 +77,9 @@ const MANAGEMENT = {
   refundOrder: MANAGERS_NOTHING,
   getStoreBooks: MANAGERS,
   exportStoreBooks: MANAGERS,
+  listVouchers: MANAGERS,
+  createVoucher: MANAGERS,
+  withdrawVoucher: MANAGERS_NOTHING,
   listUsersByIds: MEMBERS_SIGNED_IN,
 } as const satisfies Partial<Record<OperationId, Row>>;
 

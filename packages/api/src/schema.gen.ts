@@ -2192,6 +2192,25 @@ export interface paths {
          */
         put: operations["saveStoreSettings"];
     };
+    "/api/store/v1/schools/{schoolId}/manage/vouchers": {
+        /**
+         * List the vouchers of a school
+         * @description Needs SCHOOL_SETTINGS. Withdrawn ones too.
+         */
+        get: operations["listVouchers"];
+        /**
+         * Make a voucher
+         * @description Needs SCHOOL_SETTINGS. A share or an amount. CONFLICT where the school has one with this code already.
+         */
+        post: operations["createVoucher"];
+    };
+    "/api/store/v1/schools/{schoolId}/manage/vouchers/{voucherId}/withdrawal": {
+        /**
+         * Withdraw a voucher
+         * @description Needs SCHOOL_SETTINGS. Orders that were placed with it keep their price. Again is the same.
+         */
+        post: operations["withdrawVoucher"];
+    };
     "/api/store/v1/schools/{schoolId}/orders": {
         /**
          * List one’s orders
@@ -3491,7 +3510,7 @@ export interface components {
          * @description The closed list of what can go wrong. A program decides by it, never by the message.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "OWN_SESSION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "LOGIN_METHOD_OFF" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_EXISTS" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "TICKET_INVALID" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "CONTENT_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE" | "MAIL_BUDGET_EXCEEDED" | "ORDERS_OFF" | "GOODS_UNAVAILABLE" | "PRICE_CHANGED";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "OWN_SESSION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "LOGIN_METHOD_OFF" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_EXISTS" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "TICKET_INVALID" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "CONTENT_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE" | "MAIL_BUDGET_EXCEEDED" | "ORDERS_OFF" | "GOODS_UNAVAILABLE" | "PRICE_CHANGED" | "VOUCHER_UNUSABLE";
         /**
          * @description Where a post belongs. Schools, classes and lessons have posts so far.
          * @enum {string}
@@ -4800,7 +4819,7 @@ export interface components {
          * @description What a notification is about.
          * @enum {string}
          */
-        NotificationKind: "feedbackAnswered" | "invitationAccepted" | "memberRoleChanged" | "importFinished" | "exportReady" | "newDevice" | "liveSoon" | "liveMoved" | "liveCancelled" | "postReplied" | "postRemoved" | "orderPaid" | "orderRefunded";
+        NotificationKind: "feedbackAnswered" | "invitationAccepted" | "memberRoleChanged" | "importFinished" | "exportReady" | "newDevice" | "liveSoon" | "liveMoved" | "liveCancelled" | "postReplied" | "postRemoved" | "orderPaid" | "orderRefunded" | "orderLapsed";
         /** @description The school that it comes from; null for the account itself. */
         NotificationSchool: {
             id: components["schemas"]["Id"];
@@ -7357,8 +7376,10 @@ export interface components {
             /** @description Title of what is sold. */
             title: string;
             state: components["schemas"]["GoodsState"];
-            /** @description Its price, tax included; 0 where it is not sold in the currency. */
+            /** @description What it costs, tax included; 0 where it is not sold in the currency. */
             amount: number;
+            /** @description What the voucher took off already. */
+            discount: number;
             /** @description The tax in it. */
             tax: number;
             /** @description Hundredths of a percent. */
@@ -7373,6 +7394,8 @@ export interface components {
             currencies: components["schemas"]["Currency"][];
             /** @description What is in it. */
             lines: components["schemas"]["BasketLine"][];
+            /** @description The voucher that was entered; null for none. */
+            voucher: components["schemas"]["BasketVoucher"] | null;
             /** @description What can be bought, tax included. */
             total: number;
             /** @description The tax in it. */
@@ -7380,11 +7403,28 @@ export interface components {
             /** @description Whether all of it can be ordered now. */
             canOrder: boolean;
         };
+        /** @description What buyers type; letters, digits and dashes, case does not matter. */
+        VoucherCode: string;
+        /**
+         * @description Why a voucher takes nothing off.
+         * @enum {string}
+         */
+        VoucherProblem: "unknown" | "notYet" | "over" | "usedUp" | "usedByYou" | "notForThese" | "otherCurrency";
+        /** @description A voucher that was entered. */
+        BasketVoucher: {
+            code: components["schemas"]["VoucherCode"];
+            /** @description What it takes off, tax included. */
+            discount: number;
+            /** @description Why it takes nothing off; null where it does. */
+            problem: components["schemas"]["VoucherProblem"] | null;
+        };
         /** @description A basket as it is kept. */
         BasketInput: {
             /** @description What is in it. */
             goodsIds: components["schemas"]["Id"][];
             currency: components["schemas"]["Currency"];
+            /** @description The voucher, empty or left out for none. */
+            voucher?: components["schemas"]["VoucherCode"];
         };
         /** @description Whom an order is made out to. */
         Buyer: {
@@ -7405,6 +7445,8 @@ export interface components {
             /** @description The terms that the buyer agrees to. */
             termsVersion: number;
             buyer: components["schemas"]["Buyer"];
+            /** @description The voucher, empty or left out for none. */
+            voucher?: components["schemas"]["VoucherCode"];
         };
         /**
          * @description Where an order stands.
@@ -7423,6 +7465,8 @@ export interface components {
             tax: number;
             /** @description Hundredths of a percent. */
             taxRate: number;
+            /** @description What a voucher took off already. */
+            discount: number;
             /** @description What was paid back of it. */
             refunded: number;
             /** @description When it was closed again because all of it was paid back. */
@@ -7470,6 +7514,12 @@ export interface components {
             paidAt: components["schemas"]["Instant"] | null;
             /** @description When it was cancelled. */
             cancelledAt: components["schemas"]["Instant"] | null;
+            /** @description When it is cancelled by itself unless it is paid; null for never, and for what does not wait. */
+            lapsesAt: components["schemas"]["Instant"] | null;
+            /** @description Whether it was cancelled by itself because nobody paid. */
+            lapsed: boolean;
+            /** @description The voucher that was used; null for none. */
+            voucher: components["schemas"]["VoucherCode"] | null;
             /** @description What was paid back of it. */
             refunded: number;
             /** @description What was paid back, oldest first. */
@@ -7584,6 +7634,8 @@ export interface components {
             reducedRate: number;
             /** @description Terms of sale, plain text. */
             terms: string;
+            /** @description After how many days an order that is not paid is cancelled by itself; null for never. */
+            lapseDays: number | null;
         };
         /** @description Money that was paid back. */
         Refund: {
@@ -7751,6 +7803,54 @@ export interface components {
             address: string;
             /** @description Tax number, empty for none. */
             taxNumber: string;
+        };
+        /** @description A voucher that is to be made. */
+        VoucherInput: {
+            /** @description What buyers type; case does not matter. */
+            code: string;
+            /** @description How much of the price it takes off; null for an amount. */
+            percent: number | null;
+            /** @description What it takes off an order, in the smallest unit of the currency; null for a share. */
+            amount: number | null;
+            /** @description Of the amount; null for a share. */
+            currency: components["schemas"]["Currency"] | null;
+            /** @description Not usable before. */
+            startsAt: components["schemas"]["Instant"] | null;
+            /** @description Not usable after. */
+            endsAt: components["schemas"]["Instant"] | null;
+            /** @description How many orders it can be used for; null for any number. Each person uses it once. */
+            usesMax: number | null;
+            /** @description What it is for, none for everything. */
+            goodsIds: components["schemas"]["Id"][];
+        };
+        /** @description A voucher for those who run the school. */
+        Voucher: {
+            /** @description The voucher. */
+            id: components["schemas"]["Id"];
+            code: components["schemas"]["VoucherCode"];
+            /** @description Share; null for an amount. */
+            percent: number | null;
+            /** @description Amount; null for a share. */
+            amount: number | null;
+            /** @description Of the amount; null for a share. */
+            currency: components["schemas"]["Currency"] | null;
+            /** @description Not usable before. */
+            startsAt: components["schemas"]["Instant"] | null;
+            /** @description Not usable after. */
+            endsAt: components["schemas"]["Instant"] | null;
+            /** @description Null for any number. */
+            usesMax: number | null;
+            /** @description Orders that it is used for. */
+            uses: number;
+            /** @description What it is for, none for everything. */
+            goodsIds: components["schemas"]["Id"][];
+            /** @description Since when nobody can use it any more. */
+            withdrawnAt: components["schemas"]["Instant"] | null;
+        };
+        /** @description The vouchers of a school. */
+        VoucherList: {
+            /** @description Newest first. */
+            items: components["schemas"]["Voucher"][];
         };
         /** @description Names a page, a question, an option or a row within its survey. */
         SurveyKey: string;
@@ -8577,6 +8677,9 @@ export type Storefront = components['schemas']['Storefront'];
 export type SaleTerms = components['schemas']['SaleTerms'];
 export type BasketLine = components['schemas']['BasketLine'];
 export type Basket = components['schemas']['Basket'];
+export type VoucherCode = components['schemas']['VoucherCode'];
+export type VoucherProblem = components['schemas']['VoucherProblem'];
+export type BasketVoucher = components['schemas']['BasketVoucher'];
 export type BasketInput = components['schemas']['BasketInput'];
 export type Buyer = components['schemas']['Buyer'];
 export type OrderInput = components['schemas']['OrderInput'];
@@ -8605,6 +8708,9 @@ export type BookAccount = components['schemas']['BookAccount'];
 export type BookEntry = components['schemas']['BookEntry'];
 export type StoreBooks = components['schemas']['StoreBooks'];
 export type Seller = components['schemas']['Seller'];
+export type VoucherInput = components['schemas']['VoucherInput'];
+export type Voucher = components['schemas']['Voucher'];
+export type VoucherList = components['schemas']['VoucherList'];
 export type SurveyKey = components['schemas']['SurveyKey'];
 export type SurveyItemKind = components['schemas']['SurveyItemKind'];
 export type SurveyVersion = components['schemas']['SurveyVersion'];
@@ -26725,6 +26831,133 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listVouchers: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["VoucherList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createVoucher: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /** @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Voucher"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    withdrawVoucher: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+                /** @description The voucher. */
+                voucherId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Voucher"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listOwnOrders: {
         parameters: {
             query?: {
@@ -26803,7 +27036,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It does not go with the present state: ORDERS_OFF, GOODS_UNAVAILABLE, PRICE_CHANGED, AGREEMENT_OUTDATED; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            /** @description It does not go with the present state: ORDERS_OFF, GOODS_UNAVAILABLE, PRICE_CHANGED, VOUCHER_UNUSABLE, AGREEMENT_OUTDATED; as everywhere IDEMPOTENCY_KEY_REUSED. */
             409: {
                 headers: {
                     [name: string]: unknown;

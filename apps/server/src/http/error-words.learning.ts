@@ -51,4 +51,8 @@ export const LEARNING_WORDS = {
     id: 'error.PRICE_CHANGED',
     message: 'A price has changed. Please look at the new total.',
   },
+  VOUCHER_UNUSABLE: /*i18n*/ {
+    id: 'error.VOUCHER_UNUSABLE',
+    message: 'This voucher cannot be used for this order.',
+  },
 } satisfies Partial<Record<ErrorCode, MessageDescriptor>>;

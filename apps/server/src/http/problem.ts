@@ -114,4 +114,5 @@ export const STATUS: Record<ErrorCode, number> = {
   ORDERS_OFF: 409,
   GOODS_UNAVAILABLE: 409,
   PRICE_CHANGED: 409,
+  VOUCHER_UNUSABLE: 409,
 };

@@ -52,7 +52,12 @@ export function StorePage({
               ? { id: 'store', label: title, href: orderHref(schoolId) }
               : { id: 'page', label: title },
             ...(order
-              ? [{ id: 'page', label: t({ message: 'Order', context: 'store', comment: 'Title: what somebody ordered' }) }]
+              ? [
+                  {
+                    id: 'page',
+                    label: t({ message: 'Order', context: 'store', comment: 'Title: what somebody ordered' }),
+                  },
+                ]
               : invoice
                 ? [{ id: 'page', label: i18n._(INVOICE_KIND_WORDS.invoice) }]
                 : []),

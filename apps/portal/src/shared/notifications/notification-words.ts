@@ -19,6 +19,7 @@ export const KIND_WORDS = {
   postRemoved: msg({ message: 'Posts of yours that were removed', comment: 'Kind of notification' }),
   orderPaid: msg({ message: 'Payments for your orders', comment: 'Kind of notification' }),
   orderRefunded: msg({ message: 'Refunds of your orders', comment: 'Kind of notification' }),
+  orderLapsed: msg({ message: 'Orders that lapsed unpaid', comment: 'Kind of notification' }),
 } satisfies Record<NotificationKind, MessageDescriptor>;
 
 /** The name of a kind; one of a later release goes by a general one. */

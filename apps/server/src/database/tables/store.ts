@@ -34,6 +34,7 @@ export interface StoreTables {
     standard_rate: Generated<number>;
     reduced_rate: Generated<number>;
     terms_version: Generated<number>;
+    lapse_days: Optional<number>;
     version: Generated<number>;
   };
   store_terms: { school_id: Id; version: number; text: string; made_at: Instant };
@@ -56,6 +57,7 @@ export interface StoreTables {
     account_id: Id;
     currency: Currency;
     goods_ids: Id[];
+    voucher: Generated<string>;
     updated_at: Instant;
   };
   store_order: {
@@ -74,6 +76,9 @@ export interface StoreTables {
     cancelled_at: OptionalInstant;
     confirmed_by: Optional<Id>;
     refunded: Generated<number>;
+    voucher: Optional<string>;
+    lapses_at: OptionalInstant;
+    lapsed: Generated<boolean>;
   };
   store_order_line: {
     order_id: Id;
@@ -88,6 +93,29 @@ export interface StoreTables {
     refunded: Generated<number>;
     refunded_tax: Generated<number>;
     ended_at: OptionalInstant;
+    discount: Generated<number>;
+  };
+  store_voucher: {
+    id: Generated<Id>;
+    school_id: Id;
+    code: string;
+    percent: Optional<number>;
+    amount: Optional<number>;
+    currency: Currency | null;
+    starts_at: OptionalInstant;
+    ends_at: OptionalInstant;
+    uses_max: Optional<number>;
+    uses: Generated<number>;
+    goods_ids: Id[];
+    created_at: Instant;
+    withdrawn_at: OptionalInstant;
+  };
+  store_voucher_use: {
+    voucher_id: Id;
+    school_id: Id;
+    order_id: Id;
+    account_id: Id | null;
+    used_at: Instant;
   };
   ledger_transaction: {
     id: Generated<Id>;

@@ -17,6 +17,7 @@ export interface KindParams {
   postRemoved: { title: string; reason: string; what: 'post' | 'reply' };
   orderPaid: { invoiceId: string; reference: string };
   orderRefunded: { orderId: string; reference: string; how: 'part' | 'whole' };
+  orderLapsed: { orderId: string; reference: string };
 }
 
 interface Kind {
@@ -161,6 +162,17 @@ export const KINDS: Record<NotificationKind, Kind> = {
       id: 'notification.orderRefunded.text',
       message:
         '{how, select, whole {Your order {reference} in {school} was refunded in full. What you bought with it is closed.} other {A part of your order {reference} in {school} was refunded. Its page says how much, and why.}}',
+    },
+    url: (schoolId, { orderId = '' }) => `/order/${schoolId}?order=${orderId}`,
+    usual: { inApp: true, mail: true },
+    fixed: ['inApp'],
+  },
+  orderLapsed: {
+    title: /*i18n*/ { id: 'notification.orderLapsed.title', message: 'Your order has lapsed' },
+    text: /*i18n*/ {
+      id: 'notification.orderLapsed.text',
+      message:
+        'No payment for your order {reference} in {school} has arrived in time, so it was cancelled. Nothing has to be paid any more.',
     },
     url: (schoolId, { orderId = '' }) => `/order/${schoolId}?order=${orderId}`,
     usual: { inApp: true, mail: true },

@@ -1,5 +1,6 @@
 import type { Module } from '../../core/module.ts';
 import { WITH_ACCOUNT, WITH_SCHOOL, type Retention } from '../../core/retention/retention.ts';
+import { lapse, LAPSE_JOB } from './lapse.ts';
 import { storeHandlers } from './store.handlers.ts';
 
 const BOOKS: Retention = {
@@ -21,6 +22,11 @@ export const module: Module = {
     store_refund_line: BOOKS,
     store_invoice_count: BOOKS,
     store_invoice: BOOKS,
+    store_voucher: WITH_SCHOOL,
+    store_voucher_use: WITH_SCHOOL,
   },
-  build: (services) => ({ handlers: storeHandlers(services) }),
+  build: (services) => ({
+    handlers: storeHandlers(services),
+    jobs: { [LAPSE_JOB]: { run: lapse(services) } },
+  }),
 };

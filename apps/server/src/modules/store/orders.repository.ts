@@ -26,6 +26,9 @@ const selectOrders = (tx: Transaction) =>
       'store_order.paid_at',
       'store_order.cancelled_at',
       'store_order.refunded',
+      'store_order.voucher',
+      'store_order.lapses_at',
+      'store_order.lapsed',
       'account.nick_name',
       'account.real_name',
       'account.avatar_url',
@@ -86,6 +89,7 @@ export const listLines = (tx: Transaction, orderIds: readonly string[]) =>
       'line.refunded',
       'line.refunded_tax',
       'line.ended_at',
+      'line.discount',
       'resource.type',
     ])
     .where('line.order_id', 'in', orderIds.length > 0 ? orderIds : ['0'])
@@ -102,11 +106,16 @@ export interface NewOrder {
   tax: number;
   buyer: object;
   termsVersion: number;
+  /** The code of the voucher that was used. */
+  voucher: string | null;
+  /** When it is cancelled unless it is paid; null for never. */
+  lapsesAt: Date | null;
   lines: readonly {
     goodsId: string;
     resourceId: string;
     title: Translations;
     amount: number;
+    discount: number;
     taxRate: number;
     tax: number;
   }[];
@@ -132,6 +141,8 @@ export async function addOrder(
       tax: order.tax,
       buyer: JSON.stringify(order.buyer),
       terms_version: order.termsVersion,
+      voucher: order.voucher,
+      lapses_at: order.lapsesAt,
       placed_at: now,
       paid_at: order.state === 'paid' ? now : null,
     })
@@ -150,6 +161,7 @@ export async function addOrder(
         resource_id: line.resourceId,
         title: JSON.stringify(line.title),
         amount: line.amount,
+        discount: line.discount,
         tax_rate: line.taxRate,
         tax: line.tax,
       })),
@@ -165,5 +177,10 @@ export const markPaid = (tx: Transaction, id: string, confirmedBy: string, now: 
     .where('id', '=', id)
     .execute();
 
-export const markCancelled = (tx: Transaction, id: string, now: Date) =>
-  tx.updateTable('store_order').set({ state: 'cancelled', cancelled_at: now }).where('id', '=', id).execute();
+/** @param lapsed nobody has cancelled it: it was not paid in time */
+export const markCancelled = (tx: Transaction, id: string, lapsed: boolean, now: Date) =>
+  tx
+    .updateTable('store_order')
+    .set({ state: 'cancelled', cancelled_at: now, lapsed })
+    .where('id', '=', id)
+    .execute();

@@ -13,16 +13,16 @@ import { cleanText } from '../../platform/clean-text.ts';
 import { once } from '../../platform/idempotency.ts';
 import { grantSeat } from '../class/enrolment.service.ts';
 import { notify } from '../notifications/notify.ts';
-import { cancellationEntries, orderEntries, paymentEntries } from './books.policy.ts';
-import { findOrdered, post } from './books.repository.ts';
+import { orderEntries, paymentEntries } from './books.policy.ts';
+import { post } from './books.repository.ts';
 import { addInvoice, listInvoices } from './invoices.repository.ts';
+import { lapseInstant, planLapse, release } from './lapse.ts';
 import {
   addOrder,
   findOrder,
   listLines,
   listOrders,
   lockOrder,
-  markCancelled,
   markPaid,
   type LineRow,
   type NewOrder,
@@ -33,6 +33,8 @@ import { invalid, stateOf } from './store.policy.ts';
 import { amountsOf, presentOrder, type BesideOrders } from './store.presenter.ts';
 import { countTaken, findSettings, holdGoods, lockGoods, saveBasket } from './store.repository.ts';
 import type { SignedIn } from './store.service.ts';
+import { cleanCode, discountsOf, voucherProblem } from './vouchers.policy.ts';
+import { lockVoucher, useVoucher } from './vouchers.repository.ts';
 
 type Deps = Pick<Services, 'database'>;
 
@@ -48,10 +50,10 @@ function newReference(): string {
 
 /**
  * Places an order for what the buyer saw, all of it or nothing.
- * @throws {Problem} ORDERS_OFF, AGREEMENT_OUTDATED, GOODS_UNAVAILABLE, PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED
+ * @throws {Problem} ORDERS_OFF, AGREEMENT_OUTDATED, GOODS_UNAVAILABLE, VOUCHER_UNUSABLE, PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED
  */
 export function place(
-  { database }: Deps,
+  { database, jobs }: Pick<Services, 'database' | 'jobs'>,
   input: OrderInput,
   asker: SignedIn,
   key: string | undefined,
@@ -78,15 +80,19 @@ export function place(
         goods.some((row) => stateOf(row, viewer, now, currency) !== 'available')
       )
         throw new Problem('GOODS_UNAVAILABLE');
-      const lines = goods.map((row) => ({
+      const voucher = await lockUsable(tx, input, accountId, now);
+      const prices = goods.map((row) => ({ goodsId: row.id, amount: row.prices[currency] ?? 0 }));
+      const discounts = voucher ? discountsOf(voucher, prices) : [];
+      const lines = goods.map((row, index) => ({
         goodsId: row.id,
         resourceId: row.resource_id,
         title: row.title,
-        ...amountsOf(row, currency, settings),
+        ...amountsOf(row, currency, settings, discounts[index] ?? 0),
       }));
       const total = lines.reduce((sum, { amount }) => sum + amount, 0);
       if (total !== input.total) throw new Problem('PRICE_CHANGED');
       await countTaken(tx, input.goodsIds, 1);
+      const lapsesAt = lapseInstant(settings, now);
       const id = await add(
         tx,
         {
@@ -98,18 +104,37 @@ export function place(
           tax: lines.reduce((sum, { tax }) => sum + tax, 0),
           buyer,
           termsVersion: input.termsVersion,
+          voucher: voucher?.code ?? null,
+          lapsesAt: total === 0 ? null : lapsesAt,
           lines,
         },
         now,
       );
+      if (voucher) await useVoucher(tx, { voucherId: voucher.id, schoolId, orderId: id, accountId }, now);
       const posting = { schoolId, kind: 'order', orderId: id, currency, madeBy: accountId } as const;
       await post(tx, posting, orderEntries(total), now);
+      if (lapsesAt && total > 0) await planLapse(jobs, tx, { schoolId, accountId, orderId: id }, lapsesAt);
       if (total === 0) await giveAccess(tx, { schoolId, accountId }, await listLines(tx, [id]), now);
-      await saveBasket(tx, { schoolId, accountId }, { currency, goodsIds: [] }, now);
+      await saveBasket(tx, { schoolId, accountId }, { currency, goodsIds: [], voucher: '' }, now);
       await tell(tx, { type: 'school.changed', schoolId });
       return presentOrderOf(tx, id, asker);
     }),
   );
+}
+
+/** The voucher of an order, which nobody else uses until the transaction ends. @throws {Problem} VOUCHER_UNUSABLE */
+async function lockUsable(
+  tx: Transaction,
+  { voucher = '', goodsIds, currency }: OrderInput,
+  accountId: string,
+  now: Date,
+) {
+  const code = cleanCode(voucher);
+  if (code === '') return undefined;
+  const row = await lockVoucher(tx, code, accountId);
+  const problem = voucherProblem(row, goodsIds, currency, now);
+  if (!row || problem) throw new Problem('VOUCHER_UNUSABLE', { reason: problem });
+  return row;
 }
 
 async function add(tx: Transaction, order: NewOrder, now: Date): Promise<string> {
@@ -203,27 +228,7 @@ export function cancel({ database }: Deps, id: string, asker: SignedIn): Promise
     await enter(tx, asker);
     const row = requireOwn(await lockOrder(tx, id), asker);
     if (row.paid_at) throw new Problem('CONFLICT', { reason: 'paid' });
-    if (row.state === 'awaitingPayment') {
-      const goodsIds = (await listLines(tx, [id])).flatMap(({ goods_id }) => goods_id ?? []);
-      await holdGoods(tx, goodsIds);
-      await countTaken(tx, goodsIds, -1);
-      await markCancelled(tx, id, now);
-      const ordered = await findOrdered(tx, id);
-      await post(
-        tx,
-        {
-          schoolId,
-          kind: 'cancellation',
-          orderId: id,
-          currency: row.currency,
-          madeBy: viewer.accountId,
-          reverses: ordered?.id,
-        },
-        cancellationEntries(row.total),
-        now,
-      );
-      await tell(tx, { type: 'school.changed', schoolId });
-    }
+    if (row.state === 'awaitingPayment') await release(tx, row, { madeBy: viewer.accountId, now });
     return presentOrderOf(tx, id, asker);
   });
 }

@@ -17,6 +17,7 @@ export const SETTINGS: StoreSettings = {
   standardRate: 1900,
   reducedRate: 700,
   terms: 'Payment within 14 days.',
+  lapseDays: null,
 };
 export const BUYER = { name: 'Noor Haddad', address: '12 Harbour Road', taxNumber: '' };
 const OFFER: Omit<GoodsInput, 'resourceId'> = {

@@ -24,6 +24,7 @@ import {
   offer,
   type SignedIn,
 } from './store.service.ts';
+import { endVoucher, loadVouchers, makeVoucher } from './vouchers.service.ts';
 
 type StoreOperations =
   | 'getStorefront'
@@ -43,7 +44,10 @@ type StoreOperations =
   | 'refundOrder'
   | 'getInvoice'
   | 'getStoreBooks'
-  | 'exportStoreBooks';
+  | 'exportStoreBooks'
+  | 'listVouchers'
+  | 'createVoucher'
+  | 'withdrawVoucher';
 
 const PAGE_SIZE = 20;
 
@@ -101,6 +105,12 @@ export function storeHandlers(services: Services): Pick<Handlers, StoreOperation
     },
     exportStoreBooks: async ({ path, query: { from, to, currency }, context }) =>
       ok(await exportBooks(services, { from, to, currency }, person(path.schoolId, context))),
+    listVouchers: async ({ path, context }) =>
+      ok(await loadVouchers(services, person(path.schoolId, context))),
+    createVoucher: async ({ path, body, headers, context }) =>
+      ok(await makeVoucher(services, body, person(path.schoolId, context), headers['idempotency-key'])),
+    withdrawVoucher: async ({ path, context }) =>
+      ok(await endVoucher(services, path.voucherId, person(path.schoolId, context))),
     getStoreSettings: async ({ path, context }) =>
       ok(await loadSettings(services, person(path.schoolId, context))),
     saveStoreSettings: async ({ path, body, context }) =>

@@ -11,6 +11,7 @@ import type { LineRow, OrderRow } from './orders.repository.ts';
 import type { listRefunds } from './refunds.repository.ts';
 import { leftOf, priceList, rateOf, sharedCurrencies, stateOf, taxIn } from './store.policy.ts';
 import type { GoodsRow, SettingsRow } from './store.repository.ts';
+import { discountsOf, voucherProblem, type VoucherTerms } from './vouchers.policy.ts';
 
 const urlOf = ({ resource_id, school_id, type }: Pick<GoodsRow, 'resource_id' | 'school_id' | 'type'>) =>
   resourceUrl({ id: resource_id, school_id, type });
@@ -41,30 +42,35 @@ export function presentShopGoods(
 
 type Rates = Pick<SettingsRow, 'standard_rate' | 'reduced_rate'>;
 
-/** What goods cost in a currency, with the tax in it. */
-export function amountsOf(row: GoodsRow, currency: Currency, rates: Rates) {
-  const amount = row.prices[currency] ?? 0;
+/** What goods cost in a currency after what a voucher takes off, with the tax in it. */
+export function amountsOf(row: GoodsRow, currency: Currency, rates: Rates, discount: number) {
+  const amount = (row.prices[currency] ?? 0) - discount;
   const taxRate = rateOf(row.tax_class, rates);
-  return { amount, taxRate, tax: taxIn(amount, taxRate) };
+  return { amount, discount, taxRate, tax: taxIn(amount, taxRate) };
 }
 
 /** A basket at the prices of now. */
 export function presentBasket(
   rows: readonly GoodsRow[],
-  chosen: Currency,
+  chosen: { currency: Currency; voucher: { code: string; row: VoucherTerms | undefined } | null },
   settings: Rates & Pick<SettingsRow, 'currency' | 'order_enabled'>,
   viewer: Viewer,
   { language, schoolDefault, now }: Wording,
 ): Basket {
   const shared = sharedCurrencies(rows, settings.currency);
-  const currency = shared.includes(chosen) ? chosen : settings.currency;
-  const lines = rows.map((row): BasketLine => {
+  const currency = shared.includes(chosen.currency) ? chosen.currency : settings.currency;
+  const ids = rows.map(({ id }) => id);
+  const { row: voucher } = chosen.voucher ?? {};
+  const problem = chosen.voucher ? voucherProblem(voucher, ids, currency, now) : undefined;
+  const prices = rows.map((row) => ({ goodsId: row.id, amount: row.prices[currency] ?? 0 }));
+  const discounts = voucher && !problem ? discountsOf(voucher, prices) : [];
+  const lines = rows.map((row, index): BasketLine => {
     const state = stateOf(row, viewer, now, currency);
     return {
       goodsId: row.id,
       title: textIn(row.title, language, schoolDefault),
       state,
-      ...amountsOf(row, currency, settings),
+      ...amountsOf(row, currency, settings, discounts[index] ?? 0),
       url: urlOf(row),
     };
   });
@@ -73,9 +79,15 @@ export function presentBasket(
     currency,
     currencies: shared.length > 0 ? shared : [currency],
     lines,
+    voucher: chosen.voucher && {
+      code: chosen.voucher.code,
+      discount: buyable.reduce((sum, { discount }) => sum + discount, 0),
+      problem: problem ?? null,
+    },
     total: buyable.reduce((sum, { amount }) => sum + amount, 0),
     tax: buyable.reduce((sum, { tax }) => sum + tax, 0),
-    canOrder: settings.order_enabled && lines.length > 0 && buyable.length === lines.length,
+    canOrder:
+      settings.order_enabled && lines.length > 0 && buyable.length === lines.length && problem === undefined,
   };
 }
 
@@ -122,6 +134,7 @@ export function presentOrder(
       amount: line.amount,
       tax: line.tax,
       taxRate: line.tax_rate,
+      discount: line.discount,
       refunded: line.refunded,
       endedAt: line.ended_at?.toISOString() ?? null,
       url:
@@ -137,6 +150,9 @@ export function presentOrder(
     placedAt: row.placed_at.toISOString(),
     paidAt: row.paid_at?.toISOString() ?? null,
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
+    lapsesAt: (isOpen && row.lapses_at?.toISOString()) || null,
+    lapsed: row.lapsed,
+    voucher: row.voucher,
     refunded: row.refunded,
     refunds: refunds.filter(isOwn).map(({ id, amount, tax, reason, made_at }) => ({
       id,
@@ -190,4 +206,5 @@ export const presentSettings = (row: SettingsRow | undefined, currency: Currency
   standardRate: row?.standard_rate ?? 0,
   reducedRate: row?.reduced_rate ?? 0,
   terms: row?.terms ?? '',
+  lapseDays: row?.lapse_days ?? null,
 });

@@ -220,6 +220,7 @@ export interface SettingsValues {
   standard_rate: number;
   reduced_rate: number;
   terms_version: number;
+  lapse_days: number | null;
   version: number;
 }
 
@@ -242,17 +243,22 @@ export async function findFirstCurrency(tx: Transaction, schoolId: string): Prom
 export const findBasket = (tx: Transaction, accountId: string) =>
   tx
     .selectFrom('store_basket')
-    .select(['currency', 'goods_ids'])
+    .select(['currency', 'goods_ids', 'voucher'])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
 
 export const saveBasket = (
   tx: Transaction,
   { schoolId, accountId }: { schoolId: string; accountId: string },
-  basket: { currency: Currency; goodsIds: string[] },
+  basket: { currency: Currency; goodsIds: string[]; voucher: string },
   now: Date,
 ) => {
-  const values = { currency: basket.currency, goods_ids: basket.goodsIds, updated_at: now };
+  const values = {
+    currency: basket.currency,
+    goods_ids: basket.goodsIds,
+    voucher: basket.voucher,
+    updated_at: now,
+  };
   return tx
     .insertInto('store_basket')
     .values({ school_id: schoolId, account_id: accountId, ...values })

@@ -41,6 +41,8 @@ import {
   saveSettings,
   setShownPrice,
 } from './store.repository.ts';
+import { cleanCode } from './vouchers.policy.ts';
+import { findVoucher } from './vouchers.repository.ts';
 
 /** Who asks, and is signed in. */
 export type SignedIn = Asker & { viewer: Viewer };
@@ -88,7 +90,10 @@ async function readBasket(tx: Transaction, asker: SignedIn): Promise<Basket> {
   const basket = await findBasket(tx, viewer.accountId);
   const rows = await listGoodsByIds(tx, basket?.goods_ids ?? [], viewer.accountId, now);
   const known = settings ?? { currency, order_enabled: false, standard_rate: 0, reduced_rate: 0 };
-  return presentBasket(rows, basket?.currency ?? currency, known, viewer, wordingOf(school, asker));
+  const code = basket?.voucher ?? '';
+  const voucher = code === '' ? null : { code, row: await findVoucher(tx, code, viewer.accountId) };
+  const chosen = { currency: basket?.currency ?? currency, voucher };
+  return presentBasket(rows, chosen, known, viewer, wordingOf(school, asker));
 }
 
 /** Keeps a basket; what the school does not sell is left out. @throws {Problem} NOT_FOUND, SCHOOL_CLOSED */
@@ -98,7 +103,9 @@ export function keepBasket({ database }: Deps, input: BasketInput, asker: Signed
   return database.write(scope, async (tx) => {
     await enter(tx, asker);
     const rows = await listGoodsByIds(tx, input.goodsIds, viewer.accountId, now);
-    await saveBasket(tx, scope, { currency: input.currency, goodsIds: rows.map(({ id }) => id) }, now);
+    const { currency, voucher = '' } = input;
+    const goodsIds = rows.map(({ id }) => id);
+    await saveBasket(tx, scope, { currency, goodsIds, voucher: cleanCode(voucher) }, now);
     return readBasket(tx, asker);
   });
 }
@@ -230,6 +237,7 @@ export function changeSettings(
       standard_rate: values.standardRate,
       reduced_rate: values.reducedRate,
       terms_version: termsVersion,
+      lapse_days: values.lapseDays,
       version: input.version + 1,
     });
     await tell(tx, { type: 'school.changed', schoolId });

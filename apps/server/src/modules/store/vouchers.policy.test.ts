@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleanCode, discountsOf, voucherProblem, type VoucherTerms } from './vouchers.policy.ts';
+
+const NOW = new Date('2026-11-23T08:00:00.000Z');
+const voucher = (more: Partial<VoucherTerms> = {}): VoucherTerms => ({
+  percent: 20,
+  amount: null,
+  currency: null,
+  starts_at: null,
+  ends_at: null,
+  uses_max: null,
+  uses: 0,
+  goods_ids: [],
+  withdrawn_at: null,
+  is_used: false,
+  ...more,
+});
+
+test.each([
+  [undefined, 'unknown'],
+  [voucher(), undefined],
+  [voucher({ withdrawn_at: NOW }), 'unknown'],
+  [voucher({ is_used: true, uses_max: 1, uses: 1 }), 'usedByYou'],
+  [voucher({ starts_at: new Date('2026-11-24') }), 'notYet'],
+  [voucher({ ends_at: NOW }), 'over'],
+  [voucher({ uses_max: 3, uses: 3 }), 'usedUp'],
+  [voucher({ goods_ids: ['3'] }), 'notForThese'],
+  [voucher({ goods_ids: ['2', '3'] }), undefined],
+  [voucher({ percent: null, amount: 100, currency: 'USD' }), 'otherCurrency'],
+])('voucher %# has the problem %s (R32)', (terms, problem) => {
+  expect(voucherProblem(terms, ['1', '2'], 'EUR', NOW)).toBe(problem);
+});
+
+test('a voucher takes off what it says, and never more than a price (R32)', () => {
+  const prices = fc.array(fc.integer({ min: 0, max: 99_999_999 }), { minLength: 1, maxLength: 20 });
+  const kinds = fc.oneof(
+    fc.integer({ min: 1, max: 100 }).map((percent) => ({ percent, amount: null })),
+    fc.integer({ min: 1, max: 99_999_999 }).map((amount) => ({ percent: null, amount })),
+  );
+  fc.assert(
+    fc.property(prices, kinds, fc.boolean(), (amounts, kind, isForFirst) => {
+      const goods = amounts.map((amount, index) => ({ goodsId: String(index), amount }));
+      const off = discountsOf({ ...kind, goods_ids: isForFirst ? ['0'] : [] }, goods);
+      off.forEach((one, index) => {
+        expect(one).toBeGreaterThanOrEqual(0);
+        expect(one).toBeLessThanOrEqual(isForFirst && index > 0 ? 0 : (amounts[index] ?? 0));
+      });
+      const meant = isForFirst ? (amounts[0] ?? 0) : amounts.reduce((sum, amount) => sum + amount, 0);
+      if (kind.amount !== null)
+        expect(off.reduce((sum, one) => sum + one, 0)).toBe(Math.min(kind.amount, meant));
+    }),
+  );
+});
+
+test('what is typed is the same with blanks and in small letters (R32)', () => {
+  expect(cleanCode(' spring -20 ')).toBe('SPRING-20');
+});
