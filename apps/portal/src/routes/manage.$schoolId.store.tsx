@@ -3,6 +3,7 @@ import {
   storeGoodsQuery,
   storeOrdersQuery,
   storeSettingsQuery,
+  vouchersQuery,
 } from '@stoa/api/store.queries';
 import { createFileRoute } from '@tanstack/react-router';
 import { withoutDefaults } from '../app/search-fields.ts';
@@ -31,11 +32,16 @@ export const Route = createFileRoute('/manage/$schoolId/store')({
             ...storeOrdersQuery(api, ordersParams(schoolId, search, lang)),
             ...anew,
           })
-        : search.view === 'books'
-          ? queryClient.fetchQuery({ ...storeBooksQuery(api, booksParams(schoolId, search, lang)), ...anew })
-          : search.view === 'settings'
-            ? queryClient.fetchQuery({ ...storeSettingsQuery(api, { schoolId, lang }), ...anew })
-            : queryClient.fetchQuery({ ...storeGoodsQuery(api, { schoolId, lang }), ...anew });
+        : search.view === 'vouchers'
+          ? queryClient.fetchQuery({ ...vouchersQuery(api, { schoolId, lang }), ...anew })
+          : search.view === 'books'
+            ? queryClient.fetchQuery({
+                ...storeBooksQuery(api, booksParams(schoolId, search, lang)),
+                ...anew,
+              })
+            : search.view === 'settings'
+              ? queryClient.fetchQuery({ ...storeSettingsQuery(api, { schoolId, lang }), ...anew })
+              : queryClient.fetchQuery({ ...storeGoodsQuery(api, { schoolId, lang }), ...anew });
     return loadAllowed(schoolId, first);
   },
   component: Page,

@@ -194,6 +194,7 @@ export const PLACES = {
   storeNewGoods: `/manage/${SCHOOL}/store?edit=new`,
   storeOrders: `/manage/${SCHOOL}/store?view=orders`,
   storeRefunds: `/manage/${SCHOOL}/store?view=orders&state=partlyRefunded`,
+  storeVouchers: `/manage/${SCHOOL}/store?view=vouchers`,
   storeBooks: `/manage/${SCHOOL}/store?view=books`,
   storeSettings: `/manage/${SCHOOL}/store?view=settings`,
   introduce: '/introduce',

@@ -9,6 +9,8 @@ import type {
   RefundInput,
   StoreGoods,
   StoreSettings,
+  Voucher,
+  VoucherInput,
 } from '../schema.gen.ts';
 
 const STORE = '/api/store/v1/schools/{schoolId}';
@@ -54,6 +56,22 @@ export const refundOrder = (
       body: refund,
     }),
   );
+
+/** @throws ApiProblem CONFLICT where the school has one with this code, and the shared codes. */
+export const createVoucher = (
+  api: Api,
+  { schoolId, voucher, key }: StoreCall & { voucher: VoucherInput; key: string },
+) =>
+  unwrap<Voucher>(
+    api.client.POST(`${STORE}/manage/vouchers`, {
+      params: { path: { schoolId }, header: { 'Idempotency-Key': key } },
+      body: voucher,
+    }),
+  );
+
+/** Lets nobody use a voucher any more. */
+export const withdrawVoucher = (api: Api, path: StoreCall & { voucherId: string }) =>
+  unwrap<Voucher>(api.client.POST(`${STORE}/manage/vouchers/{voucherId}/withdrawal`, { params: { path } }));
 
 /** The books of a period as a file. */
 export const exportStoreBooks = (api: Api, { schoolId, ...query }: StoreCall & QueryOf<'exportStoreBooks'>) =>

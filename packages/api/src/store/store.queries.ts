@@ -53,3 +53,7 @@ export const storeBooksQuery = (
   api: Api,
   { schoolId, ...query }: In<{ schoolId: string } & QueryOf<'getStoreBooks'>>,
 ) => getQuery(api, `${STORE}/manage/books`, { params: { path: { schoolId }, query: inLanguage(query) } });
+
+/** The vouchers of a school, for who runs it. */
+export const vouchersQuery = (api: Api, { schoolId, ...query }: In<{ schoolId: string }>) =>
+  getQuery(api, `${STORE}/manage/vouchers`, { params: { path: { schoolId }, query: inLanguage(query) } });

@@ -13,8 +13,15 @@ import type { checkoutMachine } from './checkout.machine.ts';
 import { BUYER_LENGTHS, CHECKOUT_PROBLEM_CODES } from './checkout.types.ts';
 
 const GOODS_ID = '1790000000000000016';
-const BASKET = { currency: 'CNY', lines: [{ goodsId: GOODS_ID }], total: 9900, canOrder: true };
+const BASKET = {
+  currency: 'CNY',
+  lines: [{ goodsId: GOODS_ID }],
+  voucher: null,
+  total: 9900,
+  canOrder: true,
+};
 const SOLD_OUT = { ...BASKET, total: 0, canOrder: false };
+const WITH_VOUCHER = { ...BASKET, voucher: { code: 'SPRING-20' }, total: 7920 };
 const EMPTY = { ...SOLD_OUT, lines: [] };
 const NOBODY = { name: '', address: '', taxNumber: '' };
 const BUYER = { name: 'Noor Haddad', address: '12 Harbour Road', taxNumber: '' };
@@ -24,6 +31,7 @@ const NAMES = {
   soldOut: 'A basket that is sold out',
   empty: 'An empty basket',
   newTerms: 'New terms',
+  withVoucher: 'A basket with a voucher',
 } as const;
 
 /** Checkout: what people read and try. */
@@ -58,10 +66,11 @@ export const details = {
     'basket.changed': {
       name: 'Basket changed',
       from: 'person',
-      payload: record({ goodsIds: listOf(TEXT), currency: TEXT }),
+      payload: record({ goodsIds: listOf(TEXT), currency: TEXT, voucher: TEXT }),
       fixtures: [
-        fixture(NAMES.filled, { goodsIds: [GOODS_ID], currency: 'CNY' }),
-        fixture(NAMES.empty, { goodsIds: [], currency: 'CNY' }),
+        fixture(NAMES.filled, { goodsIds: [GOODS_ID], currency: 'CNY', voucher: '' }),
+        fixture(NAMES.withVoucher, { goodsIds: [GOODS_ID], currency: 'CNY', voucher: 'spring-20' }),
+        fixture(NAMES.empty, { goodsIds: [], currency: 'CNY', voucher: '' }),
       ],
     },
     'buyer.changed': {
@@ -100,7 +109,11 @@ export const details = {
     saveBasket: {
       name: 'Save the basket',
       kind: 'promise',
-      resolves: [fixture(NAMES.filled, BASKET), fixture(NAMES.empty, EMPTY)],
+      resolves: [
+        fixture(NAMES.filled, BASKET),
+        fixture(NAMES.withVoucher, WITH_VOUCHER),
+        fixture(NAMES.empty, EMPTY),
+      ],
       rejects: refusals(CHECKOUT_PROBLEM_CODES),
     },
     loadCheckout: {

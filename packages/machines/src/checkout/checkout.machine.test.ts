@@ -10,6 +10,7 @@ const BUYER = { name: 'Noor', address: '', taxNumber: '' };
 const basket = (more: Partial<CheckoutBasket> = {}): CheckoutBasket => ({
   currency: 'EUR',
   lines: [{ goodsId: '1' }],
+  voucher: null,
   total: 9900,
   canOrder: true,
   ...more,
@@ -66,13 +67,21 @@ test('an order is what the person saw, once the terms are agreed to (R32)', asyn
   expect(has('invalid')).toBe(false);
   order();
   expect(placeOrder.inputs).toEqual([
-    { goodsIds: ['1'], currency: 'EUR', total: 9900, termsVersion: 1, buyer: BUYER, idempotencyKey: 'k-1' },
+    {
+      goodsIds: ['1'],
+      currency: 'EUR',
+      voucher: '',
+      total: 9900,
+      termsVersion: 1,
+      buyer: BUYER,
+      idempotencyKey: 'k-1',
+    },
   ]);
   await placeOrder.succeed({ id: '7' });
   expect([has('placed'), actor.getSnapshot().output]).toEqual([true, { orderId: '7' }]);
 });
 
-test.each(['PRICE_CHANGED', 'GOODS_UNAVAILABLE', 'ORDERS_OFF', 'CLASS_FULL'])(
+test.each(['PRICE_CHANGED', 'GOODS_UNAVAILABLE', 'VOUCHER_UNUSABLE', 'ORDERS_OFF', 'CLASS_FULL'])(
   'after %s the new basket is shown, and nothing typed is lost (R32)',
   async (code) => {
     const { actor, placeOrder, loadCheckout, has, context, agree, order } = begin();
@@ -122,13 +131,13 @@ test('a lost request is sent again with the same key', async () => {
 
 test('the last choice is what the basket becomes', async () => {
   const { actor, saveBasket, has, context } = begin();
-  actor.send({ type: 'basket.changed', goodsIds: ['1', '2'], currency: 'EUR' });
-  actor.send({ type: 'basket.changed', goodsIds: ['2'], currency: 'USD' });
+  actor.send({ type: 'basket.changed', goodsIds: ['1', '2'], currency: 'EUR', voucher: '' });
+  actor.send({ type: 'basket.changed', goodsIds: ['2'], currency: 'USD', voucher: '' });
   expect(has('updating')).toBe(true);
   expect(saveBasket.inputs.at(-1)).toEqual({ goodsIds: ['2'], currency: 'USD' });
   await saveBasket.succeed(basket({ lines: [{ goodsId: '2' }], currency: 'USD' }));
   expect(context().basket.lines).toEqual([{ goodsId: '2' }]);
-  actor.send({ type: 'basket.changed', goodsIds: [], currency: 'USD' });
+  actor.send({ type: 'basket.changed', goodsIds: [], currency: 'USD', voucher: '' });
   await saveBasket.fail('NETWORK');
   expect([has('failed'), context().basket.lines]).toEqual([true, [{ goodsId: '2' }]]);
   actor.send({ type: 'problem.dismissed' });

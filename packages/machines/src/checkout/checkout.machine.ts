@@ -26,10 +26,12 @@ export interface CheckoutInput {
 export interface BasketChoice {
   goodsIds: readonly string[];
   currency: string;
+  /** The code of a voucher, empty for none. */
+  voucher: string;
 }
 
 export type CheckoutEvent =
-  /** Something is put into the basket or taken out, or another currency is chosen. */
+  /** Something is put into the basket or taken out, or another currency or voucher is chosen. */
   | ({ type: 'basket.changed' } & BasketChoice)
   | { type: 'buyer.changed'; change: Partial<Buyer> }
   | { type: 'terms.ticked'; isAgreed: boolean }
@@ -52,8 +54,9 @@ interface CheckoutContext extends CheckoutState {
   orderId: string | null;
 }
 
-const choiceOf = ({ currency, lines }: CheckoutBasket): BasketChoice => ({
+const choiceOf = ({ currency, lines, voucher }: CheckoutBasket): BasketChoice => ({
   currency,
+  voucher: voucher?.code ?? '',
   goodsIds: lines.map(({ goodsId }) => goodsId),
 });
 
@@ -89,7 +92,9 @@ export const checkoutMachine = setup({
     placeOrder: notProvided<{ id: string }, PlaceOrderInput>('placeOrder'),
   },
   actions: {
-    keepChoice: assign((_, { goodsIds, currency }: BasketChoice) => ({ choice: { goodsIds, currency } })),
+    keepChoice: assign((_, { goodsIds, currency, voucher }: BasketChoice) => ({
+      choice: { goodsIds, currency, voucher },
+    })),
     keepBasket: assign((_, basket: CheckoutBasket) => ({
       basket,
       choice: choiceOf(basket),
@@ -132,6 +137,7 @@ export const checkoutMachine = setup({
     isOutdated: ({ context }) =>
       context.problem?.code === 'PRICE_CHANGED' ||
       context.problem?.code === 'GOODS_UNAVAILABLE' ||
+      context.problem?.code === 'VOUCHER_UNUSABLE' ||
       context.problem?.code === 'AGREEMENT_OUTDATED' ||
       context.problem?.code === 'ORDERS_OFF' ||
       context.problem?.code === 'CLASS_FULL',

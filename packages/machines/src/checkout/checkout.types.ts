@@ -7,6 +7,7 @@ export const CHECKOUT_PROBLEM_CODES = [
   'ORDERS_OFF',
   'GOODS_UNAVAILABLE',
   'PRICE_CHANGED',
+  'VOUCHER_UNUSABLE',
   'AGREEMENT_OUTDATED',
   'CLASS_FULL',
   'CONFLICT',
@@ -28,6 +29,8 @@ export interface Buyer {
 export interface CheckoutBasket {
   currency: string;
   lines: readonly { goodsId: string }[];
+  /** The voucher that was entered, whether it takes anything off or not. */
+  voucher: { code: string } | null;
   /** In the smallest unit of the currency. */
   total: number;
   canOrder: boolean;
@@ -43,6 +46,8 @@ export interface CheckoutState<Basket extends CheckoutBasket = CheckoutBasket> {
 export interface PlaceOrderInput {
   goodsIds: readonly string[];
   currency: string;
+  /** The code of the voucher, empty for none. */
+  voucher: string;
   total: number;
   termsVersion: number;
   buyer: Buyer;

@@ -25,6 +25,7 @@ export const PROBLEMS = {
   GOODS_UNAVAILABLE: 'Goods unavailable',
   ORDERS_OFF: 'No orders taken',
   PRICE_CHANGED: 'Price changed',
+  VOUCHER_UNUSABLE: 'Voucher cannot be used',
   VERIFICATION_FAILED: 'Verification failed',
   REDIRECT_NOT_ALLOWED: 'Return address not allowed',
   TENANT_MISMATCH: 'Wrong school',

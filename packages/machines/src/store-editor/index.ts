@@ -1,5 +1,5 @@
 export { storeEditorMachine } from './store-editor.machine.ts';
-export { PRICE_MAX, STOCK_MAX, STORE_LENGTHS, TAX_RATE_MAX } from './store-draft.ts';
+export { LAPSE_DAYS_MAX, PRICE_MAX, STOCK_MAX, STORE_LENGTHS, TAX_RATE_MAX } from './store-draft.ts';
 export type {
   GoodsDraft,
   StoreDraft,

@@ -17,6 +17,8 @@ export const PRICE_MAX = 99_999_999;
 export const STOCK_MAX = 1_000_000;
 /** The highest tax, in hundredths of a percent. */
 export const TAX_RATE_MAX = 5000;
+/** The longest that an order waits for its payment. */
+export const LAPSE_DAYS_MAX = 365;
 
 /** Something that is sold. Days and times are those of whoever edits. */
 export interface GoodsDraft {
@@ -54,6 +56,8 @@ export interface StoreSettingsDraft {
   standardRate: number;
   reducedRate: number;
   terms: string;
+  /** After how many days an unpaid order is cancelled; null for never. */
+  lapseDays: number | null;
 }
 
 export type StoreDraft = GoodsDraft | StoreSettingsDraft;

@@ -39,6 +39,7 @@ const SETTINGS: StoreSettingsDraft = {
   standardRate: 600,
   reducedRate: 0,
   terms: 'Payment within 14 days.',
+  lapseDays: null,
 };
 const DEARER: GoodsDraft = { ...GOODS, prices: { CNY: 12900 } };
 
@@ -83,6 +84,7 @@ export const details = {
             standardRate: WHOLE_NUMBER,
             reducedRate: WHOLE_NUMBER,
             terms: TEXT,
+            lapseDays: orNull(WHOLE_NUMBER),
           }),
         ),
       }),

@@ -23,6 +23,7 @@ import { Total } from '../../shared/store/order-lines.tsx';
 import { CHECKOUT_PROBLEM_WORDS, GOODS_STATE_WORDS } from './store-words.ts';
 import * as styles from './store.css.ts';
 import type { Checkout } from './use-checkout.ts';
+import { VoucherField } from './voucher-field.tsx';
 
 /** The basket, whom the order is made out to, the terms, and the order itself. */
 export function CheckoutPanel({ front, checkout }: { front: Storefront; checkout: Checkout }) {
@@ -42,6 +43,7 @@ export function CheckoutPanel({ front, checkout }: { front: Storefront; checkout
         ) : (
           <>
             <Lines checkout={checkout} />
+            <VoucherField key={checkout.basket.voucher?.code} checkout={checkout} />
             <BuyerFields checkout={checkout} />
             <Terms front={front} checkout={checkout} />
             <Problem checkout={checkout} />

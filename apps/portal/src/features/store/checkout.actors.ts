@@ -24,10 +24,10 @@ export interface CheckoutDeps {
 export function provideCheckout({ api, queryClient, schoolId, language }: CheckoutDeps) {
   return checkoutMachine.provide({
     actors: {
-      saveBasket: fromPromise<CheckoutBasket, BasketChoice>(({ input: { goodsIds, currency } }) =>
+      saveBasket: fromPromise<CheckoutBasket, BasketChoice>(({ input: { goodsIds, currency, voucher } }) =>
         saveBasket(api, {
           schoolId,
-          basket: { goodsIds: [...goodsIds], currency: currency as Basket['currency'] },
+          basket: { goodsIds: [...goodsIds], currency: currency as Basket['currency'], voucher },
         }),
       ),
       loadCheckout: fromPromise<CheckoutState>(async () => {

@@ -102,6 +102,12 @@ function Next({ order }: { order: Order }) {
         {t`What you bought with it is closed. You can order again in the store.`}
       </Banner>
     );
+  if (order.lapsed)
+    return (
+      <Banner tone="info" title={t`This order has lapsed`}>
+        {t`No payment arrived in time. Nothing has to be paid any more, and you can order again in the store.`}
+      </Banner>
+    );
   if (order.state === 'cancelled')
     return (
       <Banner tone="info" title={t`This order was cancelled`}>
@@ -163,7 +169,7 @@ function Transfer({ order, transfer }: { order: Order; transfer: NonNullable<Ord
   );
 }
 
-function Facts({ order: { buyer, placedAt, paidAt, cancelledAt } }: { order: Order }) {
+function Facts({ order: { buyer, placedAt, paidAt, cancelledAt, lapsesAt, voucher } }: { order: Order }) {
   const { t } = useLingui();
   const time = (id: string, label: string, instant: string | null): Fact[] =>
     instant ? [{ id, label, value: <LocalTime instant={instant} /> }] : [];
@@ -187,6 +193,12 @@ function Facts({ order: { buyer, placedAt, paidAt, cancelledAt } }: { order: Ord
       <FactList
         facts={[
           ...time('placed', t({ message: 'Ordered on', comment: 'Day and time follow' }), placedAt),
+          ...time('lapses', t({ message: 'Pay by', comment: 'Day and time follow' }), lapsesAt),
+          ...text(
+            'voucher',
+            t({ message: 'Voucher', comment: 'Field: a code that takes something off the price' }),
+            voucher ?? '',
+          ),
           ...time('paid', t({ message: 'Paid on', comment: 'Day and time follow' }), paidAt),
           ...time('cancelled', t({ message: 'Cancelled on', comment: 'Day and time follow' }), cancelledAt),
           ...text(

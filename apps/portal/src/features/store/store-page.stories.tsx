@@ -15,6 +15,27 @@ type Story = StoryObj<typeof meta>;
 /** What is sold, and a basket with one of it. */
 export const Checkout: Story = {};
 
+/** A voucher takes something off. */
+export const WithVoucher: Story = {
+  args: {
+    answers: {
+      getBasket: changed('one', { voucher: { code: 'SPRING-20', discount: 980, problem: null } }),
+    },
+  },
+};
+
+/** A voucher takes nothing off, and why. */
+export const WrongVoucher: Story = {
+  args: {
+    answers: {
+      getBasket: changed('one', {
+        voucher: { code: 'SPRING-20', discount: 0, problem: 'over' },
+        canOrder: false,
+      }),
+    },
+  },
+};
+
 /** The school takes no orders: it is said so in place of the checkout. */
 export const Closed: Story = {
   args: {

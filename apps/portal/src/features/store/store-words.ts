@@ -19,12 +19,24 @@ export const GOODS_STATE_WORDS = {
   owned: msg({ message: 'Bought', comment: 'State of goods: the viewer has it' }),
 } satisfies Record<GoodsState, MessageDescriptor | undefined>;
 
+/** Why a voucher takes nothing off. */
+export const VOUCHER_PROBLEM_WORDS = {
+  unknown: msg`There is no such voucher. Check what you typed.`,
+  notYet: msg`This voucher cannot be used yet.`,
+  over: msg`This voucher has expired.`,
+  usedUp: msg`This voucher has been used up.`,
+  usedByYou: msg`You have used this voucher already.`,
+  notForThese: msg`This voucher is for something else.`,
+  otherCurrency: msg`This voucher is for another currency.`,
+} satisfies Record<NonNullable<NonNullable<Basket['voucher']>['problem']>, MessageDescriptor>;
+
 /** What went wrong with a basket or an order, and what to do. */
 export const CHECKOUT_PROBLEM_WORDS = {
   ...CALL_PROBLEM_WORDS,
   ORDERS_OFF: msg`The school does not take orders at the moment. Nothing was ordered.`,
   GOODS_UNAVAILABLE: msg`Something in your basket cannot be bought any more. Nothing was ordered: remove it to go on.`,
   PRICE_CHANGED: msg`A price has changed. Nothing was ordered: check the new total and order again.`,
+  VOUCHER_UNUSABLE: msg`The voucher cannot be used any more. Nothing was ordered: remove it to go on.`,
   AGREEMENT_OUTDATED: msg`The terms of sale have changed. Nothing was ordered: read and accept them to go on.`,
   CLASS_FULL: msg`Somebody was quicker: all seats are taken. Nothing was ordered.`,
   CONFLICT: msg`Something has changed in the meantime. Check your order and try again.`,

@@ -42,8 +42,11 @@ export function useCheckout({ front, basket: first, wanted }: Loaded) {
     if (status === 'signedIn') actor.send({ type: 'signIn.completed' });
   }, [actor, status]);
 
-  const choose = (goodsIds: readonly string[], currency: string = basket.currency) =>
-    actor.send({ type: 'basket.changed', goodsIds, currency });
+  const choose = (
+    goodsIds: readonly string[],
+    currency: string = basket.currency,
+    voucher: string = basket.voucher?.code ?? '',
+  ) => actor.send({ type: 'basket.changed', goodsIds, currency, voucher });
   const take = useEffectEvent((goodsId: string) => {
     const ids = basket.lines.map((line) => line.goodsId);
     if (!ids.includes(goodsId)) choose([...ids, goodsId]);

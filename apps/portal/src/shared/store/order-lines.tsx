@@ -26,6 +26,7 @@ export function OrderLines({ order }: { order: Order }) {
             ) : (
               <UserText>{line.title}</UserText>
             )}
+            {line.discount > 0 ? <Discount amount={priceOf(line.discount)} /> : null}
             {line.refunded > 0 ? <Refunded line={line} amount={priceOf(line.refunded)} /> : null}
           </span>
           <Text as="span" isNumeric>
@@ -35,6 +36,16 @@ export function OrderLines({ order }: { order: Order }) {
       ))}
       <Total total={priceOf(order.total)} tax={order.tax > 0 ? priceOf(order.tax) : null} />
     </RowList>
+  );
+}
+
+/** What a voucher took off a line. */
+function Discount({ amount }: { amount: string }) {
+  const { t } = useLingui();
+  return (
+    <Text size="sm" tone="muted">
+      {t({ message: `Voucher: ${amount} off`, comment: 'Below something that was bought; an amount' })}
+    </Text>
   );
 }
 

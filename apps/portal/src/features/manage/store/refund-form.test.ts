@@ -7,6 +7,7 @@ const line = (amount: number, refunded = 0, title = 'Class') => ({
   amount,
   tax: 0,
   taxRate: 0,
+  discount: 0,
   refunded,
   endedAt: refunded === amount && amount > 0 ? '2026-11-23T08:00:00.000Z' : null,
   url: null,

@@ -49,6 +49,7 @@ it('says the same of settings', () => {
     standardRate: 1900,
     reducedRate: 700,
     terms: 'Pay.',
+    lapseDays: 14,
   };
   expect(settingsOf(settingsDraft(settings))).toEqual(settings);
 });

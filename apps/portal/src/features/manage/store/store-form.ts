@@ -80,6 +80,7 @@ export const settingsOf = ({
   standardRate,
   reducedRate,
   terms,
+  lapseDays,
 }: StoreSettingsDraft): StoreSettings => ({
   version,
   orderEnabled: isOpen,
@@ -89,6 +90,7 @@ export const settingsOf = ({
   standardRate,
   reducedRate,
   terms,
+  lapseDays,
 });
 
 /** How many decimals a currency is written with. */

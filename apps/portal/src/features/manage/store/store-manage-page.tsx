@@ -12,6 +12,7 @@ import { OrdersView } from './orders-view.tsx';
 import { StoreSettingsView } from './store-settings.tsx';
 import { storeManageHref } from './store-manage-address.ts';
 import { NEW, type StoreQuery } from './store-search.ts';
+import { VouchersView } from './vouchers-view.tsx';
 
 /** What a school sells, its orders and how it sells, for those who run it. */
 export function StoreManagePage({ schoolId, query }: { schoolId: string; query: StoreQuery }) {
@@ -47,6 +48,12 @@ export function StoreManagePage({ schoolId, query }: { schoolId: string; query: 
               isCurrent: view === 'orders',
             },
             {
+              id: 'vouchers',
+              label: t({ message: 'Vouchers', comment: 'Tab: of a store' }),
+              href: storeManageHref(schoolId, { view: 'vouchers' }),
+              isCurrent: view === 'vouchers',
+            },
+            {
               id: 'books',
               label: t({ message: 'Books', context: 'store', comment: 'Tab: what was sold and refunded' }),
               href: storeManageHref(schoolId, { view: 'books' }),
@@ -67,6 +74,8 @@ export function StoreManagePage({ schoolId, query }: { schoolId: string; query: 
     >
       {view === 'orders' ? (
         <OrdersView schoolId={schoolId} query={query} />
+      ) : view === 'vouchers' ? (
+        <VouchersView schoolId={schoolId} />
       ) : view === 'books' ? (
         <BooksView schoolId={schoolId} query={query} />
       ) : view === 'settings' ? (

@@ -1,4 +1,4 @@
-import { problem } from '@stoa/api/fixtures';
+import { changed, problem } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { find, press } from '../../../stories/page-actions.ts';
 import { openPage, pageStories } from '../../../stories/page-stories.tsx';
@@ -28,6 +28,23 @@ export const Refund: Story = {
     const body = canvasElement.ownerDocument.body;
     await press(body, '[role="menuitem"]');
     await find(body, '[role="dialog"] textarea');
+  },
+};
+
+/** Vouchers that can be used, and one that was withdrawn. */
+export const Vouchers: Story = { args: { path: PLACES.storeVouchers } };
+
+export const NoVouchers: Story = {
+  args: { path: PLACES.storeVouchers, answers: { listVouchers: changed('demo', { items: [] }) } },
+};
+
+/** A voucher is filled in. */
+export const NewVoucher: Story = {
+  args: { path: PLACES.storeVouchers },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, 'main div:has(+ * [role="grid"]) > button, main div:has(+ * table) > button');
+    await find(canvasElement.ownerDocument.body, '[role="dialog"] input[name="code"]');
   },
 };
 

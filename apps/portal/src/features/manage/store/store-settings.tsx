@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { storeSettingsQuery } from '@stoa/api/store.queries';
 import type { StoreSettings } from '@stoa/api/schema';
 import {
+  LAPSE_DAYS_MAX,
   STORE_LENGTHS,
   TAX_RATE_MAX,
   type StoreField,
@@ -72,6 +73,7 @@ function Editor({ schoolId, first }: { schoolId: string; first: StoreSettings })
         <Seller {...own} />
         <Account {...own} />
         <Taxes {...own} />
+        <Lapse {...own} />
         <section className={styles.part}>
           <SectionHead title={t({ message: 'Terms of sale', comment: 'Title: what holds for orders' })} />
           <TextArea
@@ -174,6 +176,24 @@ function Account({ draft: { bank }, change, problemOf }: FieldsProps) {
         maxLength={STORE_LENGTHS.note}
         value={bank.note}
         onChange={(note) => set({ note })}
+        isOptional
+      />
+    </section>
+  );
+}
+
+function Lapse({ draft, change }: FieldsProps) {
+  const { t } = useLingui();
+  return (
+    <section className={styles.part}>
+      <SectionHead title={t({ message: 'Unpaid orders', comment: 'Heading of a part of a form' })} />
+      <NumberField
+        label={t({ message: 'Days until they lapse', comment: 'Field: unpaid orders of a store' })}
+        description={t`The order is cancelled, what was kept for it can be bought by others, and the buyer is told. Empty: never.`}
+        value={draft.lapseDays}
+        minValue={1}
+        maxValue={LAPSE_DAYS_MAX}
+        onChange={(lapseDays) => change({ lapseDays })}
         isOptional
       />
     </section>
