@@ -20,7 +20,7 @@ export function VoucherField({ checkout: { basket, actor, choose } }: { checkout
   const { voucher, currency } = basket;
   const isUpdating = useSelector(actor, (snapshot) => snapshot.hasTag('updating'));
   const [typed, setTyped] = useState(voucher?.problem ? voucher.code : '');
-  const use = (code: string) =>
+  const enter = (code: string) =>
     choose(
       basket.lines.map(({ goodsId }) => goodsId),
       currency,
@@ -28,10 +28,10 @@ export function VoucherField({ checkout: { basket, actor, choose } }: { checkout
     );
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    if (typed.trim() !== '') use(typed.trim());
+    if (typed.trim() !== '') enter(typed.trim());
   };
   const remove = (
-    <Button size="sm" variant="quiet" onPress={() => use('')}>
+    <Button size="sm" variant="quiet" onPress={() => enter('')}>
       {t({ message: 'Remove the voucher', comment: 'Button' })}
     </Button>
   );

@@ -96,7 +96,7 @@ function useMake(schoolId: string, onClose: () => void) {
     onSuccess: async () => {
       toasts.show({ message: t`The voucher can be used now.`, tone: 'success' });
       await queryClient.invalidateQueries({
-        predicate: ({ queryKey: [, path] }) => typeof path === 'string' && path.endsWith('/manage/vouchers'),
+        predicate: ({ queryKey: [, path] }) => typeof path === 'string' && path.startsWith('/api/store/'),
       });
       onClose();
     },

@@ -96,7 +96,7 @@ function Withdrawing({
     onSettled: () => {
       onDone();
       void queryClient.invalidateQueries({
-        predicate: ({ queryKey: [, path] }) => typeof path === 'string' && path.endsWith('/manage/vouchers'),
+        predicate: ({ queryKey: [, path] }) => typeof path === 'string' && path.startsWith('/api/store/'),
       });
     },
   });
