@@ -48,6 +48,11 @@ const MANAGEMENT = {
   getRenovation: MANAGERS,
   previewRenovation: MANAGERS,
   listPageVersions: MANAGERS,
+  listPublishedResources: MANAGERS,
+  // Of a block that no page has.
+  refreshMoreList: MANAGERS_NOTHING,
+  getSchoolDecorated: MANAGERS,
+  setSchoolDecorated: MANAGERS,
   // From and with a version that is not there.
   saveRenovation: [401, 401, 401, 403, 403, 409, 404, 404],
   releasePages: MANAGERS_NOTHING,
@@ -86,6 +91,7 @@ const MANAGEMENT = {
 /** What is taught, asked about what is not there. */
 const AUTHORING = {
   listContents: MAKERS,
+  listManagedResources: MAKERS,
   createContent: MAKERS,
   changeContents: MAKERS_NOTHING,
   getContent: MAKERS_NOTHING,
@@ -213,6 +219,8 @@ const contents = (look: Row, signedIn: Row) =>
     searchVideoResources: look,
     listHotResources: look,
     listBoutiqueLives: look,
+    listLearningMaps: look,
+    searchTopics: look,
     listLives: look,
     getVisibleResources: look,
     getCategory: look,
@@ -275,13 +283,16 @@ const ATTENDANCE = {
   deleteAttendance: MEETING,
 } as const satisfies Partial<Record<OperationId, Row>>;
 
-/** Orders of what is not there; the store is closed. */
+/** Orders and learning maps that are not there; the store is closed. */
 const orders = (placed: number, found: number) =>
   ({
     placeOrder: row(401, 401, 401, 409, placed),
     getOrder: row(401, 401, 401, 404, found),
     cancelOrder: row(401, 401, 401, 404, found),
     getInvoice: row(401, 401, 401, 404, found),
+    // Maps that are not there.
+    beginLearningMap: row(401, 401, 401, 404, found),
+    markLearningMapStop: row(401, 401, 401, 404, found),
   }) as const satisfies Partial<Record<OperationId, Row>>;
 
 /**

@@ -12,4 +12,5 @@ export const ResourceType = {
   ShareCourse: 11,
   ShareExam: 12,
   Topic: 17,
+  LearningMap: 18,
 } as const;

@@ -1646,6 +1646,38 @@ export interface paths {
         /** Who learned most, top 50 */
         get: operations["getLeaderboard"];
     };
+    "/api/portal/api/v1/portal/learning-map-resource": {
+        /** List learning maps */
+        get: operations["listLearningMaps"];
+    };
+    "/api/portal/api/v1/portal/learning-map-resource/{mapId}/place": {
+        /**
+         * Begin to follow a learning map
+         * @description Repeated, it answers the same. For whoever may see the map.
+         */
+        post: operations["beginLearningMap"];
+    };
+    "/api/portal/api/v1/portal/learning-map-resource/{mapId}/stops/{stopId}": {
+        /**
+         * Say that a stop of a learning map is done, or not
+         * @description For stops that the learner marks; what is told by a result is refused as CONFLICT, as is a stop that waits for others. Whoever marks a stop follows the map.
+         */
+        put: operations["markLearningMapStop"];
+    };
+    "/api/portal/api/v1/portal/manager-resource": {
+        /**
+         * List the resources that one manages
+         * @description Needs CLASS_MANAGEMENT in this school. Drafts included. Teachers see what they made or teach, owner and admins all.
+         */
+        get: operations["listManagedResources"];
+    };
+    "/api/portal/api/v1/portal/manualUpdateMore": {
+        /**
+         * Work out the list behind a block anew
+         * @description Needs PORTAL_DECORATION and the x-requested-with header. Of a published page. Once a minute a block; more often answers what there is.
+         */
+        get: operations["refreshMoreList"];
+    };
     "/api/portal/api/v1/portal/open/bulletin": {
         /** The notice over a portal */
         get: operations["getBulletin"];
@@ -1704,6 +1736,13 @@ export interface paths {
         /** The published pages of a portal, v1 */
         get: operations["getPages"];
     };
+    "/api/portal/api/v1/portal/publish/resource": {
+        /**
+         * List published resources to choose from
+         * @description For the pickers of the page editor. Needs PORTAL_DECORATION.
+         */
+        get: operations["listPublishedResources"];
+    };
     "/api/portal/api/v1/portal/release-pages": {
         /**
          * Publish pages
@@ -1725,6 +1764,13 @@ export interface paths {
          */
         get: operations["listResources"];
     };
+    "/api/portal/api/v1/portal/school-isdecorated": {
+        /**
+         * Ask whether a school decorated its portal
+         * @description Needs PORTAL_DECORATION in this school.
+         */
+        get: operations["getSchoolDecorated"];
+    };
     "/api/portal/api/v1/portal/school-logo": {
         /** The logo of a school */
         get: operations["getSchoolLogo"];
@@ -1732,6 +1778,13 @@ export interface paths {
     "/api/portal/api/v1/portal/school-logo-list": {
         /** Logos of several schools */
         get: operations["listSchoolLogos"];
+    };
+    "/api/portal/api/v1/portal/school-update-isdecorated": {
+        /**
+         * Switch a school’s own pages on or off
+         * @description Needs PORTAL_DECORATION in this school. Off, the portal opens with the fixed layout; what was made is kept.
+         */
+        post: operations["setSchoolDecorated"];
     };
     "/api/portal/api/v1/portal/search-video-resource": {
         /** Classes and courses with video lessons */
@@ -1743,6 +1796,10 @@ export interface paths {
          * @description Needs PORTAL_DECORATION in this school. Without a version the newest.
          */
         get: operations["getRenovation"];
+    };
+    "/api/portal/api/v1/portal/special-search-resource": {
+        /** Search topics */
+        get: operations["searchTopics"];
     };
     "/api/portal/api/v1/portal/statistics": {
         /**
@@ -2523,7 +2580,7 @@ export interface components {
          * @description What it is.
          * @enum {string}
          */
-        ContentKind: "article" | "course" | "class";
+        ContentKind: "article" | "course" | "class" | "map" | "topic";
         /**
          * @description Never published, published from a moment to come on, published, hidden, to be deleted.
          * @enum {string}
@@ -2595,7 +2652,24 @@ export interface components {
             ko_KR?: components["schemas"]["RichTextDocument"];
             pt_BR?: components["schemas"]["RichTextDocument"];
         };
-        /** @description Something that is taught, as it is edited. An article has a body, a course or class has sections. */
+        /** @description A stop of a learning map as it is edited. */
+        DraftStop: {
+            /** @description Chosen by whoever adds the stop. */
+            id: components["schemas"]["Id"];
+            /** @description What is learned there. */
+            resourceId: components["schemas"]["Id"];
+            /** @description Stops of the map that are to be done before. */
+            needs: components["schemas"]["Id"][];
+        };
+        /** @description A stage of a learning map as it is edited. */
+        DraftStage: {
+            /** @description Chosen by whoever adds the stage. */
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["DraftTitle"];
+            /** @description In their order. */
+            stops: components["schemas"]["DraftStop"][];
+        };
+        /** @description Something that is taught, as it is edited. An article has a body, a course or class has sections, a learning map has stages, a topic has items. */
         ContentDraft: {
             title: components["schemas"]["DraftTitle"];
             summary: components["schemas"]["DraftText"];
@@ -2621,6 +2695,10 @@ export interface components {
             capacity: number | null;
             /** @description In their order; 500 lessons at most in all of them. */
             sections: components["schemas"]["DraftSection"][];
+            /** @description In their order; 200 stops at most in all of them. Left out: none. */
+            stages?: components["schemas"]["DraftStage"][];
+            /** @description Resources of the school in their order. Left out: none. */
+            items?: components["schemas"]["Id"][];
         };
         /** @description The film of a lesson. */
         VideoMaterial: {
@@ -2688,8 +2766,8 @@ export interface components {
              * @description What was checked.
              * @enum {string}
              */
-            rule: "missingTitle" | "missingText" | "missingMaterial" | "noLessons" | "dates" | "capacity" | "missingTranslation" | "altText";
-            /** @description The lesson that it is about; null for the whole. */
+            rule: "missingTitle" | "missingText" | "missingMaterial" | "noLessons" | "dates" | "capacity" | "missingTranslation" | "altText" | "noStops" | "stopGone" | "stopHidden" | "stopKind" | "needsCircle";
+            /** @description The lesson, the stop or the resource of a topic that it is about; null for the whole. */
             lessonId: components["schemas"]["Id"] | null;
             language: components["schemas"]["Language"] | null;
         };
@@ -2749,7 +2827,7 @@ export interface components {
             editedAt: components["schemas"]["Instant"];
             /** @description The draft holds what learners do not see yet. */
             isChanged: boolean;
-            /** @description Published lessons; null for articles. */
+            /** @description Published lessons; null for all but classes and courses. */
             lessonCount: number | null;
             /** @description Enrolled people. */
             learnerCount: number;
@@ -6252,15 +6330,15 @@ export interface components {
             languages: components["schemas"]["LanguageOption"][];
         };
         /**
-         * @description Course 1, exam 2, knowledge 3, live 4, class 5, purchase course 10, share course 11, share exam 12, topic 17.
+         * @description Course 1, exam 2, knowledge 3, live 4, class 5, purchase course 10, share course 11, share exam 12, topic 17, learning map 18.
          * @enum {integer}
          */
-        ResourceType: 1 | 2 | 3 | 4 | 5 | 10 | 11 | 12 | 17;
+        ResourceType: 1 | 2 | 3 | 4 | 5 | 10 | 11 | 12 | 17 | 18;
         /**
          * @description All 0, or a ResourceType.
          * @enum {integer}
          */
-        ResourceTypeFilter: 0 | 1 | 2 | 3 | 4 | 5 | 10 | 11 | 12 | 17;
+        ResourceTypeFilter: 0 | 1 | 2 | 3 | 4 | 5 | 10 | 11 | 12 | 17 | 18;
         /**
          * @description VIP 1, free 2.
          * @enum {string}
@@ -6518,6 +6596,99 @@ export interface components {
             items: components["schemas"]["ResourceCard"][];
             related: components["schemas"]["ResourceCard"][];
         };
+        /** @description A stop of a learning map. */
+        LearningMapStop: {
+            id: components["schemas"]["Id"];
+            /** @description Stops of the map that are to be done before. */
+            needs: components["schemas"]["Id"][];
+            /**
+             * @description result: a class counts as done when all of its lessons are, an exam when it is passed; learner: whoever learns says so.
+             * @enum {string}
+             */
+            doneBy: "result" | "learner";
+            card: components["schemas"]["ResourceCard"];
+        };
+        /** @description A stage of a learning map. */
+        LearningMapStage: {
+            id: components["schemas"]["Id"];
+            /** @description Its name; empty where it has none. */
+            title: string;
+            /** @description In the order in which they are learned; those that the viewer may see. */
+            stops: components["schemas"]["LearningMapStop"][];
+        };
+        /** @description How far somebody is on a learning map. */
+        LearningMapPlace: {
+            /** @description Whether they have begun to follow the map. */
+            isBegun: boolean;
+            /** @description Stops that are done. */
+            done: number;
+            /** @description Stops that they may see. */
+            total: number;
+            /** @description The first stop that is open; null where none is. */
+            nextStopId: components["schemas"]["Id"] | null;
+            /** @description In the order of the map. */
+            stops: {
+                stopId: components["schemas"]["Id"];
+                /**
+                 * @description Locked: others are to be done before.
+                 * @enum {string}
+                 */
+                state: "done" | "open" | "locked";
+                /** @description The stops that are still to be done before. */
+                waitsFor: components["schemas"]["Id"][];
+            }[];
+        };
+        /** @description A path through resources (type 18). */
+        LearningMapDetail: {
+            /** @constant */
+            kind: "learningMap";
+            card: components["schemas"]["ResourceCard"];
+            categories: components["schemas"]["CategoryRef"][];
+            /** @description In their order; those with a stop that the viewer may see. */
+            stages: components["schemas"]["LearningMapStage"][];
+            /** @description Of the viewer; null without login. */
+            place: components["schemas"]["LearningMapPlace"] | null;
+            related: components["schemas"]["ResourceCard"][];
+        };
+        /** @description A path through resources, in a list. */
+        LearningMap: {
+            /** @description The map. */
+            id: components["schemas"]["Id"];
+            /** @description Its title. */
+            title: string;
+            /** @description One or two sentences. */
+            summary: string;
+            /** @description Picture, 16:9. */
+            coverUrl: string | null;
+            /** @description In the order in which they are learned. */
+            stages: {
+                /** @description Name of the stage. */
+                title: string;
+                /** @description What is learned in it, in order. */
+                items: components["schemas"]["ResourceCard"][];
+                /** @description How many of them the viewer has completed. */
+                completed: number;
+            }[];
+            /** @description People who follow it. */
+            learnerCount: number;
+            /** @description Path of its page. */
+            url: string;
+        };
+        /**
+         * @description Where a resource stands.
+         * @enum {string}
+         */
+        ManagedStatus: "draft" | "published" | "withdrawn";
+        /** @description A resource as those who run the school see it. */
+        ManagedResource: {
+            card: components["schemas"]["ResourceCard"];
+            /** @description Where it stands. */
+            status: components["schemas"]["ManagedStatus"];
+            /** @description When it was changed. */
+            updatedAt: components["schemas"]["Instant"];
+            /** @description Languages of the school in which it has no title. */
+            missingLanguages: components["schemas"]["Language"][];
+        };
         /** @description A class or course (types 1, 5, 10, 11): its page is card.url. */
         ClassPointer: {
             /** @constant */
@@ -6525,7 +6696,7 @@ export interface components {
             card: components["schemas"]["ResourceCard"];
         };
         /** @description A resource whole. `kind` tells the cases apart. */
-        ResourceDetail: components["schemas"]["ArticleDetail"] | components["schemas"]["ExamDetail"] | components["schemas"]["LiveDetail"] | components["schemas"]["TopicDetail"] | components["schemas"]["ClassPointer"];
+        ResourceDetail: components["schemas"]["ArticleDetail"] | components["schemas"]["ExamDetail"] | components["schemas"]["LiveDetail"] | components["schemas"]["TopicDetail"] | components["schemas"]["LearningMapDetail"] | components["schemas"]["ClassPointer"];
         /** @description Something a school sells. */
         Goods: {
             id: components["schemas"]["Id"];
@@ -8306,6 +8477,8 @@ export type DraftText = components['schemas']['DraftText'];
 export type DraftLesson = components['schemas']['DraftLesson'];
 export type DraftSection = components['schemas']['DraftSection'];
 export type LocalizedDocument = components['schemas']['LocalizedDocument'];
+export type DraftStop = components['schemas']['DraftStop'];
+export type DraftStage = components['schemas']['DraftStage'];
 export type ContentDraft = components['schemas']['ContentDraft'];
 export type VideoMaterial = components['schemas']['VideoMaterial'];
 export type DocumentMaterial = components['schemas']['DocumentMaterial'];
@@ -8609,6 +8782,13 @@ export type ArticleDetail = components['schemas']['ArticleDetail'];
 export type ExamDetail = components['schemas']['ExamDetail'];
 export type LiveDetail = components['schemas']['LiveDetail'];
 export type TopicDetail = components['schemas']['TopicDetail'];
+export type LearningMapStop = components['schemas']['LearningMapStop'];
+export type LearningMapStage = components['schemas']['LearningMapStage'];
+export type LearningMapPlace = components['schemas']['LearningMapPlace'];
+export type LearningMapDetail = components['schemas']['LearningMapDetail'];
+export type LearningMap = components['schemas']['LearningMap'];
+export type ManagedStatus = components['schemas']['ManagedStatus'];
+export type ManagedResource = components['schemas']['ManagedResource'];
 export type ClassPointer = components['schemas']['ClassPointer'];
 export type ResourceDetail = components['schemas']['ResourceDetail'];
 export type Goods = components['schemas']['Goods'];
@@ -22709,6 +22889,249 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listLearningMaps: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Words in the title. */
+                keyword?: string;
+                /** @description Comma-joined ids, at most 50. One of them is enough. */
+                categoryIds?: components["parameters"]["FilterCategoryIds"];
+                /** @description Newest 0, hottest 1, downloads 2. */
+                sort?: components["schemas"]["Sort"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["LearningMap"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    beginLearningMap: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The map. */
+                mapId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LearningMapPlace"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    markLearningMapStop: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The map. */
+                mapId: components["schemas"]["Id"];
+                /** @description The stop. */
+                stopId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether it is done. */
+                    isDone: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LearningMapPlace"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listManagedResources: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description All 0, or one type. */
+                type?: components["schemas"]["ResourceTypeFilter"];
+                /** @description Only these. */
+                status?: components["schemas"]["ManagedStatus"];
+                /** @description Words in the title. */
+                keyword?: string;
+                /** @description Comma-joined ids, at most 50. One of them is enough. */
+                categoryIds?: components["parameters"]["FilterCategoryIds"];
+                /** @description Newest 0, hottest 1, downloads 2. */
+                sort?: components["schemas"]["Sort"];
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["ManagedResource"][];
+                            total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    refreshMoreList: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description The page. */
+                pageId: string;
+                /** @description The block. */
+                blockId: string;
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The block. */
+                            blockId: string;
+                            /** @description Entries of the list. */
+                            total: number;
+                            /** @description When it was worked out. */
+                            updatedAt: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getBulletin: {
         parameters: {
             query: {
@@ -23097,6 +23520,62 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listPublishedResources: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description All 0, or one type. */
+                type?: components["schemas"]["ResourceTypeFilter"];
+                /** @description Words in the title. */
+                keyword?: string;
+                /** @description Comma-joined ids, at most 50. One of them is enough. */
+                categoryIds?: components["parameters"]["FilterCategoryIds"];
+                /** @description Newest 0, hottest 1, downloads 2. */
+                sort?: components["schemas"]["Sort"];
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["ResourceCard"][];
+                            total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     releasePages: {
         parameters: {
             query?: {
@@ -23253,6 +23732,44 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getSchoolDecorated: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The school. */
+                            schoolId: components["schemas"]["Id"];
+                            /** @description Whether it shows pages of its own. */
+                            isDecorated: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getSchoolLogo: {
         parameters: {
             query: {
@@ -23314,6 +23831,54 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setSchoolDecorated: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The school. */
+                    schoolId: components["schemas"]["Id"];
+                    /** @description Whether it shows pages of its own. */
+                    isDecorated: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The school. */
+                            schoolId: components["schemas"]["Id"];
+                            /** @description What counts now. */
+                            isDecorated: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -23393,6 +23958,50 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    searchTopics: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Words in the title. */
+                keyword?: string;
+                /** @description Comma-joined ids, at most 50. One of them is enough. */
+                categoryIds?: components["parameters"]["FilterCategoryIds"];
+                /** @description Newest 0, hottest 1, downloads 2. */
+                sort?: components["schemas"]["Sort"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ResourcePage"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

@@ -66,6 +66,11 @@ export const RESOURCE_KINDS: Readonly<Record<Type, KindRow>> = {
     one: msg({ message: 'Topic', comment: 'A collection of courses, articles and so on about one topic' }),
     many: msg`Topics`,
   },
+  [ResourceType.LearningMap]: {
+    card: 'learningMap',
+    one: msg({ message: 'Learning map', comment: 'A path through courses, exams and articles' }),
+    many: msg`Learning maps`,
+  },
 };
 
 /** The kind of a number that comes as such; undefined for 0, which filters name for all. */

@@ -3,6 +3,7 @@ import { BookOpenTextIcon } from '@phosphor-icons/react/dist/csr/BookOpenText';
 import { BroadcastIcon } from '@phosphor-icons/react/dist/csr/Broadcast';
 import { ChalkboardTeacherIcon } from '@phosphor-icons/react/dist/csr/ChalkboardTeacher';
 import { ExamIcon } from '@phosphor-icons/react/dist/csr/Exam';
+import { PathIcon } from '@phosphor-icons/react/dist/csr/Path';
 import { StackIcon } from '@phosphor-icons/react/dist/csr/Stack';
 import { TagIcon } from '@phosphor-icons/react/dist/csr/Tag';
 import { Icon, type IconGlyph } from '../icon/icon.tsx';
@@ -15,6 +16,7 @@ const ICONS = {
   live: BroadcastIcon,
   knowledge: ArticleIcon,
   topic: StackIcon,
+  learningMap: PathIcon,
   goods: TagIcon,
 } satisfies Record<string, IconGlyph>;
 

@@ -32,6 +32,7 @@ const english: StoryWords = {
     knowledge: 'Article',
     live: 'Live',
     topic: 'Topic',
+    learningMap: 'Learning map',
     goods: 'Goods',
   },
   titles: [
@@ -75,6 +76,7 @@ const arabic: StoryWords = {
     knowledge: 'مقالة',
     live: 'بث مباشر',
     topic: 'موضوع',
+    learningMap: 'خريطة تعلم',
     goods: 'منتج',
   },
   titles: [
@@ -109,6 +111,7 @@ const chinese: StoryWords = {
     knowledge: '知识',
     live: '直播',
     topic: '专题',
+    learningMap: '学习地图',
     goods: '商品',
   },
   titles: [

@@ -5,6 +5,20 @@ import { Problem } from '../../http/problem.ts';
 /** The page that a portal opens with. */
 export const HOME = 'home';
 
+/** A school as far as its home page goes. */
+interface Decorated {
+  id: string;
+  is_decorated: boolean;
+}
+
+/** What visitors get of a page: that of the school, or the fixed one where it shows none of its own. */
+export const findShown = <Fixed>(
+  tx: Transaction,
+  { id, is_decorated }: Decorated,
+  pageId: string,
+  fixed: () => Fixed,
+) => (is_decorated || pageId !== HOME ? findPage(tx, id, pageId) : Promise.resolve(fixed()));
+
 /** A published page; its blocks as they are stored: see readBlocks. @throws {Problem} NOT_FOUND, also for a draft */
 export async function findPage(tx: Transaction, schoolId: string, pageId: string) {
   const row = await tx
@@ -28,12 +42,19 @@ export const listPages = (tx: Transaction, schoolId: string) =>
     .orderBy('page_id')
     .execute();
 
-/** The blocks of a school's published pages that have this id, as they are stored. */
-export async function findBlocks(tx: Transaction, schoolId: string, blockId: string): Promise<unknown[]> {
+/** The blocks of the pages that visitors get that have this id, as they are stored. */
+export async function findShownBlocks(
+  tx: Transaction,
+  { id: schoolId, is_decorated }: Decorated,
+  blockId: string,
+  fixed: () => { blocks: readonly { id: string }[] },
+): Promise<unknown[]> {
+  const own = is_decorated ? [] : fixed().blocks.filter(({ id }) => id === blockId);
   const { rows } = await sql<{ block: unknown }>`
     select block from page, jsonb_array_elements(page.blocks) block
-    where page.school_id = ${schoolId} and page.status = 'published' and block ->> 'id' = ${blockId}`.execute(
+    where page.school_id = ${schoolId} and page.status = 'published' and block ->> 'id' = ${blockId}
+      and (${is_decorated} or page.page_id <> ${HOME})`.execute(
     tx,
   );
-  return rows.map(({ block }) => block);
+  return [...own, ...rows.map(({ block }) => block)];
 }

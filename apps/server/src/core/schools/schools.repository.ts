@@ -16,6 +16,7 @@ export const SCHOOL_COLUMNS = [
   'logo_url',
   'color',
   'login_method',
+  'is_decorated',
   'learner_count',
   'resource_count',
   'created_at',

@@ -133,6 +133,24 @@ export interface ContentTables {
     reported_at: Instant;
     is_closed: Generated<boolean>;
   };
+  learning_map_stage: {
+    map_id: Id;
+    id: Id;
+    school_id: Id;
+    title: Json<Translations>;
+    position: number;
+  };
+  learning_map_stop: {
+    map_id: Id;
+    id: Id;
+    stage_id: Id;
+    school_id: Id;
+    resource_id: Id;
+    needs: Generated<string[]>;
+    position: number;
+  };
+  learning_map_learner: { map_id: Id; account_id: Id; school_id: Id; began_at: Instant };
+  learning_map_mark: { map_id: Id; stop_id: Id; account_id: Id; school_id: Id; done_at: Instant };
   topic_item: { topic_id: Id; school_id: Id; resource_id: Id; position: number };
   hot_word: { school_id: Id; language: string; word: string; position: number };
   search_history: { school_id: Id; account_id: Id; keyword: string; searched_at: GeneratedInstant };

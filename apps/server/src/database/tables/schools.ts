@@ -37,6 +37,8 @@ export interface SchoolTables {
     /** Rises with every change of name, texts, languages, logo and colour. */
     profile_version: Generated<number>;
     login_method: Generated<string>;
+    /** Opens with its own home page; otherwise with the fixed layout. */
+    is_decorated: Generated<boolean>;
     position: Generated<number>;
     created_at: GeneratedInstant;
     learner_count: Generated<number>;
@@ -60,6 +62,7 @@ export interface SchoolTables {
     search_pairs: Generated<string[]>;
     role_rank: Generated<number>;
   };
+  more_list: { school_id: Id; page_id: string; block_id: string; total: number; updated_at: Instant };
   school_config: { school_id: Id; key: string; value: Json<object>; version: Generated<number> };
   school_agreement: {
     school_id: Id;

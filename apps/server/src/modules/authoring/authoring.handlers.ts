@@ -11,11 +11,13 @@ import {
   saveContent,
   saveLesson,
 } from './authoring.service.ts';
+import { readManaged } from './managed.service.ts';
 import { exportClassProgress, readClassProgress } from './class-progress.service.ts';
 import { duplicateContent, publishContent } from './publish.service.ts';
 
 type AuthoringOperations =
   | 'listContents'
+  | 'listManagedResources'
   | 'createContent'
   | 'changeContents'
   | 'getContent'
@@ -34,6 +36,11 @@ export function authoringHandlers(services: Services): Pick<Handlers, AuthoringO
   return {
     listContents: async ({ query, headers, context }) =>
       ok(await readContents(services, enter(context, headers), query)),
+    listManagedResources: async ({ query, context }) => {
+      const viewer = requireViewer(context);
+      const author = requireAuthor(viewer, query.schoolId);
+      return ok(await readManaged(services, author, query, { viewer, language: context.language }));
+    },
     createContent: async ({ body, headers, context }) =>
       ok(await createContent(services, enter(context, headers), body, context.language)),
     changeContents: async ({ body, headers, context }) =>

@@ -4,7 +4,7 @@ import { authorize } from '../../core/acl/authorize.ts';
 import type { Role } from '../../database/tables.ts';
 import type { Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import { CLASS_TYPES, typesOfCard, typesOfFamily } from '../resources/kinds/registry.ts';
+import { typesOfCard, typesOfFamily } from '../resources/kinds/registry.ts';
 
 /** Who makes what is taught in which school. */
 export interface Author {
@@ -28,25 +28,40 @@ export function requireOwn(author: Author, row: { author_id: string | null; teac
   throw new Problem('FORBIDDEN', { grantedBy: [...MANAGERS] });
 }
 
-/** Types of resources of each kind. */
-export const TYPES_OF_KIND: Readonly<Record<ContentKind, readonly number[]>> = {
-  article: typesOfFamily('knowledge'),
-  class: typesOfCard('class'),
-  course: typesOfCard('course'),
+/** A kind of what is made here. */
+interface AuthoredKind {
+  /** Its types of resources. */
+  types: readonly number[];
+  /** The type that is made where the kind is asked for. */
+  newType: number;
+  /** Has sections of lessons, and people enrol in it. */
+  hasLessons?: boolean;
+  /** Leads to other resources. */
+  leadsOn?: boolean;
+}
+
+/** Every kind that is made here. */
+export const AUTHORED: Readonly<Record<ContentKind, AuthoredKind>> = {
+  article: { types: typesOfFamily('knowledge'), newType: ResourceType.Knowledge },
+  class: { types: typesOfCard('class'), newType: ResourceType.Class, hasLessons: true },
+  course: { types: typesOfCard('course'), newType: ResourceType.Course, hasLessons: true },
+  map: { types: typesOfFamily('learningMap'), newType: ResourceType.LearningMap, leadsOn: true },
+  topic: { types: typesOfFamily('topic'), newType: ResourceType.Topic, leadsOn: true },
 };
 
+const KINDS = Object.keys(AUTHORED) as ContentKind[];
+
 /** Types of resources that are made here. */
-export const AUTHORED_TYPES: readonly number[] = Object.values(TYPES_OF_KIND).flat();
+export const AUTHORED_TYPES: readonly number[] = Object.values(AUTHORED).flatMap(({ types }) => types);
 
-/** The type that is made where a kind is asked for. */
-export const TYPE_OF_NEW = {
-  article: ResourceType.Knowledge,
-  class: ResourceType.Class,
-  course: ResourceType.Course,
-} as const satisfies Record<ContentKind, number>;
+/** @throws {Error} for a type that is made elsewhere */
+export function kindOf(type: number): ContentKind {
+  const kind = KINDS.find((one) => AUTHORED[one].types.includes(type));
+  if (!kind) throw new Error(`Resources of type ${type} are not made here.`);
+  return kind;
+}
 
-export const kindOf = (type: number): ContentKind =>
-  !CLASS_TYPES.includes(type) ? 'article' : TYPES_OF_KIND.class.includes(type) ? 'class' : 'course';
+export const hasLessons = (kind: ContentKind): boolean => AUTHORED[kind].hasLessons ?? false;
 
 /** Where something is between its beginning and the bin. */
 export function stateOf(

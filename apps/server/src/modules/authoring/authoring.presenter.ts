@@ -6,7 +6,7 @@ import { textIn } from '../../i18n/translate.ts';
 import { resourceUrl } from '../resources/resource-card.ts';
 import type { ContentRow, findDraft, findLessonText, listCategories } from './authoring.repository.ts';
 import type { LessonMaterial } from './lesson-material.ts';
-import { kindOf, stateOf } from './authoring.policy.ts';
+import { hasLessons, kindOf, stateOf } from './authoring.policy.ts';
 
 interface Person {
   nick_name: string | null;
@@ -37,7 +37,7 @@ export function presentEntry(row: ContentRow, now: Date): ContentEntry {
     publishedAt: state === 'draft' ? null : (row.published_at?.toISOString() ?? null),
     editedAt: row.edited_at.toISOString(),
     isChanged: state !== 'draft' && row.is_changed,
-    lessonCount: kind === 'article' ? null : row.lesson_count,
+    lessonCount: hasLessons(kind) ? row.lesson_count : null,
     learnerCount: row.learner_count,
     url: resourceUrl(row),
   };

@@ -5,7 +5,7 @@ import { escapeLike } from '../../database/escape-like.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { Translations } from '../../database/tables.ts';
 import { fold } from '../../core/text/tokens.ts';
-import { AUTHORED_TYPES, TYPES_OF_KIND, type Author } from './authoring.policy.ts';
+import { AUTHORED, AUTHORED_TYPES, type Author } from './authoring.policy.ts';
 import type { Documents } from './draft-parts.ts';
 import type { LessonMaterial } from './lesson-material.ts';
 
@@ -17,7 +17,8 @@ const NEWEST: KeysetOrder = {
   direction: 'desc',
 };
 
-const teaches = (accountId: string) =>
+/** Column: whether somebody teaches it. */
+export const teaches = (accountId: string) =>
   sql<boolean>`exists (select from class_teacher where class_teacher.class_id = resource.id and class_teacher.account_id = ${accountId}::bigint)`;
 
 const types = (list: readonly number[]) => sql<SqlBool>`resource.type = any(${[...list]}::smallint[])`;
@@ -93,7 +94,7 @@ export async function listContents(
   const words = fold(keyword ?? '').trim();
   const found = contents(tx, author)
     .where(sql<SqlBool>`(${stateIs(state, now)})`)
-    .$if(kind !== undefined, (query) => query.where(types(kind ? TYPES_OF_KIND[kind] : [])))
+    .$if(kind !== undefined, (query) => query.where(types(kind ? AUTHORED[kind].types : [])))
     .$if(words !== '', (query) =>
       query.where(sql<SqlBool>`resource.search_text like ${`%${escapeLike(words)}%`}`),
     )
@@ -319,6 +320,16 @@ export async function isExamOfSchool(tx: Transaction, examId: string): Promise<b
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** What a draft leads to, as far as the school has it. */
+export const listLedTo = (tx: Transaction, { schoolId }: { schoolId: string }, ids: readonly string[]) =>
+  tx
+    .selectFrom('resource')
+    .select(['id', 'type', 'status', 'published_at'])
+    .where('school_id', '=', schoolId)
+    .where('binned_at', 'is', null)
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
+    .execute();
 
 /** Categories of the school, in their order. */
 export const listCategories = (tx: Transaction) =>

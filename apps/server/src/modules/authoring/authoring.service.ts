@@ -15,7 +15,7 @@ import {
   type FilesOfDraft,
 } from '../../core/uploads/new-pictures.ts';
 import { openAddress } from '../../core/uploads/file-pass.ts';
-import { kindOf, requireOwn, TYPE_OF_NEW, type Author } from './authoring.policy.ts';
+import { AUTHORED, hasLessons, kindOf, requireOwn, type Author } from './authoring.policy.ts';
 import { presentContent, presentEntry, presentLessonText } from './authoring.presenter.ts';
 import {
   addContent,
@@ -26,6 +26,7 @@ import {
   listContents,
   isExamOfSchool,
   listKnownFiles,
+  listLedTo,
   listTaught,
   lockContents,
   moveToBin,
@@ -39,7 +40,7 @@ import {
   type Taught,
 } from './authoring.repository.ts';
 import { checkDraft } from './draft-checks.ts';
-import { cleanBody, cleanDraft, lessonsOf, type Documents } from './draft-parts.ts';
+import { cleanBody, cleanDraft, leadsTo, lessonsOf, type Documents } from './draft-parts.ts';
 import { cleanMaterial, noSuchExam, type LessonMaterial } from './lesson-material.ts';
 import { readPublished } from './published.repository.ts';
 
@@ -86,12 +87,15 @@ export async function openContent(
   const saved = await findDraft(tx, id);
   const draft = saved?.draft ?? (await readPublished(tx, id, kind));
   const categories = await listCategories(tx);
-  const taught = kind === 'article' ? new Map<string, Taught>() : await listTaught(tx, id);
+  const taught = hasLessons(kind) ? await listTaught(tx, id) : new Map<string, Taught>();
+  const ledTo = AUTHORED[kind].leadsOn ? await listLedTo(tx, author, leadsTo(draft)) : [];
   const checks = checkDraft({
     kind,
     draft,
     languages: school.languages,
     taught,
+    ledTo,
+    now,
     seatsTaken: row.learner_count,
   });
   return presentContent(row, { school, draft, saved, categories, checks, language, now });
@@ -118,7 +122,7 @@ export const createContent = (
     const id = await addContent(
       tx,
       author,
-      { type: TYPE_OF_NEW[kind], title, isClass: kind !== 'article' },
+      { type: AUTHORED[kind].newType, title, isClass: hasLessons(kind) },
       now,
     );
     return openContent(tx, author, id, { language, now });

@@ -8,7 +8,7 @@ import { toCsv, toCsvLines } from '../../platform/csv.ts';
 import { displayName, presentPerson } from '../../core/people/people.presenter.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import type { Services } from '../../core/services.ts';
-import { kindOf, type Author } from './authoring.policy.ts';
+import { hasLessons, kindOf, type Author } from './authoring.policy.ts';
 import { findOwn } from './authoring.service.ts';
 import { listLearners, listLessons, type LearnerRow } from './class-progress.repository.ts';
 
@@ -19,11 +19,11 @@ const EXPORT_LIMIT = 100_000;
 const EXPORT_PAGE = 1000;
 const PERCENT = 100;
 
-/** @throws {Problem} NOT_FOUND also for articles, which nobody is enrolled in */
+/** @throws {Problem} NOT_FOUND also for what nobody enrols in */
 async function openClass(tx: Transaction, author: Author, id: string) {
   const school = await findSchool(tx, author.schoolId);
   const row = await findOwn(tx, author, id);
-  if (kindOf(row.type) === 'article') throw new Problem('NOT_FOUND');
+  if (!hasLessons(kindOf(row.type))) throw new Problem('NOT_FOUND');
   return { school, title: row.title, lessons: await listLessons(tx, id) };
 }
 

@@ -3,8 +3,10 @@ import type { Translations } from '../../database/tables.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { hasText } from '../../core/text/texts.ts';
 import { nodesOf } from '../../rich-text/clean.ts';
+import { AUTHORED } from './authoring.policy.ts';
 import type { Taught } from './authoring.repository.ts';
-import { lessonsOf, writtenBody } from './draft-parts.ts';
+import { lessonsOf, stopsOf, writtenBody } from './draft-parts.ts';
+import { findCircle } from './needs.ts';
 
 const CHECKS_MAX = 200;
 
@@ -14,11 +16,29 @@ interface Checked {
   languages: readonly Language[];
   /** What lessons have to teach with, by their ids. */
   taught: ReadonlyMap<string, Taught>;
+  /** What it leads to, as far as the school has it. */
+  ledTo: readonly LedTo[];
   seatsTaken: number;
+  now: Date;
+}
+
+interface LedTo {
+  id: string;
+  type: number;
+  status: string;
+  published_at: Date | null;
 }
 
 /** What is to be mended in a draft; an error forbids publishing. */
-export function checkDraft({ kind, draft, languages, taught, seatsTaken }: Checked): ContentCheck[] {
+export function checkDraft({
+  kind,
+  draft,
+  languages,
+  taught,
+  ledTo,
+  seatsTaken,
+  now,
+}: Checked): ContentCheck[] {
   const checks: ContentCheck[] = [];
   const add = (
     severity: ContentCheck['severity'],
@@ -43,6 +63,27 @@ export function checkDraft({ kind, draft, languages, taught, seatsTaken }: Check
         languages.map((language) => [language, body[language] && draft.title[language] ? 'written' : '']),
       ),
     );
+    return checks.slice(0, CHECKS_MAX);
+  }
+  if (AUTHORED[kind].leadsOn) {
+    const stops =
+      kind === 'map'
+        ? stopsOf(draft).map(({ id, resourceId }) => ({ id, resourceId }))
+        : (draft.items ?? []).map((resourceId) => ({ id: resourceId, resourceId }));
+    if (stops.length === 0) add('error', 'noStops');
+    const known = new Map(ledTo.map((resource) => [resource.id, resource]));
+    for (const { id, resourceId } of stops) {
+      const resource = known.get(resourceId);
+      if (!resource) add('error', 'stopGone', id);
+      // A map of maps would have no end of its own.
+      else if (kind === 'map' ? AUTHORED.map.types.includes(resource.type) : AUTHORED.topic.types.includes(resource.type))
+        add('error', 'stopKind', id);
+      else if (resource.status !== 'published' || !resource.published_at || resource.published_at > now)
+        add('warning', 'stopHidden', id);
+    }
+    const circle = kind === 'map' ? findCircle(stopsOf(draft)) : undefined;
+    if (circle) add('error', 'needsCircle', circle);
+    missing(draft.title);
     return checks.slice(0, CHECKS_MAX);
   }
   const lessons = lessonsOf(draft);

@@ -8,6 +8,8 @@ import { cleanDocument, hasContent, nodesOf } from '../../rich-text/clean.ts';
 
 /** Lessons of a class, in all of its sections. */
 export const LESSONS_MAX = 500;
+/** Stops of a learning map, in all of its stages. */
+export const STOPS_MAX = 200;
 
 /** A rich text by language. */
 export type Documents = Partial<Record<Language, RichTextDocument>>;
@@ -67,8 +69,33 @@ export function cleanDraft(draft: ContentDraft, schoolId: string): { draft: Cont
     throw refusal('body/draft/sections', 'unique', 'has two sections or lessons with one id');
   if (lessonsOf(draft).length > LESSONS_MAX)
     throw refusal('body/draft/sections', 'maxItems', `must not have more than ${LESSONS_MAX} lessons`);
+  requireWholeMap(draft);
   return { draft: { ...draft, body }, names: cover === null ? names : [...new Set([...names, cover])] };
 }
+
+/** @throws {Problem} CONTENT_INVALID for stages that cannot be kept */
+function requireWholeMap(draft: ContentDraft): void {
+  const { stages = [] } = draft;
+  if (stages.length === 0) return;
+  const path = 'body/draft/stages';
+  const stops = stopsOf(draft);
+  const ids = [...stages, ...stops].map(({ id }) => id);
+  if (new Set(ids).size !== ids.length) throw refusal(path, 'unique', 'has two stages or stops with one id');
+  if (stops.length > STOPS_MAX)
+    throw refusal(path, 'maxItems', `must not have more than ${STOPS_MAX} stops`);
+  const known = new Set(stops.map(({ id }) => id));
+  if (stops.some(({ needs }) => needs.some((need) => !known.has(need))))
+    throw refusal(path, 'needs', 'has a stop that waits for one that is not in the map');
+}
+
+/** All stops of a learning map, in their order. */
+export const stopsOf = ({ stages = [] }: Pick<ContentDraft, 'stages'>) => stages.flatMap(({ stops }) => stops);
+
+/** Resources that a learning map or a topic leads to. */
+export const leadsTo = (draft: Pick<ContentDraft, 'stages' | 'items'>): string[] => [
+  ...stopsOf(draft).map(({ resourceId }) => resourceId),
+  ...(draft.items ?? []),
+];
 
 /** All lessons, in their order. */
 export const lessonsOf = ({ sections }: Pick<ContentDraft, 'sections'>) =>

@@ -1,11 +1,11 @@
-import type { Content, ContentDraft } from '@stoa/api/schema';
+import type { Content, ContentDraft, ContentKind } from '@stoa/api/schema';
 import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { tell } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { show } from '../../core/uploads/uploads.repository.ts';
-import { TYPE_OF_NEW, type Author } from './authoring.policy.ts';
+import { AUTHORED, hasLessons, type Author } from './authoring.policy.ts';
 import { addContent, saveDraft } from './authoring.repository.ts';
 import { lockOwn, openContent } from './authoring.service.ts';
 import { cleanDraft, lessonsOf, picturesOf, type Documents } from './draft-parts.ts';
@@ -16,10 +16,21 @@ import {
   takenId,
   writeArticle,
   writeClass,
+  writeMap,
+  writeTopic,
 } from './published.repository.ts';
 
 /** Of another class or of another school. */
 const TAKEN_ID_CODES = new Set(['23505', '42501', '23503']);
+
+/** How each kind is written into what learners see. */
+const WRITERS: Readonly<Record<ContentKind, typeof writeArticle>> = {
+  article: writeArticle,
+  class: writeClass,
+  course: writeClass,
+  map: writeMap,
+  topic: writeTopic,
+};
 
 /** @throws {Problem} CONTENT_INVALID where a draft names the id of a lesson that is elsewhere */
 async function refuseTakenIds<T>(work: Promise<T>): Promise<T> {
@@ -54,8 +65,8 @@ export async function publishContent(
         throw new Problem('VERSION_CONFLICT', { currentVersion: String(content.version) });
       requirePublishable(content);
       const { draft } = content;
-      const write = content.kind === 'article' ? writeArticle : writeClass;
-      await showPictures(tx, schoolId, draft, await write(tx, { id, schoolId }, draft));
+      const bodies = await WRITERS[content.kind](tx, { id, schoolId }, draft);
+      await showPictures(tx, schoolId, draft, bodies);
       await markPublished(tx, id, { version, at: momentOf(publishAt, now), now });
       await tell(tx, { type: 'school.changed', schoolId });
       return openContent(tx, author, id, { language, now });
@@ -109,11 +120,11 @@ export const duplicateContent = (
   const now = clock.now();
   return database.write(author, async (tx) => {
     const { kind, draft } = await openContent(tx, author, id, { language, now });
-    const isClass = kind !== 'article';
+    const isClass = hasLessons(kind);
     const copyId = await addContent(
       tx,
       author,
-      { type: TYPE_OF_NEW[kind], title: draft.title, isClass },
+      { type: AUTHORED[kind].newType, title: draft.title, isClass },
       now,
     );
     const { copy, lessons } = await withNewIds(tx, draft);

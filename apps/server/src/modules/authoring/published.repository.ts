@@ -7,6 +7,7 @@ import { fold, toVector, type IndexedText } from '../../core/text/tokens.ts';
 import { LANGUAGES, toTag, type Language } from '../../i18n/languages.ts';
 import { readingMinutes } from '../../rich-text/clean.ts';
 import { plainText } from '../../rich-text/from-markdown.ts';
+import { hasLessons } from './authoring.policy.ts';
 import { PUBLISHED_MATERIAL } from './authoring.repository.ts';
 import { lessonsOf, written, writtenBody, type Documents } from './draft-parts.ts';
 
@@ -44,7 +45,9 @@ export async function readPublished(tx: Transaction, id: string, kind: ContentKi
     startsAt: row.starts_at?.toISOString() ?? null,
     endsAt: row.ends_at?.toISOString() ?? null,
     capacity: row.capacity,
-    sections: kind === 'article' ? [] : await readSections(tx, id),
+    sections: hasLessons(kind) ? await readSections(tx, id) : [],
+    ...(kind === 'map' ? { stages: await readStages(tx, id) } : {}),
+    ...(kind === 'topic' ? { items: await readItems(tx, id) } : {}),
   };
 }
 
@@ -78,9 +81,46 @@ async function readSections(tx: Transaction, classId: string): Promise<ContentDr
   }));
 }
 
+async function readStages(tx: Transaction, mapId: string): Promise<NonNullable<ContentDraft['stages']>> {
+  const stages = await tx
+    .selectFrom('learning_map_stage')
+    .select(['id', 'title'])
+    .where('map_id', '=', mapId)
+    .orderBy('position')
+    .execute();
+  const stops = await tx
+    .selectFrom('learning_map_stop')
+    .select(['id', 'stage_id', 'resource_id', 'needs'])
+    .where('map_id', '=', mapId)
+    .orderBy('position')
+    .execute();
+  const known = new Set(stops.map(({ id }) => id));
+  return stages.map(({ id, title }) => ({
+    id,
+    title: title as ContentDraft['title'],
+    stops: stops
+      .filter(({ stage_id }) => stage_id === id)
+      .map((stop) => ({
+        id: stop.id,
+        resourceId: stop.resource_id,
+        needs: stop.needs.filter((need) => known.has(need)),
+      })),
+  }));
+}
+
+const readItems = async (tx: Transaction, topicId: string): Promise<string[]> => {
+  const rows = await tx
+    .selectFrom('topic_item')
+    .select('resource_id')
+    .where('topic_id', '=', topicId)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ resource_id }) => resource_id);
+};
+
 /** Texts that something is found by. */
 function indexOf(draft: ContentDraft, bodies: readonly Documents[]) {
-  const titles = draft.sections.length > 0 ? lessonsOf(draft).map(({ title }) => title) : [];
+  const titles = [...lessonsOf(draft), ...(draft.stages ?? [])].map(({ title }) => title);
   const piece = (text: string | undefined, language: Language, weight: IndexedText['weight']) =>
     text?.trim() ? [{ text, language, weight }] : [];
   const pieces: IndexedText[] = LANGUAGES.flatMap((language) => [
@@ -180,6 +220,72 @@ export async function writeClass(
   return bodies;
 }
 
+/** Writes a learning map as its learners get it. A stop that is gone takes with it who has done it. */
+export async function writeMap(
+  tx: Transaction,
+  { id, schoolId }: { id: string; schoolId: string },
+  draft: ContentDraft,
+): Promise<Documents[]> {
+  const stages = (draft.stages ?? [])
+    .filter(({ stops }) => stops.length > 0)
+    .map((stage, position) => ({ ...stage, title: written(stage.title), position }));
+  let position = 0;
+  const stops = stages.flatMap((stage) =>
+    stage.stops.map((stop) => ({
+      id: stop.id,
+      stage_id: stage.id,
+      resource_id: stop.resourceId,
+      needs: stop.needs,
+      position: position++,
+    })),
+  );
+  await sql`
+    insert into learning_map_stage (map_id, id, school_id, title, position)
+    select ${id}, id, ${schoolId}, title, position
+    from jsonb_to_recordset(${JSON.stringify(stages)}::jsonb) as given (id bigint, title jsonb, position int)
+    on conflict (map_id, id) do update set title = excluded.title, position = excluded.position`.execute(tx);
+  // What was done was done elsewhere where a stop leads to something else now.
+  await sql`
+    delete from learning_map_stop stop using jsonb_to_recordset(${JSON.stringify(stops)}::jsonb) as given (id bigint, resource_id bigint)
+    where stop.map_id = ${id} and stop.id = given.id and stop.resource_id <> given.resource_id`.execute(tx);
+  await sql`
+    insert into learning_map_stop (map_id, id, stage_id, school_id, resource_id, needs, position)
+    select ${id}, id, stage_id, ${schoolId}, resource_id,
+      array(select jsonb_array_elements_text(needs)::bigint), position
+    from jsonb_to_recordset(${JSON.stringify(stops)}::jsonb)
+      as given (id bigint, stage_id bigint, resource_id bigint, needs jsonb, position int)
+    on conflict (map_id, id) do update set stage_id = excluded.stage_id, needs = excluded.needs, position = excluded.position`.execute(
+    tx,
+  );
+  const ids = (rows: readonly { id: string }[]) => sql`${rows.map((row) => row.id)}::bigint[]`;
+  await sql`delete from learning_map_stop where map_id = ${id} and id <> all(${ids(stops)})`.execute(tx);
+  await sql`delete from learning_map_stage where map_id = ${id} and id <> all(${ids(stages)})`.execute(tx);
+  await writeResource(tx, id, draft, { minutes: null, ...indexOf(draft, []) });
+  return [];
+}
+
+/** Writes a topic as its readers get it. */
+export async function writeTopic(
+  tx: Transaction,
+  { id, schoolId }: { id: string; schoolId: string },
+  draft: ContentDraft,
+): Promise<Documents[]> {
+  await tx.deleteFrom('topic_item').where('topic_id', '=', id).execute();
+  await tx
+    .insertInto('topic_item')
+    .values(
+      (draft.items ?? []).map((resource_id, position) => ({
+        topic_id: id,
+        school_id: schoolId,
+        resource_id,
+        position,
+      })),
+    )
+    .execute();
+  await writeResource(tx, id, draft, { minutes: null, ...indexOf(draft, []) });
+  return [];
+}
+
 /** @throws {Problem} CONTENT_INVALID where a section or lesson is another class's */
 async function writeOutline(
   tx: Transaction,
@@ -262,7 +368,7 @@ const writeResource = (
   id: string,
   draft: ContentDraft,
   facts: {
-    minutes: number;
+    minutes: number | null;
     lesson_count?: number;
     has_video?: boolean;
     search_vector: string;

@@ -1,6 +1,7 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
 import { authorize } from '../../core/acl/authorize.ts';
+import { requireSameOrigin } from '../../http/csrf.ts';
 import type { Services } from '../../core/services.ts';
 import {
   previewDraft,
@@ -11,6 +12,7 @@ import {
   saveDraft,
   type Scope,
 } from './decoration.service.ts';
+import { readDecoration, readPublished, refreshMoreList, switchDecoration } from './standing.service.ts';
 
 type DecorationOperations =
   | 'getRenovation'
@@ -18,7 +20,11 @@ type DecorationOperations =
   | 'releasePages'
   | 'listPageVersions'
   | 'restorePageVersion'
-  | 'previewRenovation';
+  | 'previewRenovation'
+  | 'listPublishedResources'
+  | 'refreshMoreList'
+  | 'getSchoolDecorated'
+  | 'setSchoolDecorated';
 
 /** Drafts and versions of pages, for those who may decorate the portal. */
 export function decorationHandlers(services: Services): Pick<Handlers, DecorationOperations> {
@@ -38,6 +44,22 @@ export function decorationHandlers(services: Services): Pick<Handlers, Decoratio
       ok(await readVersions(services, enter(query.schoolId, context), query)),
     restorePageVersion: async ({ body: { schoolId, ...input }, headers, context }) =>
       ok(await restoreVersion(services, enter(schoolId, context), input, headers['idempotency-key'])),
+    listPublishedResources: async ({ query, context }) =>
+      ok(
+        await readPublished(services, enter(query.schoolId, context), query, {
+          viewer: requireViewer(context),
+          language: context.language,
+        }),
+      ),
+    refreshMoreList: async ({ query, context }) => {
+      // It is asked for by GET, and changes something all the same.
+      requireSameOrigin(context.request);
+      return ok(await refreshMoreList(services, enter(query.schoolId, context), query));
+    },
+    getSchoolDecorated: async ({ query, context }) =>
+      ok(await readDecoration(services, enter(query.schoolId, context))),
+    setSchoolDecorated: async ({ body: { schoolId, isDecorated }, context }) =>
+      ok(await switchDecoration(services, enter(schoolId, context), isDecorated)),
     previewRenovation: async ({ query, context }) =>
       ok(
         await previewDraft(services, enter(query.schoolId, context), {

@@ -6,6 +6,7 @@ import { decorationHandlers } from './decoration.handlers.ts';
 export const module: Module = {
   retention: {
     page_draft: WITH_SCHOOL,
+    more_list: WITH_SCHOOL,
     page_version: { removedBy: 'saves that follow: so many versions of a page are kept' },
   },
   build: (services) => ({ handlers: decorationHandlers(services) }),

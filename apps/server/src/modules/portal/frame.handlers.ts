@@ -1,7 +1,8 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import type { Services } from '../../core/services.ts';
-import { findPage, HOME } from '../../core/pages/page.repository.ts';
+import { fixedHome } from '../../core/pages/fixed-home.ts';
+import { findShown, HOME } from '../../core/pages/page.repository.ts';
 import { findSchoolConfig, listLogos } from '../../core/schools/schools.repository.ts';
 import { fillBlocks } from './blocks/fill-blocks.ts';
 import { loadBulletin, loadFooter, loadFrame, loadNavigations, presentLogo, withViewer } from './frame.ts';
@@ -19,7 +20,7 @@ type FrameOperations =
 
 /** What stands around the pages of a portal, and what of it is asked for alone. */
 export function frameHandlers(
-  { database, clock, log }: Services,
+  { database, clock, log, words }: Services,
   { read, shared, stillHolds, ofSchool, requireOpen }: PortalReader,
 ): Pick<Handlers, FrameOperations> {
   return {
@@ -63,7 +64,9 @@ export function frameHandlers(
     getDefaultBanner: async ({ query: { schoolId }, context }) => {
       const { slides, until } = await ofSchool(schoolId, context, async (tx, school, language) => {
         // Without looking at who asks, a closed school shows nothing.
-        const page = school.is_open ? await findPage(tx, schoolId, HOME).catch(() => undefined) : undefined;
+        const page = school.is_open ? await findShown(tx, school, HOME, () => fixedHome(words, { ...school, kind: school.type })).catch(
+              () => undefined,
+            ) : undefined;
         const looking = { school, language, member: false, now: clock.now(), log };
         const banners = await fillBlocks(tx, page?.blocks ?? [], looking, ['banner']);
         return {

@@ -6,7 +6,8 @@ import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
 import type { Services } from '../../core/services.ts';
 import type { SchoolRow } from '../../core/schools/schools.repository.ts';
-import { findPage, HOME, listPages } from '../../core/pages/page.repository.ts';
+import { fixedHome } from '../../core/pages/fixed-home.ts';
+import { findShown, HOME, listPages } from '../../core/pages/page.repository.ts';
 import { fillBlocks } from './blocks/fill-blocks.ts';
 import { loadFrame, loadNavigations, withViewer } from './frame.ts';
 import type { PortalReader } from './portal-reader.ts';
@@ -15,7 +16,7 @@ type PageOperations = 'getPortalHome' | 'getPageDetailsById' | 'getPages' | 'get
 
 /** The pages of a portal with their blocks. */
 export function pageHandlers(
-  { clock, log }: Services,
+  { clock, log, words }: Services,
   { read, shared, stillHolds, ofSchool, requireOpen }: PortalReader,
 ): Pick<Handlers, PageOperations> {
   const pageOf = async (
@@ -26,7 +27,7 @@ export function pageHandlers(
     context: RequestContext,
   ): Promise<{ page: Page; until: number }> => {
     requireOpen(school, context);
-    const row = await findPage(tx, school.id, pageId);
+    const row = await findShown(tx, school, pageId, () => fixedHome(words, { ...school, kind: school.type }));
     const { blocks, until } = await fillBlocks(tx, row.blocks, {
       school,
       language,

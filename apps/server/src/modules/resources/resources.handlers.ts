@@ -8,7 +8,8 @@ import { Problem } from '../../http/problem.ts';
 import { textIn } from '../../i18n/translate.ts';
 import type { Services } from '../../core/services.ts';
 import { cleanKeyword, parseKeyword } from '../../core/text/keyword.ts';
-import { CLASS_TYPES, typesOfBlock, typesOfFamily } from './kinds/registry.ts';
+import { listBehind } from './block-list.repository.ts';
+import { CLASS_TYPES, typesOfFamily } from './kinds/registry.ts';
 import { presentCard } from './resource-card.ts';
 import { loadResource } from './resource-detail.ts';
 import { isBoutique } from './kinds/live/live.repository.ts';
@@ -19,9 +20,10 @@ import {
   listCards,
   listHot,
   matchesKeyword,
-  type ListOrder,
 } from './resources.repository.ts';
-import { findBlocks } from '../../core/pages/page.repository.ts';
+import { fixedHome } from '../../core/pages/fixed-home.ts';
+import { findShownBlocks } from '../../core/pages/page.repository.ts';
+import { findSchool } from '../../core/schools/schools.repository.ts';
 import { readBlocks, shownBlocks } from '../../core/pages/stored-block.ts';
 import { enterSchool, findScope, type SchoolScope } from '../../core/schools/school-scope.ts';
 import { portalDenial, resourceDenial } from './visibility.ts';
@@ -34,6 +36,7 @@ type ResourceOperations =
   | 'listKnowledgeResources'
   | 'searchVideoResources'
   | 'listBoutiqueLives'
+  | 'searchTopics'
   | 'listHotResources'
   | 'getResource'
   | 'getVisibleResources'
@@ -142,6 +145,7 @@ export function resourceHandlers(services: Services): Pick<Handlers, ResourceOpe
       list('videos', [ofTypes(CLASS_TYPES), sql`resource.has_video`], query, context),
     listBoutiqueLives: ({ query, context }) =>
       list('boutiqueLives', [ofTypes(typesOfFamily('live')), isBoutique], query, context),
+    searchTopics: ({ query, context }) => list('topics', [ofTypes(typesOfFamily('topic'))], query, context),
     listHotResources: async ({ query, context }) => {
       const scope = await enterSchool(services, query.schoolId, context.viewer);
       const accountId = context.viewer?.accountId;
@@ -223,19 +227,13 @@ async function loadBlock(
   tx: Transaction,
   { id, categories, member }: SchoolScope,
   blockId: string,
-  { clock, log }: Pick<Services, 'clock' | 'log'>,
+  { clock, log, words }: Pick<Services, 'clock' | 'log' | 'words'>,
 ) {
-  const known = readBlocks(await findBlocks(tx, id, blockId), log);
+  const school = await findSchool(tx, id);
+  const fixed = () => fixedHome(words, { ...school, kind: school.type });
+  const known = readBlocks(await findShownBlocks(tx, school, blockId, fixed), log);
   const { blocks, until } = shownBlocks(known, { member, now: clock.now() });
   const block = blocks.find((shown) => 'source' in shown);
   if (!block) throw new Problem('NOT_FOUND');
-  const { resourceIds, sort, categoryIds } = block.source;
-  const conditions: Condition[] = [ofTypes(typesOfBlock(block.type))];
-  if (resourceIds) conditions.push(sql`resource.id = any(${resourceIds}::bigint[])`);
-  if (categoryIds) {
-    const ids = categoryIds.flatMap((categoryId) => categories.below(categoryId));
-    conditions.push(sql`resource.category_ids && ${ids}::bigint[]`);
-  }
-  const order: ListOrder = resourceIds ? { ids: resourceIds } : (sort ?? '0');
-  return { title: block.title, conditions, order, until };
+  return { title: block.title, ...listBehind(block, categories), until };
 }

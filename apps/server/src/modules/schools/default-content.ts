@@ -1,16 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { ResourceType } from '@stoa/api/enums';
+import { fixedHome } from '../../core/pages/fixed-home.ts';
 import type { Translations } from '../../database/tables.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import type { Words } from '../../i18n/words.ts';
 
 const WORDS = {
-  welcome: /*i18n*/ { id: 'newSchool.welcome', message: 'Welcome! Here is where you learn with us.' },
-  start: /*i18n*/ { id: 'newSchool.start', message: 'Look around' },
   classes: /*i18n*/ { id: 'newSchool.classes', message: 'Classes' },
   courses: /*i18n*/ { id: 'newSchool.courses', message: 'Courses' },
   knowledge: /*i18n*/ { id: 'newSchool.knowledge', message: 'Worth reading' },
-  lives: /*i18n*/ { id: 'newSchool.lives', message: 'Live sessions' },
   home: /*i18n*/ { id: 'newSchool.home', message: 'Home' },
   search: /*i18n*/ { id: 'newSchool.search', message: 'Search' },
   help: /*i18n*/ { id: 'newSchool.help', message: 'Help' },
@@ -27,32 +25,9 @@ export function defaultContent(words: Words, school: { id: string; name: Transla
   const inAll = (key: keyof typeof WORDS): Translations =>
     Object.fromEntries(LANGUAGES.map((language) => [language, words.say(language, WORDS[key])]));
   const portal = `/portal/${school.id}`;
-  const list = (type: string, title: keyof typeof WORDS) => ({
-    type,
-    title: inAll(title),
-    perLine: 4,
-    limit: 8,
-    source: { sort: '0' },
-  });
-  const blocks = [
-    {
-      type: 'banner',
-      slides: [
-        {
-          title: school.name,
-          text: inAll('welcome'),
-          image: `/media/seed/banners/${school.kind === 'store' ? 'market' : 'porch'}.svg`,
-          action: { label: inAll('start'), url: `${portal}/search` },
-        },
-      ],
-    },
-    list('classes', 'classes'),
-    list('courses', 'courses'),
-    list('knowledge', 'knowledge'),
-    list('lives', 'lives'),
-  ].map((block, index) => ({ id: `home-${index + 1}`, ...block }));
+  const { title, blocks } = fixedHome(words, school);
   return {
-    page: { title: school.name, blocks },
+    page: { title, blocks },
     navigation: [
       { code: 'home', name: inAll('home'), url: portal },
       { code: 'courses', name: inAll('courses'), url: `${portal}/search?type=${ResourceType.Course}` },
