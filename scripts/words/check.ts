@@ -17,6 +17,7 @@ const CATALOGUES = [
   'class',
   'community',
   'exam',
+  'learningMap',
   'survey',
   'surveys',
   'teaching',

@@ -17,6 +17,7 @@ export type WordsPart =
   | 'handoff'
   | 'help'
   | 'hosting'
+  | 'learningMap'
   | 'live'
   | 'o3'
   | 'people'

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/portal/$schoolId/resource/$resourceId')({
   }) => {
     const query = resourceQuery(api, { schoolId, resourceId: requireId(resourceId), lang });
     const { card, kind } = (await queryClient.ensureQueryData(query)).data;
-    if (kind === 'exam') await words('exam');
+    if (kind === 'exam' || kind === 'learningMap') await words(kind);
     return { title: card.title, description: card.summary, search: {} };
   },
   component: Page,

@@ -12,6 +12,13 @@ export function contentsQuery(
   });
 }
 
+/** Resources of all kinds that somebody looks after, drafts included, a page of them. */
+export function managedResourcesQuery(api: Api, query: In<QueryOf<'listManagedResources'>>) {
+  return getQuery(api, '/api/portal/api/v1/portal/manager-resource', {
+    params: { query: inLanguage(query) },
+  });
+}
+
 /** Something that is taught, as it is edited, with what is to be mended. */
 export function contentQuery(
   api: Api,

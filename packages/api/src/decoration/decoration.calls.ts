@@ -44,3 +44,13 @@ export const restoreVersion = (
   api: Api,
   body: { schoolId: string; version: string; baseVersion: string | null },
 ) => unwrap<Renovation>(api.client.POST(`${PORTAL}/page-versions/restore`, { body }));
+
+/** Lets the portal open with the school's own home page, or with the standard one. */
+export const setSchoolDecorated = (api: Api, body: { schoolId: string; isDecorated: boolean }) =>
+  unwrap<{ isDecorated: boolean }>(api.client.POST(`${PORTAL}/school-update-isdecorated`, { body }));
+
+/** Works out the list behind a block of a published page anew. @throws ApiProblem NOT_FOUND for a block that is not out */
+export const refreshMoreList = (api: Api, query: { schoolId: string; pageId: string; blockId: string }) =>
+  unwrap<{ total: number; updatedAt: string }>(
+    api.client.GET(`${PORTAL}/manualUpdateMore`, { params: { query } }),
+  );

@@ -23,3 +23,10 @@ export function pageVersionsQuery(
     params: { query: { schoolId, pageId, pageSize: 50, 'sxz-lang': lang } },
   });
 }
+
+/** Whether the portal opens with the school's own home page. */
+export function schoolDecoratedQuery(api: Api, { schoolId, lang }: In<{ schoolId: string }>) {
+  return getQuery(api, '/api/portal/api/v1/portal/school-isdecorated', {
+    params: { query: { schoolId, 'sxz-lang': lang } },
+  });
+}

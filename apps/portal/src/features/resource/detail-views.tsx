@@ -7,6 +7,7 @@ import { ResourceCardView } from '../../shared/resource-card-view.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ExamFacts } from './exam/exam-facts.tsx';
 import { LiveFacts } from './facts.tsx';
+import { LearningMapView } from './learning-map/learning-map.tsx';
 
 type Views = {
   [Kind in ResourceDetail['kind']]: ComponentType<{ detail: Extract<ResourceDetail, { kind: Kind }> }>;
@@ -17,6 +18,7 @@ const VIEWS: Readonly<Record<string, ComponentType<{ detail: never }> | undefine
   article: ArticleBody,
   class: ClassLink,
   exam: ExamFacts,
+  learningMap: LearningMapView,
   live: LiveFacts,
   topic: TopicItems,
 } satisfies Views;

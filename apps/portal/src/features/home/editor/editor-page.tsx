@@ -29,11 +29,13 @@ import { BlockForm } from './block-form.tsx';
 import { editorOf, nameOfType, newBlock, newBlockId } from './block-editors.ts';
 import { COMMON_FIELDS } from './block-fields.ts';
 import { Canvas } from './canvas.tsx';
+import { DecoratedSwitch } from './decorated-switch.tsx';
 import { PageConflictDialog, PublishDialog } from './editor-dialogs.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { EDITOR_PROBLEM_WORDS } from './editor-words.ts';
 import * as styles from './editor.css.ts';
 import { EditorOutline, type OutlineActions } from './outline.tsx';
+import { RefreshList } from './refresh-list.tsx';
 import { providePageEditor } from './page-editor.actors.ts';
 import type { FrameWidth } from './page-frame.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
@@ -162,16 +164,19 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
     // Undo by keyboard works wherever the focus is.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.editor} onKeyDown={onKeyDown}>
-      <EditorToolbar
-        actor={actor}
-        schoolId={schoolId}
-        languages={languages}
-        language={language}
-        onLanguage={setLanguage}
-        width={width}
-        onWidth={setWidth}
-        onVersions={() => setVersionsOpen(true)}
-      />
+      <div className={styles.top}>
+        <EditorToolbar
+          actor={actor}
+          schoolId={schoolId}
+          languages={languages}
+          language={language}
+          onLanguage={setLanguage}
+          width={width}
+          onWidth={setWidth}
+          onVersions={() => setVersionsOpen(true)}
+        />
+        <DecoratedSwitch schoolId={schoolId} />
+      </div>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       <div className={styles.onlyNarrow}>
         <SegmentedControl<Panel>
@@ -235,6 +240,9 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
                   )
                 }
               />
+              {'source' in selected ? (
+                <RefreshList key={`refresh ${selected.id}`} schoolId={schoolId} pageId={pageId} blockId={selected.id} />
+              ) : null}
             </Suspense>
           ) : (
             <Text tone="muted">

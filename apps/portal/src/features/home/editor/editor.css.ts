@@ -4,6 +4,11 @@ import { vars } from '@stoa/ui/theme/vars.css';
 
 const { space } = vars;
 
+/** The toolbar, and below it whether visitors see the page at all. */
+export const top = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['3'] });
+
+export const standing = style({ display: 'grid', justifyItems: 'start', gap: space['3'] });
+
 export const editor = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { contentQuery } from '@stoa/api/authoring.queries';
-import type { Content, ContentDraft } from '@stoa/api/schema';
+import type { Content, ContentDraft, ContentKind } from '@stoa/api/schema';
 import type { EditedContent } from '@stoa/machines/content-editor';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
@@ -9,7 +9,7 @@ import { TextField } from '@stoa/ui/text-field';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { directionOf, toTag, type Language } from '../../../i18n/languages.ts';
@@ -19,18 +19,22 @@ import { textIn } from '../texts.ts';
 import { BodyEditor } from './body-editor.tsx';
 import { contentsHref, lessonHref } from './content-address.ts';
 import { provideContentEditor } from './content-editor.actors.ts';
+import { CONTENT_KINDS } from './content-kinds.ts';
 import { CONTENT_PROBLEM_WORDS } from './content-words.ts';
 import { DraftView } from './content-views.tsx';
 import * as styles from './content.css.ts';
 import { DetailsForm } from './details-form.tsx';
 import { EditorShell, type ContentEditorActor } from './editor-shell.tsx';
+import { MapEditor } from './map-editor.tsx';
 import { OutlineEditor } from './outline-editor.tsx';
+import { TopicEditor } from './topic-editor.tsx';
+import { useStopNames } from './use-led-to.ts';
 import { useAfterSave } from './use-after-save.ts';
 
 const TITLE_MAX = 200;
 const SKELETON_ROWS = 8;
 
-/** Edits an article, a course or a class. */
+/** Edits content of any kind. */
 export function ContentEditorPage({ schoolId, contentId }: { schoolId: string; contentId: string }) {
   useWords('authoring');
   const api = useApi();
@@ -48,7 +52,7 @@ function Editor({
   schoolId: string;
   content: Content;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const own = useLanguage();
   const navigate = useNavigate();
   const { languages, mainLanguage, kind } = content;
@@ -56,6 +60,7 @@ function Editor({
   const revision = useSelector(actor, ({ context }) => context.revision);
   const [language, setLanguage] = useState<Language>(languages.includes(own) ? own : mainLanguage);
   const afterSave = useAfterSave(actor);
+  const nameOf = useStopNames(schoolId, edited as ContentDraft | null);
   if (!edited) return <NoDraft actor={actor} />;
   const draft = edited as unknown as ContentDraft;
   const change = (part: Partial<ContentDraft>, mark: string | null) =>
@@ -66,26 +71,48 @@ function Editor({
     });
   const title = textIn(draft.title, language).text || t`Untitled`;
   const go = (href: string) => afterSave(() => void navigate({ href }));
-  const main =
-    kind === 'article' ? (
+  const undo = () => actor.send({ type: 'undo' });
+  const lessons = () => (
+    <OutlineEditor
+      sections={draft.sections}
+      language={language}
+      onChange={(sections) => change({ sections }, null)}
+      onUndo={undo}
+      onOpen={(lessonId) => go(lessonHref(schoolId, content.id, lessonId))}
+    />
+  );
+  const mains: Readonly<Record<ContentKind, () => ReactNode>> = {
+    article: () => (
       <BodyEditor
         schoolId={schoolId}
-        label={t({ message: 'Text', context: 'authoring', comment: 'What an article or a lesson says' })}
+        label={i18n._(CONTENT_KINDS.article.main)}
         body={draft.body}
         language={language}
         languages={languages}
         revision={revision}
         onChange={(body) => change({ body }, null)}
       />
-    ) : (
-      <OutlineEditor
-        sections={draft.sections}
+    ),
+    course: lessons,
+    class: lessons,
+    map: () => (
+      <MapEditor
+        schoolId={schoolId}
+        stages={draft.stages ?? []}
         language={language}
-        onChange={(sections) => change({ sections }, null)}
-        onUndo={() => actor.send({ type: 'undo' })}
-        onOpen={(lessonId) => go(lessonHref(schoolId, content.id, lessonId))}
+        onChange={(stages) => change({ stages }, null)}
+        onUndo={undo}
       />
-    );
+    ),
+    topic: () => (
+      <TopicEditor
+        schoolId={schoolId}
+        items={draft.items ?? []}
+        onChange={(items) => change({ items }, null)}
+        onUndo={undo}
+      />
+    ),
+  };
   return (
     <EditorShell
       actor={actor}
@@ -98,7 +125,8 @@ function Editor({
       }}
       language={language}
       onLanguage={setLanguage}
-      show={(shown) => <DraftView draft={shown as ContentDraft} language={language} />}
+      nameOf={nameOf}
+      show={(shown) => <DraftView schoolId={schoolId} draft={shown as ContentDraft} language={language} />}
     >
       <div className={styles.narrow}>
         <TextField
@@ -117,11 +145,8 @@ function Editor({
         items={[
           {
             id: 'main',
-            label:
-              kind === 'article'
-                ? t({ message: 'Text', context: 'authoring', comment: 'What an article or a lesson says' })
-                : t({ message: 'Lessons', context: 'authoring', comment: 'Of a class' }),
-            content: main,
+            label: i18n._(CONTENT_KINDS[kind].main),
+            content: mains[kind](),
           },
           {
             id: 'details',

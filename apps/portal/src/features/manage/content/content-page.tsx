@@ -26,7 +26,8 @@ import { PastEnd } from '../past-end.tsx';
 import { contentsHref, contentsParams } from './content-address.ts';
 import { KINDS, STATES, type ContentQuery } from './content-search.ts';
 import { ContentTable } from './content-table.tsx';
-import { KIND_WORDS, STATE_WORDS } from './content-words.ts';
+import { CONTENT_KINDS } from './content-kinds.ts';
+import { STATE_WORDS } from './content-words.ts';
 import { CreateDialog } from './create-dialog.tsx';
 import { useContents } from './use-contents.ts';
 
@@ -68,7 +69,7 @@ export function ContentPage({ schoolId, query }: { schoolId: string; query: Cont
     >
       {KINDS.map((kind) => (
         <MenuItem key={kind} id={kind}>
-          {i18n._(KIND_WORDS[kind])}
+          {i18n._(CONTENT_KINDS[kind].one)}
         </MenuItem>
       ))}
     </Menu>
@@ -85,13 +86,13 @@ export function ContentPage({ schoolId, query }: { schoolId: string; query: Cont
       />
     ) : (
       <EmptyState headingLevel={2} title={t`No content yet`} action={create}>
-        {t`Write an article, or build a course or class with lessons. Nobody sees it until you publish it.`}
+        {t`Write an article, build a course or class with lessons, or lead through them with a learning map. Nobody sees it until you publish it.`}
       </EmptyState>
     );
   return (
     <ManagePage
       title={t({ message: 'Content', context: 'authoring', comment: 'Articles, courses and classes' })}
-      text={t`Articles, courses and classes of this school.`}
+      text={t`Articles, courses, classes, learning maps and topics of this school.`}
       actions={create}
     >
       <div className={styles.part}>
@@ -113,7 +114,7 @@ export function ContentPage({ schoolId, query }: { schoolId: string; query: Cont
                 context: 'authoring',
                 comment: 'Filter: article, course or class',
               })}
-              choices={KINDS.map((value) => ({ value, label: i18n._(KIND_WORDS[value]) }))}
+              choices={KINDS.map((value) => ({ value, label: i18n._(CONTENT_KINDS[value].one) }))}
               value={query.kind}
               onChange={(kind) => go({ kind })}
             />

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ContentKind, ContentState } from '@stoa/api/schema';
 import { choice, choiceOr, cursor, pageNumber, words } from '../../../app/search-fields.ts';
 
-export const KINDS: readonly ContentKind[] = ['article', 'course', 'class'];
+export const KINDS: readonly ContentKind[] = ['article', 'course', 'class', 'map', 'topic'];
 export const STATES: readonly ContentState[] = ['draft', 'scheduled', 'public', 'archived', 'bin'];
 
 const KEYWORD_LENGTH = 100;

@@ -20,7 +20,8 @@ import * as styles from '../manage.css.ts';
 import { textIn } from '../texts.ts';
 import { ATTENDANCE_TITLE, PROGRESS_TITLE } from '../titles.ts';
 import { attendanceHref, contentHref, progressHref } from './content-address.ts';
-import { KIND_WORDS, STATE_TONES, STATE_WORDS } from './content-words.ts';
+import { CONTENT_KINDS, hasLessons } from './content-kinds.ts';
+import { STATE_TONES, STATE_WORDS } from './content-words.ts';
 
 /** Changes of the list, in the order of menus. */
 const CHANGES: readonly ContentChange[] = ['archive', 'unarchive', 'restore', 'bin', 'delete'];
@@ -158,7 +159,7 @@ function useColumns(schoolId: string): TableColumn<ContentEntry>[] {
         id: 'kind',
         label: t({ message: 'Type', context: 'authoring', comment: 'Column: article, course or class' }),
         minWidth: 100,
-        cell: ({ kind }) => i18n._(KIND_WORDS[kind]),
+        cell: ({ kind }) => i18n._(CONTENT_KINDS[kind].one),
       },
       {
         id: 'state',
@@ -184,10 +185,12 @@ function useColumns(schoolId: string): TableColumn<ContentEntry>[] {
         isNumeric: true,
         minWidth: 100,
         cell: ({ id, kind, learnerCount }) =>
-          kind === 'article' ? (
-            '–'
-          ) : (
+          hasLessons(kind) ? (
             <Link href={progressHref(schoolId, id)}>{formatNumber(learnerCount, language)}</Link>
+          ) : CONTENT_KINDS[kind].hasFollowers ? (
+            formatNumber(learnerCount, language)
+          ) : (
+            '–'
           ),
       },
       {
@@ -238,8 +241,8 @@ function ContentMenu({
           {t({ message: 'View page', context: 'authoring', comment: 'As learners see it' })}
         </MenuItem>
       ) : null}
-      {entry.kind === 'article' ? null : <MenuItem id="learners">{i18n._(PROGRESS_TITLE)}</MenuItem>}
-      {entry.kind === 'article' ? null : <MenuItem id="attendance">{i18n._(ATTENDANCE_TITLE)}</MenuItem>}
+      {hasLessons(entry.kind) ? <MenuItem id="learners">{i18n._(PROGRESS_TITLE)}</MenuItem> : null}
+      {hasLessons(entry.kind) ? <MenuItem id="attendance">{i18n._(ATTENDANCE_TITLE)}</MenuItem> : null}
       <MenuItem id="duplicate">
         {t({ message: 'Duplicate', context: 'authoring', comment: 'Makes a copy' })}
       </MenuItem>

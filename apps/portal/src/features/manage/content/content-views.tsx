@@ -8,6 +8,7 @@ import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { directionOf, toTag, type Language } from '../../../i18n/languages.ts';
 import { textIn } from '../texts.ts';
+import { useLedTo } from './use-led-to.ts';
 import type { Body } from './body-editor.tsx';
 import * as styles from './content.css.ts';
 
@@ -22,8 +23,55 @@ export function BodyView({ body, language }: { body: Body; language: Language })
   );
 }
 
-/** An article or the outline of a class as learners will see it. */
-export function DraftView({ draft, language }: { draft: ContentDraft; language: Language }) {
+/** What a learning map or a topic leads to, in its order. */
+function LedToView({
+  schoolId,
+  draft: { stages = [], items },
+  language,
+}: {
+  schoolId: string;
+  draft: ContentDraft;
+  language: Language;
+}) {
+  const { t } = useLingui();
+  const groups = items
+    ? [{ id: 'items', title: {}, ids: items }]
+    : stages.map(({ id, title, stops }) => ({ id, title, ids: stops.map(({ resourceId }) => resourceId) }));
+  const cards = useLedTo(
+    schoolId,
+    groups.flatMap(({ ids }) => ids),
+  );
+  return groups.map(({ id, title, ids }) => {
+    const { text, lang } = textIn(title, language);
+    return (
+      <section key={id} className={styles.reading}>
+        {text ? (
+          <Heading level={4} size="md">
+            <UserText lang={lang}>{text}</UserText>
+          </Heading>
+        ) : null}
+        <RowList>
+          {ids.map((resourceId) => (
+            <Row key={resourceId}>
+              <UserText>{cards.get(resourceId)?.title ?? t`Hidden or deleted`}</UserText>
+            </Row>
+          ))}
+        </RowList>
+      </section>
+    );
+  });
+}
+
+/** An article, the outline of a class or what a map leads to, as learners will see it. */
+export function DraftView({
+  schoolId,
+  draft,
+  language,
+}: {
+  schoolId: string;
+  draft: ContentDraft;
+  language: Language;
+}) {
   const { t } = useLingui();
   const say = (text: ContentDraft['title']) => {
     const { text: words, lang } = textIn(text, language);
@@ -65,6 +113,8 @@ export function DraftView({ draft, language }: { draft: ContentDraft; language: 
             </RowList>
           </section>
         ))
+      ) : draft.stages || draft.items ? (
+        <LedToView schoolId={schoolId} draft={draft} language={language} />
       ) : (
         <BodyView body={draft.body} language={language} />
       )}

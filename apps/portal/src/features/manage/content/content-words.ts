@@ -1,13 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ContentCheck, ContentKind, ContentState } from '@stoa/api/schema';
+import type { ContentCheck, ContentState } from '@stoa/api/schema';
 import { CALL_PROBLEM_WORDS } from '../../../shared/call-problem-words.ts';
-
-export const KIND_WORDS = {
-  article: msg({ message: 'Article', context: 'authoring', comment: 'Kind of content' }),
-  course: msg({ message: 'Course', context: 'authoring', comment: 'Kind of content' }),
-  class: msg({ message: 'Class', context: 'authoring', comment: 'Kind of content: a course with dates' }),
-} satisfies Record<ContentKind, MessageDescriptor>;
 
 export const STATE_WORDS = {
   draft: msg({ message: 'Draft', context: 'authoring', comment: 'State of content' }),
@@ -39,6 +33,11 @@ export const CHECK_WORDS = {
     context: 'authoring',
     comment: 'What a picture shows, for people who cannot see it',
   }),
+  noStops: msg`Nothing is in it yet.`,
+  stopGone: msg`This no longer exists. Remove it.`,
+  stopHidden: msg`Learners cannot see this until it is published.`,
+  stopKind: msg`A learning map cannot lead to another one, and a topic cannot collect topics.`,
+  needsCircle: msg`The stops before this one wait for it themselves. Nobody could ever reach it.`,
 } satisfies Record<ContentCheck['rule'], MessageDescriptor>;
 
 /** Why something did not work. */

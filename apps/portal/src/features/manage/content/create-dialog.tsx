@@ -13,6 +13,7 @@ import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { wordsOf } from '../../../shared/call-problem-words.ts';
 import { contentHref } from './content-address.ts';
+import { CONTENT_KINDS } from './content-kinds.ts';
 import { CONTENT_PROBLEM_WORDS } from './content-words.ts';
 import { FirstField } from './first-field.tsx';
 
@@ -43,17 +44,12 @@ export function CreateDialog({
     setTried(true);
     if (title.trim() !== '' && !create.isPending) create.mutate();
   };
-  const titles = {
-    article: t({ message: 'New article', comment: 'Title of a dialog' }),
-    course: t({ message: 'New course', comment: 'Title of a dialog' }),
-    class: t({ message: 'New class', comment: 'Title of a dialog' }),
-  };
   return (
     <Dialog
       isOpen
       onClose={onClose}
       size="sm"
-      title={titles[kind]}
+      title={i18n._(CONTENT_KINDS[kind].begun)}
       footer={
         <>
           <Button variant="secondary" onPress={onClose}>{t`Cancel`}</Button>

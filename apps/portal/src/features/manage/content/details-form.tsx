@@ -14,6 +14,7 @@ import type { Language } from '../../../i18n/languages.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { cx } from '../../../shared/cx.ts';
 import { OnePictureField } from '../../../shared/upload/one-picture-field.tsx';
+import { hasLessons } from './content-kinds.ts';
 import * as styles from './content.css.ts';
 import { dayOf, endOfDay, startOfDay } from './days.ts';
 import { withLines } from './outline.ts';
@@ -88,7 +89,7 @@ export function DetailsForm({ schoolId, content, draft, language, onChange }: De
           })}
         </Radio>
       </RadioGroup>
-      {content.kind === 'article' ? null : (
+      {!hasLessons(content.kind) ? null : (
         <>
           <TextArea
             label={t`What learners will be able to do`}

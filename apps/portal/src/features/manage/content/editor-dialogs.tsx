@@ -88,6 +88,8 @@ interface PublishDialogProps {
   checks: Content['checks'];
   isChecking: boolean;
   isBusy: boolean;
+  /** How a stop is called that something is to be mended about. */
+  nameOf?: ((id: string) => string | undefined) | undefined;
   problem: string | undefined;
   onPublish: (publishAt: string | null) => void;
   onCancel: () => void;
@@ -100,6 +102,7 @@ export function PublishDialog({
   checks,
   isChecking,
   isBusy,
+  nameOf,
   problem,
   onPublish,
   onCancel,
@@ -109,8 +112,8 @@ export function PublishDialog({
   const [day, setDay] = useState<string | null>(null);
   const [time, setTime] = useState<string | null>('08:00');
   const canWait = state === 'draft' || state === 'scheduled';
-  const errors = useCheckLines(checks, 'error', sections);
-  const warnings = useCheckLines(checks, 'warning', sections);
+  const errors = useCheckLines(checks, 'error', sections, nameOf);
+  const warnings = useCheckLines(checks, 'warning', sections, nameOf);
   const isReady = errors.length === 0 && !isChecking && (when === 'now' || (day !== null && time !== null));
   const publish = () => onPublish(when === 'later' && day && time ? momentOf(day, time) : null);
   return (
@@ -200,6 +203,7 @@ function useCheckLines(
   checks: Content['checks'],
   severity: Content['checks'][number]['severity'],
   sections: Content['draft']['sections'],
+  nameOf?: (id: string) => string | undefined,
 ): string[] {
   const { i18n } = useLingui();
   const language = useLanguage();
@@ -211,7 +215,8 @@ function useCheckLines(
     if (own !== severity) continue;
     const lesson = lessonId === null ? undefined : lessons.get(lessonId);
     const words = i18n._(CHECK_WORDS[rule]);
-    const line = lesson ? `${textIn(lesson.title, language).text} · ${words}` : words;
+    const name = lesson ? textIn(lesson.title, language).text : lessonId === null ? undefined : nameOf?.(lessonId);
+    const line = name ? `${name} · ${words}` : words;
     found.set(line, [...(found.get(line) ?? []), ...(missing ? [LANGUAGE_NAMES[missing]] : [])]);
   }
   const list = new Intl.ListFormat(toTag(language), { type: 'unit' });

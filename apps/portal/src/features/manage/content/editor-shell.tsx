@@ -23,6 +23,7 @@ import { formatDateTime } from '../../../shared/format.ts';
 import { LeaveDialog } from '../../../shared/leaving/leave-dialog.tsx';
 import { ATTENDANCE_TITLE, PROGRESS_TITLE } from '../titles.ts';
 import { attendanceHref, progressHref } from './content-address.ts';
+import { hasLessons } from './content-kinds.ts';
 import * as styles from './content.css.ts';
 import { CONTENT_PROBLEM_WORDS, STATE_TONES, STATE_WORDS } from './content-words.ts';
 import { BothTextsDialog, PreviewDialog, PublishDialog } from './editor-dialogs.tsx';
@@ -39,6 +40,8 @@ interface EditorShellProps {
   onLanguage: (language: Language) => void;
   /** A draft as learners will see it. */
   show: (draft: unknown) => ReactNode;
+  /** What is to be mended may be about a stop: how that is called. */
+  nameOf?: (id: string) => string | undefined;
   children: ReactNode;
 }
 
@@ -52,6 +55,7 @@ export function EditorShell({
   language,
   onLanguage,
   show,
+  nameOf,
   children,
 }: EditorShellProps) {
   const { t, i18n } = useLingui();
@@ -106,12 +110,12 @@ export function EditorShell({
                 comment: 'Button: shows it as learners will see it',
               })}
             </Button>
-            {content.kind !== 'article' && content.publishedAt !== null ? (
+            {hasLessons(content.kind) && content.publishedAt !== null ? (
               <LinkButton href={progressHref(schoolId, content.id)} size="sm" variant="quiet">
                 {i18n._(PROGRESS_TITLE)}
               </LinkButton>
             ) : null}
-            {content.kind !== 'article' && content.publishedAt !== null ? (
+            {hasLessons(content.kind) && content.publishedAt !== null ? (
               <LinkButton href={attendanceHref(schoolId, content.id)} size="sm" variant="quiet">
                 {i18n._(ATTENDANCE_TITLE)}
               </LinkButton>
@@ -158,6 +162,7 @@ export function EditorShell({
         <PublishDialog
           state={state}
           sections={fresh.data?.draft.sections ?? content.draft.sections}
+          nameOf={nameOf}
           checks={checks}
           isChecking={fresh.isFetching}
           isBusy={tags.has('publishing')}

@@ -13,7 +13,8 @@ import type { DraftLesson } from './outline.ts';
 const TITLE_MAX = 200;
 const MINUTES_MAX = 1440;
 
-function FormDialog({
+/** A short form in a dialog. */
+export function FormDialog({
   title,
   onSubmit,
   onCancel,
@@ -54,11 +55,13 @@ function FormDialog({
   );
 }
 
-/** Asks for another name of a section. */
+/** Asks for another name of a section or a stage. */
 export function SectionDialog({
+  heading,
   title: given,
   onDone,
 }: {
+  heading: string;
   title: string;
   onDone: (title: string | undefined) => void;
 }) {
@@ -66,7 +69,7 @@ export function SectionDialog({
   const [title, setTitle] = useState(given);
   return (
     <FormDialog
-      title={t`Rename section`}
+      title={heading}
       onCancel={() => onDone(undefined)}
       onSubmit={() => onDone(title.trim())}
     >

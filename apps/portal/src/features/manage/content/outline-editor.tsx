@@ -1,9 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
-import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
 import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree';
-import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { ContentDraft } from '@stoa/api/schema';
 import { Button } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
@@ -12,10 +9,9 @@ import { Menu, MenuDivider, MenuItem } from '@stoa/ui/menu';
 import { Row, RowList } from '@stoa/ui/row-list';
 import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
-import { TextField } from '@stoa/ui/text-field';
 import { UserText } from '@stoa/ui/user-text';
 import { VisuallyHidden } from '@stoa/ui/visually-hidden';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useState } from 'react';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import type { Language } from '../../../i18n/languages.ts';
@@ -25,6 +21,7 @@ import * as styles from './content.css.ts';
 import { KindSelect } from './material/kind-select.tsx';
 import { LESSON_KIND_WORDS, type LessonKind } from './material/lesson-kinds.ts';
 import { LessonDialog, SectionDialog } from './outline-dialogs.tsx';
+import { AddField, Moves, useMoved } from './outline-parts.tsx';
 import {
   addLesson,
   addSection,
@@ -41,8 +38,6 @@ import {
   type DraftSection,
 } from './outline.ts';
 
-const TITLE_MAX = 200;
-
 interface OutlineEditorProps {
   sections: ContentDraft['sections'];
   language: Language;
@@ -55,19 +50,7 @@ interface OutlineEditorProps {
 export function OutlineEditor({ sections, language, onChange, onUndo, onOpen }: OutlineEditorProps) {
   const { t } = useLingui();
   const [renaming, setRenaming] = useState<{ section: DraftSection } | { lesson: DraftLesson }>();
-  const [news, setNews] = useState('');
-  const [focused, setFocused] = useState<{ id: string; by: 1 | -1 }>();
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!focused) return;
-    // The button that moved something stays under the hand; at the edge its neighbour takes the focus.
-    const [wanted, other] = focused.by === -1 ? ['up', 'down'] : ['down', 'up'];
-    const find = (way: string | undefined) =>
-      list.current?.querySelector<HTMLButtonElement>(
-        `[data-entry="${CSS.escape(focused.id)}"] [data-move="${way}"] button:not(:disabled)`,
-      );
-    (find(wanted) ?? find(other))?.focus();
-  }, [focused]);
+  const { list, news, tellMoved } = useMoved();
   const nameOf = ({ title }: Pick<DraftSection, 'title'>) => textIn(title, language).text || t`Untitled`;
   const removed = (name: string, next: DraftSection[]) => {
     onChange(next);
@@ -81,19 +64,13 @@ export function OutlineEditor({ sections, language, onChange, onUndo, onOpen }: 
   };
   const moved = (id: string, name: string, by: 1 | -1, next: DraftSection[]) => {
     onChange(next);
-    setFocused({ id, by });
     const section = next.find((one) => one.id === id || one.lessons.some((lesson) => lesson.id === id));
     const index =
       section?.id === id
         ? next.indexOf(section) + 1
         : (section?.lessons.findIndex((lesson) => lesson.id === id) ?? 0) + 1;
     const count = section?.id === id ? next.length : (section?.lessons.length ?? 0);
-    setNews(
-      t({
-        message: `${name}: ${index} of ${count}`,
-        comment: 'Place of a block on a page after it was moved',
-      }),
-    );
+    tellMoved({ id, name, by, index, count });
   };
   const isFull = lessonCount(sections) >= LESSONS_MAX;
   return (
@@ -174,6 +151,7 @@ export function OutlineEditor({ sections, language, onChange, onUndo, onOpen }: 
       />
       {renaming && 'section' in renaming ? (
         <SectionDialog
+          heading={t`Rename section`}
           title={renaming.section.title[language] ?? ''}
           onDone={(title) => {
             setRenaming(undefined);
@@ -198,42 +176,6 @@ export function OutlineEditor({ sections, language, onChange, onUndo, onOpen }: 
         />
       ) : null}
     </div>
-  );
-}
-
-function Moves({
-  name,
-  isFirst,
-  isLast,
-  onMove,
-}: {
-  name: string;
-  isFirst: boolean;
-  isLast: boolean;
-  onMove: (by: 1 | -1) => void;
-}) {
-  const { t } = useLingui();
-  return (
-    <>
-      <span data-move="up">
-        <IconButton
-          icon={ArrowUpIcon}
-          size="sm"
-          label={t({ message: `Move ${name} up`, comment: 'A block of a page' })}
-          isDisabled={isFirst}
-          onPress={() => onMove(-1)}
-        />
-      </span>
-      <span data-move="down">
-        <IconButton
-          icon={ArrowDownIcon}
-          size="sm"
-          label={t({ message: `Move ${name} down`, comment: 'A block of a page' })}
-          isDisabled={isLast}
-          onPress={() => onMove(1)}
-        />
-      </span>
-    </>
   );
 }
 
@@ -323,50 +265,5 @@ function AddLesson({
     >
       <KindSelect value={kind} onChange={setKind} />
     </AddField>
-  );
-}
-
-/** A title that becomes a lesson or a section by Enter or the button. */
-function AddField({
-  label,
-  button,
-  isDisabled,
-  onAdd,
-  className = styles.adding,
-  children,
-}: {
-  label: string;
-  button: string;
-  isDisabled: boolean;
-  onAdd: (title: string) => void;
-  className?: string;
-  /** What else is chosen, before the button. */
-  children?: ReactNode;
-}) {
-  const [title, setTitle] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  const add = (event?: FormEvent) => {
-    event?.preventDefault();
-    input.current?.focus();
-    if (title.trim() === '' || isDisabled) return;
-    onAdd(title.trim());
-    setTitle('');
-  };
-  return (
-    <form onSubmit={add} noValidate className={className}>
-      <TextField
-        label={label}
-        value={title}
-        onChange={setTitle}
-        maxLength={TITLE_MAX}
-        isDisabled={isDisabled}
-        inputRef={input}
-        enterKeyHint="done"
-      />
-      {children}
-      <Button icon={PlusIcon} isDisabled={isDisabled} onPress={() => add()}>
-        {button}
-      </Button>
-    </form>
   );
 }

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { resourcesQuery } from '@stoa/api/resource.queries';
+import type { ResourceCard } from '@stoa/api/schema';
+import { ComboBox } from '@stoa/ui/combo-box';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useApi } from '../../../app/services.ts';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { RESOURCE_KINDS } from '../../../shared/resource-kinds.ts';
+import { useOwnDrafts } from './use-led-to.ts';
+
+const FOUND_MAX = 50;
+const KEYWORD_MAX = 200;
+
+interface ResourcePickerProps {
+  schoolId: string;
+  label: string;
+  description?: string | undefined;
+  /** What is not offered: it is there already, or does not fit. */
+  isLeftOut: (card: ResourceCard) => boolean;
+  isDisabled: boolean;
+  onPick: (resourceId: string) => void;
+}
+
+/** Finds resources of the school by their words, drafts of one’s own among them; what is picked is told at once. */
+export function ResourcePicker({
+  schoolId,
+  label,
+  description,
+  isLeftOut,
+  isDisabled,
+  onPick,
+}: ResourcePickerProps) {
+  const { t, i18n } = useLingui();
+  const [words, setWords] = useState<string>();
+  const [round, setRound] = useState(0);
+  const keyword = useDeferredValue(words ?? '').trim().slice(0, KEYWORD_MAX);
+  const found = useQuery({
+    ...resourcesQuery(useApi(), {
+      schoolId,
+      ...(keyword ? { keyword } : {}),
+      pageSize: FOUND_MAX,
+      lang: useLanguage(),
+    }),
+    enabled: words !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const own = useOwnDrafts(schoolId).filter(({ title }) =>
+    title.toLocaleLowerCase().includes(keyword.toLocaleLowerCase()),
+  );
+  const draft = t({ message: 'Draft', context: 'authoring', comment: 'State of content' });
+  const options = [
+    ...(found.data?.items ?? []).map((card) => ({ card, state: '' })),
+    ...own.map((card) => ({ card, state: draft })),
+  ]
+    .filter(({ card }) => !isLeftOut(card))
+    .map(({ card, state }) => ({
+      id: card.id,
+      label: card.title,
+      description: [i18n._(RESOURCE_KINDS[card.type].one), state].filter(Boolean).join(' · '),
+    }));
+  return (
+    <ComboBox
+      // Empty again once something was picked.
+      key={round}
+      autoFocus={round > 0}
+      label={label}
+      description={description}
+      options={options}
+      value={null}
+      isDisabled={isDisabled}
+      onQuery={setWords}
+      loadState={found.isError ? 'error' : found.isFetching ? 'loading' : 'idle'}
+      labels={{ empty: t`Nothing in this school matches.`, failed: t`That did not work. Please try again.` }}
+      onChange={(id) => {
+        if (id === null) return;
+        onPick(id);
+        setWords('');
+        setRound(round + 1);
+      }}
+    />
+  );
+}
