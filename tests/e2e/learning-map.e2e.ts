@@ -118,7 +118,7 @@ test('a topic collects resources in an order that its readers get', async ({ pag
   await signIn(page, TEACHER);
   await article(page, `Ropes ${mark}`);
   await make(page, 'Topic', `On deck ${mark}`);
-  await pick(page, 'Add a resource', 'The one-page brief');
+  await pick(page, 'Add a resource', 'The one-page project brief');
   await pick(page, 'Add a resource', `Ropes ${mark}`);
   await page.getByRole('button', { name: `Move Ropes ${mark} up` }).press('Enter');
   await saved(page);
