@@ -62,7 +62,9 @@ describe.each([
       const { marks } = scene;
       const hiddenIn = (id: string) => [
         // Drafts are for those who look after what is taught.
-        ...((id === 'listContents' || id === 'listManagedResources') && actor === 'admin' ? [] : [marks.draft]),
+        ...((id === 'listContents' || id === 'listManagedResources') && actor === 'admin'
+          ? []
+          : [marks.draft]),
         ...(INSIDE.includes(actor) ? [] : [marks.members, ...(isOpen ? [] : [marks.open])]),
       ];
       const got: Record<string, number> = {};

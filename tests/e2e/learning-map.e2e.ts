@@ -130,7 +130,10 @@ test('a topic collects resources in an order that its readers get', async ({ pag
   await expect(cards).toHaveCount(2);
 });
 
-test('an administrator lets the portal open with the standard home page, and back', async ({ page, browser }) => {
+test('an administrator lets the portal open with the standard home page, and back', async ({
+  page,
+  browser,
+}) => {
   await signIn(page, 'admin@stoa.example');
   const visitor = await openTab(await browser.newContext());
   await visitor.goto(`/portal/${SCHOOLS.stoa}?sxz-lang=en_US`);

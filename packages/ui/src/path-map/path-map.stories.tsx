@@ -116,7 +116,11 @@ export const Sheet: Story = {
               label="Shown"
               headingLevel={4}
               stages={[
-                { id: 'a', title: '', stops: [stop('1', 'A brief on one page', { state: 'shown', text: '' })] },
+                {
+                  id: 'a',
+                  title: '',
+                  stops: [stop('1', 'A brief on one page', { state: 'shown', text: '' })],
+                },
               ]}
             />
           ),

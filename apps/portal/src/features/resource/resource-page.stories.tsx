@@ -1,6 +1,7 @@
 import { never, problem } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { openPending, pageStories } from '../../stories/page-stories.tsx';
+import { find, press } from '../../stories/page-actions.ts';
+import { openPage, openPending, pageStories } from '../../stories/page-stories.tsx';
 import { PLACES } from '../../stories/places.ts';
 
 const meta = {
@@ -28,6 +29,19 @@ export const LiveOver: Story = { args: { path: PLACES.liveOver } };
 
 /** A topic brings together what belongs together. */
 export const Topic: Story = { args: { path: PLACES.topic } };
+
+/** A learning map as visitors see it. */
+export const LearningMap: Story = { args: { path: PLACES.learningMap } };
+
+/** The same with one’s own place, as a list. */
+export const LearningMapAsList: Story = {
+  args: { path: PLACES.learningMap, viewer: 'learner' },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, 'main [role="radio"]:last-of-type');
+    await find(canvasElement, 'main li button');
+  },
+};
 
 export const Gone: Story = { args: { answers: { getResource: problem('NOT_FOUND', 404) } } };
 

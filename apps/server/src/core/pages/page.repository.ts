@@ -53,8 +53,6 @@ export async function findShownBlocks(
   const { rows } = await sql<{ block: unknown }>`
     select block from page, jsonb_array_elements(page.blocks) block
     where page.school_id = ${schoolId} and page.status = 'published' and block ->> 'id' = ${blockId}
-      and (${is_decorated} or page.page_id <> ${HOME})`.execute(
-    tx,
-  );
+      and (${is_decorated} or page.page_id <> ${HOME})`.execute(tx);
   return [...own, ...rows.map(({ block }) => block)];
 }

@@ -76,7 +76,11 @@ export function checkDraft({
       const resource = known.get(resourceId);
       if (!resource) add('error', 'stopGone', id);
       // A map of maps would have no end of its own.
-      else if (kind === 'map' ? AUTHORED.map.types.includes(resource.type) : AUTHORED.topic.types.includes(resource.type))
+      else if (
+        kind === 'map'
+          ? AUTHORED.map.types.includes(resource.type)
+          : AUTHORED.topic.types.includes(resource.type)
+      )
         add('error', 'stopKind', id);
       else if (resource.status !== 'published' || !resource.published_at || resource.published_at > now)
         add('warning', 'stopHidden', id);

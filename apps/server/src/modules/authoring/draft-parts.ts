@@ -81,15 +81,15 @@ function requireWholeMap(draft: ContentDraft): void {
   const stops = stopsOf(draft);
   const ids = [...stages, ...stops].map(({ id }) => id);
   if (new Set(ids).size !== ids.length) throw refusal(path, 'unique', 'has two stages or stops with one id');
-  if (stops.length > STOPS_MAX)
-    throw refusal(path, 'maxItems', `must not have more than ${STOPS_MAX} stops`);
+  if (stops.length > STOPS_MAX) throw refusal(path, 'maxItems', `must not have more than ${STOPS_MAX} stops`);
   const known = new Set(stops.map(({ id }) => id));
   if (stops.some(({ needs }) => needs.some((need) => !known.has(need))))
     throw refusal(path, 'needs', 'has a stop that waits for one that is not in the map');
 }
 
 /** All stops of a learning map, in their order. */
-export const stopsOf = ({ stages = [] }: Pick<ContentDraft, 'stages'>) => stages.flatMap(({ stops }) => stops);
+export const stopsOf = ({ stages = [] }: Pick<ContentDraft, 'stages'>) =>
+  stages.flatMap(({ stops }) => stops);
 
 /** Resources that a learning map or a topic leads to. */
 export const leadsTo = (draft: Pick<ContentDraft, 'stages' | 'items'>): string[] => [

@@ -28,7 +28,11 @@ const stop = (resourceId: string, needs: string[] = []): Stage['stops'][number] 
   resourceId,
   needs,
 });
-const stage = (title: string, stops: Stage['stops']): Stage => ({ id: newId(), title: { en_US: title }, stops });
+const stage = (title: string, stops: Stage['stops']): Stage => ({
+  id: newId(),
+  title: { en_US: title },
+  stops,
+});
 const show = async (id: string, token?: string) => {
   const answer = await test.call(
     'GET',
@@ -51,7 +55,8 @@ const mark = (id: string, stopId: string, isDone = true, who = learner) =>
     json: { isDone },
   });
 const states = (of: LearningMapPlace | null) => of?.stops.map(({ state }) => state);
-const rules = ({ checks }: Content) => checks.filter(({ severity }) => severity === 'error').map(({ rule }) => rule);
+const rules = ({ checks }: Content) =>
+  checks.filter(({ severity }) => severity === 'error').map(({ rule }) => rule);
 
 /** A map of two articles, the second of which needs the first. */
 async function makeMap(title: string) {
@@ -153,7 +158,12 @@ describe('a learning map', () => {
     const { map, one, two } = await makeMap('Circles');
     const [a, b] = [stop(one.id), stop(two.id)];
     const inCircle = await teacher.save(map, {
-      stages: [stage('', [{ ...a, needs: [b.id] }, { ...b, needs: [a.id] }])],
+      stages: [
+        stage('', [
+          { ...a, needs: [b.id] },
+          { ...b, needs: [a.id] },
+        ]),
+      ],
     });
     expect(rules(inCircle)).toEqual(['needsCircle']);
     expect((await teacher.tryPublish(inCircle)).statusCode).toBe(400);
@@ -204,16 +214,26 @@ describe('a learning map', () => {
       expect((await call).json().code).toBe('MEMBERS_ONLY');
     expect((await mark(map.id, newId())).statusCode).toBe(404);
     expect((await begin(first.resourceId)).statusCode).toBe(404);
-    expect((await test.call('POST', `${PORTAL}/learning-map-resource/${map.id}/place`, { headers: { tenantid: SCHOOL.open } })).statusCode).toBe(401);
+    expect(
+      (
+        await test.call('POST', `${PORTAL}/learning-map-resource/${map.id}/place`, {
+          headers: { tenantid: SCHOOL.open },
+        })
+      ).statusCode,
+    ).toBe(401);
   });
 
   it('is listed with its stages in as many statements as one would be', async () => {
     const { map } = await makeMap('Listed alone');
     const list = async (query = '') =>
       (
-        await test.call('GET', `${PORTAL}/learning-map-resource?schoolId=${SCHOOL.open}&sxz-lang=en_US${query}`, {
-          token: learner.token,
-        })
+        await test.call(
+          'GET',
+          `${PORTAL}/learning-map-resource?schoolId=${SCHOOL.open}&sxz-lang=en_US${query}`,
+          {
+            token: learner.token,
+          },
+        )
       ).json().data;
     const counted = async (query: string) => {
       const before = test.database.statements;
@@ -246,7 +266,9 @@ describe('a topic', () => {
       `${PORTAL}/special-search-resource?schoolId=${SCHOOL.open}&keyword=Lights&sxz-lang=en_US`,
     );
     expect(answer.json().data.items).toMatchObject([{ id: topic.id, type: ResourceType.Topic }]);
-    expect(rules(await teacher.save(await teacher.read(topic.id), { items: [topic.id] }))).toEqual(['stopKind']);
+    expect(rules(await teacher.save(await teacher.read(topic.id), { items: [topic.id] }))).toEqual([
+      'stopKind',
+    ]);
   });
 
   it('of demo content is edited from what its readers see', async () => {
@@ -259,7 +281,9 @@ describe('a topic', () => {
 describe('the resources that somebody manages', () => {
   const managed = async (token: string, query = '') =>
     (
-      await test.call('GET', `${PORTAL}/manager-resource?schoolId=${SCHOOL.open}&sxz-lang=en_US${query}`, { token })
+      await test.call('GET', `${PORTAL}/manager-resource?schoolId=${SCHOOL.open}&sxz-lang=en_US${query}`, {
+        token,
+      })
     ).json().data;
 
   it('are their own with drafts, or all of the school', async () => {
@@ -268,7 +292,9 @@ describe('the resources that somebody manages', () => {
     const draft = await author.make('topic', 'Only mine');
     await article('Mine and out', author);
     const own = await managed(who.token);
-    expect(own.items.map(({ card, status }: { card: { title: string }; status: string }) => [card.title, status])).toEqual([
+    expect(
+      own.items.map(({ card, status }: { card: { title: string }; status: string }) => [card.title, status]),
+    ).toEqual([
       ['Mine and out', 'published'],
       ['Only mine', 'draft'],
     ]);

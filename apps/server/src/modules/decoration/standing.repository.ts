@@ -23,7 +23,12 @@ const ORDERS = {
 /** A page of what is out, for whomever it is meant. */
 export async function listPublished(
   tx: Transaction,
-  { conditions, sort, page, now }: { conditions: Condition[]; sort: '0' | '1' | '2'; page: KeysetPage; now: Date },
+  {
+    conditions,
+    sort,
+    page,
+    now,
+  }: { conditions: Condition[]; sort: '0' | '1' | '2'; page: KeysetPage; now: Date },
 ) {
   const keyset = new Keyset(ORDERS[sort], page);
   const found = selectCards(tx)

@@ -23,7 +23,10 @@ const get = (path: string, query: Record<string, string>, token?: string, header
 const home = async (): Promise<PortalHome['page']> =>
   (await get('open/home', { 'sxz-lang': 'en_US' })).json().data.page;
 const setTo = (isDecorated: boolean, token = admin.token) =>
-  test.call('POST', `${PORTAL}/school-update-isdecorated`, { token, json: { schoolId: school, isDecorated } });
+  test.call('POST', `${PORTAL}/school-update-isdecorated`, {
+    token,
+    json: { schoolId: school, isDecorated },
+  });
 const isDecorated = async () => (await get('school-isdecorated', {}, admin.token)).json().data;
 
 describe('the pages of a school’s own', () => {
@@ -56,8 +59,11 @@ describe('the pages of a school’s own', () => {
 });
 
 describe('the list behind a block', () => {
-  const refresh = (blockId: string, token = admin.token, headers: Record<string, string> = { 'x-requested-with': 'stoa' }) =>
-    get('manualUpdateMore', { pageId: 'home', blockId }, token, headers);
+  const refresh = (
+    blockId: string,
+    token = admin.token,
+    headers: Record<string, string> = { 'x-requested-with': 'stoa' },
+  ) => get('manualUpdateMore', { pageId: 'home', blockId }, token, headers);
 
   it('is worked out anew once a minute, and more often tells what there is', async () => {
     const block = (await home()).blocks.find(({ type }) => type === 'courses');

@@ -64,9 +64,11 @@ export function frameHandlers(
     getDefaultBanner: async ({ query: { schoolId }, context }) => {
       const { slides, until } = await ofSchool(schoolId, context, async (tx, school, language) => {
         // Without looking at who asks, a closed school shows nothing.
-        const page = school.is_open ? await findShown(tx, school, HOME, () => fixedHome(words, { ...school, kind: school.type })).catch(
+        const page = school.is_open
+          ? await findShown(tx, school, HOME, () => fixedHome(words, { ...school, kind: school.type })).catch(
               () => undefined,
-            ) : undefined;
+            )
+          : undefined;
         const looking = { school, language, member: false, now: clock.now(), log };
         const banners = await fillBlocks(tx, page?.blocks ?? [], looking, ['banner']);
         return {

@@ -14,13 +14,7 @@ import { presentCard } from './resource-card.ts';
 import { loadResource } from './resource-detail.ts';
 import { isBoutique } from './kinds/live/live.repository.ts';
 import { conditionsOf, ofTypes, type Condition, type FilterQuery } from './resource-filter.ts';
-import {
-  listByIds,
-  countCards,
-  listCards,
-  listHot,
-  matchesKeyword,
-} from './resources.repository.ts';
+import { listByIds, countCards, listCards, listHot, matchesKeyword } from './resources.repository.ts';
 import { fixedHome } from '../../core/pages/fixed-home.ts';
 import { findShownBlocks } from '../../core/pages/page.repository.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';

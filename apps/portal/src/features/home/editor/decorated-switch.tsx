@@ -23,7 +23,9 @@ export function DecoratedSwitch({ schoolId }: { schoolId: string }) {
     onSuccess: ({ isDecorated }) => {
       setAsked(false);
       toasts.show({
-        message: isDecorated ? t`Visitors see your own home page now.` : t`Visitors see the standard home page now.`,
+        message: isDecorated
+          ? t`Visitors see your own home page now.`
+          : t`Visitors see the standard home page now.`,
         tone: 'success',
       });
       return queryClient.invalidateQueries({
@@ -55,7 +57,10 @@ export function DecoratedSwitch({ schoolId }: { schoolId: string }) {
       <AlertDialog
         isOpen={isAsked}
         title={t`Show the standard home page?`}
-        confirmLabel={t({ message: 'Show the standard page', comment: 'Button: switches the own home page off' })}
+        confirmLabel={t({
+          message: 'Show the standard page',
+          comment: 'Button: switches the own home page off',
+        })}
         cancelLabel={t`Cancel`}
         isPending={change.isPending}
         onConfirm={() => change.mutate(false)}

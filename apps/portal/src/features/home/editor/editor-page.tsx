@@ -241,7 +241,12 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
                 }
               />
               {'source' in selected ? (
-                <RefreshList key={`refresh ${selected.id}`} schoolId={schoolId} pageId={pageId} blockId={selected.id} />
+                <RefreshList
+                  key={`refresh ${selected.id}`}
+                  schoolId={schoolId}
+                  pageId={pageId}
+                  blockId={selected.id}
+                />
               ) : null}
             </Suspense>
           ) : (

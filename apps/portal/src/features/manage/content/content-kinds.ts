@@ -38,7 +38,11 @@ export const CONTENT_KINDS: Readonly<Record<ContentKind, KindRow>> = {
     hasLessons: true,
   },
   map: {
-    one: msg({ message: 'Learning map', context: 'authoring', comment: 'Kind of content: a path through others' }),
+    one: msg({
+      message: 'Learning map',
+      context: 'authoring',
+      comment: 'Kind of content: a path through others',
+    }),
     begun: msg({ message: 'New learning map', comment: 'Title of a dialog' }),
     main: msg({ message: 'Stops', context: 'authoring', comment: 'Of a learning map' }),
     hasFollowers: true,

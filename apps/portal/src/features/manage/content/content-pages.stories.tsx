@@ -36,6 +36,12 @@ export const Article: Story = {
   },
 };
 
+/** Stages and stops of a learning map. */
+export const LearningMap: Story = { args: { path: PLACES.contentMap, machines: ['contentEditor'] } };
+
+/** What a topic collects. */
+export const Topic: Story = { args: { path: PLACES.contentTopic, machines: ['contentEditor'] } };
+
 export const Lesson: Story = { args: { path: PLACES.contentLesson, machines: ['contentEditor'] } };
 
 const FILM = '/media/videos/estimate/video.mp4';

@@ -215,7 +215,11 @@ function useCheckLines(
     if (own !== severity) continue;
     const lesson = lessonId === null ? undefined : lessons.get(lessonId);
     const words = i18n._(CHECK_WORDS[rule]);
-    const name = lesson ? textIn(lesson.title, language).text : lessonId === null ? undefined : nameOf?.(lessonId);
+    const name = lesson
+      ? textIn(lesson.title, language).text
+      : lessonId === null
+        ? undefined
+        : nameOf?.(lessonId);
     const line = name ? `${name} · ${words}` : words;
     found.set(line, [...(found.get(line) ?? []), ...(missing ? [LANGUAGE_NAMES[missing]] : [])]);
   }

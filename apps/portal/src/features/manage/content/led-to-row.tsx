@@ -63,7 +63,11 @@ export function LedToRow({ id, card, note, isFirst, isLast, onMove, onNeeds, onR
       >
         {onNeeds ? (
           <MenuItem onAction={onNeeds}>
-            {t({ message: 'What comes before', context: 'authoring', comment: 'Opens a dialog about a stop' })}
+            {t({
+              message: 'What comes before',
+              context: 'authoring',
+              comment: 'Opens a dialog about a stop',
+            })}
           </MenuItem>
         ) : null}
         {card ? (

@@ -59,7 +59,11 @@ export function MapEditor({ schoolId, stages, language, onChange, onUndo }: MapE
     const index = stages.indexOf(stage) + 1;
     return (
       textIn(stage.title, language).text ||
-      t({ message: `Stage ${index}`, context: 'authoring', comment: 'A part of a learning map without a name' })
+      t({
+        message: `Stage ${index}`,
+        context: 'authoring',
+        comment: 'A part of a learning map without a name',
+      })
     );
   };
   const stopName = ({ resourceId }: DraftStop) => cards.get(resourceId)?.title ?? t`Hidden or deleted`;
@@ -192,7 +196,10 @@ export function MapEditor({ schoolId, stages, language, onChange, onUndo }: MapE
         <NeedsDialog
           name={stopName(asked.stop)}
           needs={asked.stop.needs}
-          choices={possibleNeeds(stages, asked.stop.id).map((stop) => ({ id: stop.id, name: stopName(stop) }))}
+          choices={possibleNeeds(stages, asked.stop.id).map((stop) => ({
+            id: stop.id,
+            name: stopName(stop),
+          }))}
           onDone={(needs) => {
             setAsked(undefined);
             if (needs) onChange(changeNeeds(stages, asked.stop.id, needs));

@@ -21,7 +21,11 @@ export function NeedsDialog({ name, needs: given, choices, onDone }: NeedsDialog
   const [needs, setNeeds] = useState<readonly string[]>(given);
   return (
     <FormDialog
-      title={t({ message: 'What comes before', context: 'authoring', comment: 'Opens a dialog about a stop' })}
+      title={t({
+        message: 'What comes before',
+        context: 'authoring',
+        comment: 'Opens a dialog about a stop',
+      })}
       onCancel={() => onDone(undefined)}
       onSubmit={() => onDone(choices.flatMap(({ id }) => (needs.includes(id) ? [id] : [])))}
     >

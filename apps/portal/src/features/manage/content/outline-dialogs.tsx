@@ -68,11 +68,7 @@ export function SectionDialog({
   const { t } = useLingui();
   const [title, setTitle] = useState(given);
   return (
-    <FormDialog
-      title={heading}
-      onCancel={() => onDone(undefined)}
-      onSubmit={() => onDone(title.trim())}
-    >
+    <FormDialog title={heading} onCancel={() => onDone(undefined)} onSubmit={() => onDone(title.trim())}>
       <FirstField
         label={t({ message: 'Title', context: 'authoring', comment: 'Of an article, a class or a lesson' })}
         value={title}

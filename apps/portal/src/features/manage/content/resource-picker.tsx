@@ -3,7 +3,7 @@ import { resourcesQuery } from '@stoa/api/resource.queries';
 import type { ResourceCard } from '@stoa/api/schema';
 import { ComboBox } from '@stoa/ui/combo-box';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { RESOURCE_KINDS } from '../../../shared/resource-kinds.ts';
@@ -34,7 +34,14 @@ export function ResourcePicker({
   const { t, i18n } = useLingui();
   const [words, setWords] = useState<string>();
   const [round, setRound] = useState(0);
-  const keyword = useDeferredValue(words ?? '').trim().slice(0, KEYWORD_MAX);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Whoever has picked one goes on with the next.
+    if (round > 0) input.current?.focus();
+  }, [round]);
+  const keyword = useDeferredValue(words ?? '')
+    .trim()
+    .slice(0, KEYWORD_MAX);
   const found = useQuery({
     ...resourcesQuery(useApi(), {
       schoolId,
@@ -63,7 +70,7 @@ export function ResourcePicker({
     <ComboBox
       // Empty again once something was picked.
       key={round}
-      autoFocus={round > 0}
+      inputRef={input}
       label={label}
       description={description}
       options={options}

@@ -94,7 +94,7 @@ export function moveStop(stages: Stages, id: string, by: 1 | -1): DraftStage[] {
 export function possibleNeeds(stages: Stages, stopId: string): DraftStop[] {
   const stops = stopsOf(stages);
   const waiting = new Set([stopId]);
-  for (let size = 0; size !== waiting.size; ) {
+  for (let size = 0; size !== waiting.size;) {
     size = waiting.size;
     for (const { id, needs } of stops) if (needs.some((need) => waiting.has(need))) waiting.add(id);
   }

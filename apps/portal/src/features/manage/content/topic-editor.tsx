@@ -52,7 +52,11 @@ export function TopicEditor({ schoolId, items, onChange, onUndo }: TopicEditorPr
                     comment: 'A lesson or a section',
                   }),
                   action: {
-                    label: t({ message: 'Undo', context: 'authoring', comment: 'Takes the last change back' }),
+                    label: t({
+                      message: 'Undo',
+                      context: 'authoring',
+                      comment: 'Takes the last change back',
+                    }),
                     onPress: onUndo,
                   },
                 });

@@ -100,7 +100,11 @@ export function LearningMapView({ detail }: { detail: LearningMapDetail }) {
           onMark={(stopId, isDone) => mark.mutate({ stopId, isDone })}
         />
       )}
-      <NextStop map={map} onMark={(stopId) => mark.mutate({ stopId, isDone: true })} isPending={mark.isPending} />
+      <NextStop
+        map={map}
+        onMark={(stopId) => mark.mutate({ stopId, isDone: true })}
+        isPending={mark.isPending}
+      />
     </div>
   );
 }
@@ -142,7 +146,11 @@ function Place({ map: { card, place, stages } }: { map: LearningMapDetail }) {
         </LinkButton>
       ) : next ? (
         <Button variant="primary" size="lg" isPending={begin.isPending} onPress={() => begin.mutate()}>
-          {t({ message: 'Start this map', context: 'learningMap', comment: 'Button: follows a learning map' })}
+          {t({
+            message: 'Start this map',
+            context: 'learningMap',
+            comment: 'Button: follows a learning map',
+          })}
         </Button>
       ) : place.done === place.total ? (
         <Text weight="semibold">{t`You have done every stop. Well done!`}</Text>

@@ -30,7 +30,11 @@ export function StopList({ map, text, placeOf, pendingId, onMark }: StopListProp
   return (
     <>
       {map.stages.map((stage, index) => (
-        <section key={stage.id} className={styles.stage} aria-labelledby={stage.title ? `stage-${index}` : undefined}>
+        <section
+          key={stage.id}
+          className={styles.stage}
+          aria-labelledby={stage.title ? `stage-${index}` : undefined}
+        >
           {stage.title ? (
             <Heading level={2} size="md" id={`stage-${index}`}>
               <UserText>{stage.title}</UserText>
@@ -84,7 +88,12 @@ function StopRow({
         {place ? <Status tone={TONES[place.state]}>{text}</Status> : null}
       </span>
       {place && doneBy === 'learner' && place.state !== 'locked' ? (
-        <Button size="sm" variant={isDone ? 'quiet' : 'secondary'} isPending={isPending} onPress={() => onMark(!isDone)}>
+        <Button
+          size="sm"
+          variant={isDone ? 'quiet' : 'secondary'}
+          isPending={isPending}
+          onPress={() => onMark(!isDone)}
+        >
           {isDone
             ? t({ message: 'Not done yet', context: 'learningMap', comment: 'Button: takes a mark back' })
             : t({ message: 'Mark as done', context: 'learningMap', comment: 'Button' })}

@@ -19,7 +19,8 @@ export function useStopWords({ stages, place }: Pick<LearningMapDetail, 'stages'
   const reason = (waitsFor: readonly string[]): string => {
     const [only = ''] = waitsFor;
     const title = titles.get(only) ?? '';
-    if (waitsFor.length === 1) return t({ message: `First: ${title}`, comment: 'Title of what is to be done before' });
+    if (waitsFor.length === 1)
+      return t({ message: `First: ${title}`, comment: 'Title of what is to be done before' });
     const n = waitsFor.length;
     const count = formatNumber(n, language);
     return t`${plural(n, { one: `${count} other stop first`, other: `${count} other stops first` })}`;
@@ -27,7 +28,8 @@ export function useStopWords({ stages, place }: Pick<LearningMapDetail, 'stages'
   const text = (stopId: string): string => {
     const own = places.get(stopId);
     if (!own) return '';
-    if (own.state === 'done') return t({ message: 'Done', context: 'learningMap', comment: 'State of a stop' });
+    if (own.state === 'done')
+      return t({ message: 'Done', context: 'learningMap', comment: 'State of a stop' });
     if (own.state === 'locked') return reason(own.waitsFor);
     return stopId === place?.nextStopId
       ? t({ message: 'Next', context: 'learningMap', comment: 'The stop to go to now' })

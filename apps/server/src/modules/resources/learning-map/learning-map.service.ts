@@ -4,7 +4,14 @@ import type { SchoolScope } from '../../../core/schools/school-scope.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { Problem } from '../../../http/problem.ts';
 import { audienceProblem } from '../visibility.ts';
-import { findMap, follow, listStops, mark, TYPES_WITH_RESULT, type StopRow } from './learning-map.repository.ts';
+import {
+  findMap,
+  follow,
+  listStops,
+  mark,
+  TYPES_WITH_RESULT,
+  type StopRow,
+} from './learning-map.repository.ts';
 import { placeOf } from './place.ts';
 
 /** Somebody who follows a map of a school. */
