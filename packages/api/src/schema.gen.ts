@@ -23697,6 +23697,8 @@ export interface operations {
                 member?: components["parameters"]["FilterMember"];
                 /** @description Activity status: unstarted 1, ongoing 2, ended 3. */
                 status?: components["parameters"]["FilterStatus"];
+                /** @description Words to find, at most 200 characters. */
+                keyword?: components["parameters"]["FilterKeyword"];
                 /** @description A block of a published page. */
                 blockId?: string;
                 /** @description Page, from 1. */

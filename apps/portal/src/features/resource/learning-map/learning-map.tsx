@@ -64,15 +64,17 @@ export function LearningMapView({ detail }: { detail: LearningMapDetail }) {
   return (
     <div className={styles.part}>
       <Place map={map} />
-      <SegmentedControl<View>
-        label={t({ message: 'View', context: 'learningMap', comment: 'Map or list' })}
-        value={view}
-        onChange={setView}
-        segments={[
-          { value: 'map', icon: PathIcon, label: t({ message: 'Map', context: 'learningMap' }) },
-          { value: 'list', icon: ListIcon, label: t({ message: 'List', context: 'learningMap' }) },
-        ]}
-      />
+      <div>
+        <SegmentedControl<View>
+          label={t({ message: 'View', context: 'learningMap', comment: 'Map or list' })}
+          value={view}
+          onChange={setView}
+          segments={[
+            { value: 'map', icon: PathIcon, label: t({ message: 'Map', context: 'learningMap' }) },
+            { value: 'list', icon: ListIcon, label: t({ message: 'List', context: 'learningMap' }) },
+          ]}
+        />
+      </div>
       {view === 'map' ? (
         <PathMap
           label={t`Stops of this map`}
