@@ -44,6 +44,7 @@ const DRAFT = {
   capacity: null,
   sections: [],
 };
+const TASK = { title: 'Measured', text: '', assigneeId: null, dueOn: null, phase: null };
 const GOODS = {
   prices: [
     { amount: 100, currency: 'CNY' },
@@ -258,6 +259,13 @@ export const bodies = (
   pinLiveMessage: { pinned: true },
   muteLivePerson: { muted: true },
   setLiveChatSettings: { enabled: true, slowModeSeconds: 0 },
+  setO3ProjectMembership: { joined: true },
+  updateO3Team: { isOpen: false },
+  setO3TeamMember: { role: 'member' },
+  createO3Task: { column: 'todo', task: TASK },
+  updateO3Task: { version: 1, task: TASK },
+  moveO3Task: { column: 'doing', before: null },
+  reviewO3Task: { accepted: true, remark: '' },
   checkO3Steps: { answers: [{ step: 1, answer: '1' }] },
   createBulletin: {
     content: { en_US: 'Planned' },

@@ -258,7 +258,44 @@ export async function makeSchool(test: TestApp, isOpen: boolean, marks: Marks) {
       caseId: await card('case', marks.open),
       toolId: await card('tool', marks.open),
       scenarioId: await card('scenario', marks.open),
+      projectId: await card('project', marks.open),
     };
+    const { projectId } = cards;
+    const ofTeam = { school_id: schoolId, card_id: projectId };
+    const { id: teamId } = await tx
+      .insertInto('o3_team')
+      .values({ ...ofTeam, title: marks.members, invitation: `invite-${schoolId}`, created_at: new Date() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('o3_team_member')
+      .values({ ...ofTeam, team_id: teamId, account_id: member.id, role: 'leader', joined_at: new Date() })
+      .execute();
+    const { id: taskId } = await tx
+      .insertInto('o3_task')
+      .values({
+        school_id: schoolId,
+        team_id: teamId,
+        title: marks.members,
+        stage: 'todo',
+        place: 0,
+        assignee_id: null,
+        due_on: null,
+        phase: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const demoId = cards.caseId;
+    await tx
+      .insertInto('o3_demo')
+      .values({
+        id: demoId,
+        school_id: schoolId,
+        card_id: null,
+        title: text(marks.open),
+        content: JSON.stringify({ body: {}, steps: [] }),
+      })
+      .execute();
     await card('tool', marks.draft, { status: 'draft' });
     const said = {
       school_id: schoolId,
@@ -280,7 +317,8 @@ export async function makeSchool(test: TestApp, isOpen: boolean, marks: Marks) {
       .values({ ...said, post_id: postId })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { categoryId, openId, resourceId, liveId, attendanceId, cards, postId, replyId };
+    const board = { teamId, taskId, demoId };
+    return { categoryId, openId, resourceId, liveId, attendanceId, cards, board, postId, replyId };
   });
   const { id: examId, questions } = await makeExam(test, {
     schoolId,
@@ -339,6 +377,7 @@ export async function makeScene(test: TestApp, isOpen: boolean): Promise<Scene> 
     liveId,
     attendanceId,
     cards,
+    board,
     postId,
     replyId,
     surveyId,
@@ -358,6 +397,7 @@ export async function makeScene(test: TestApp, isOpen: boolean): Promise<Scene> 
       liveId,
       attendanceId,
       ...cards,
+      ...board,
       postId,
       replyId,
       surveyId,

@@ -330,7 +330,7 @@ const lives = (outside: number) =>
   }) as const satisfies Partial<Record<OperationId, Row>>;
 
 /** The area of a school of type o3; what is counted is a card that is not there. */
-const area = (look: Row, signedIn: Row, nothing: Row) =>
+const area = (look: Row, signedIn: Row, nothing: Row, outside: 403 | 404) =>
   ({
     getO3Overview: look,
     listO3Projects: look,
@@ -346,6 +346,19 @@ const area = (look: Row, signedIn: Row, nothing: Row) =>
     getO3SubPortal: look,
     checkO3Steps: look,
     resetO3Scenario: signedIn,
+    getO3Project: look,
+    getDemoCloud: look,
+    // The board of a team that the member leads: whoever teaches sees it and may review, but does not work on it.
+    getO3Board: row(401, 401, 401, 200, outside),
+    updateO3Team: [401, 401, 401, 200, 403, 403, outside, outside],
+    setO3TeamMember: [401, 401, 401, 404, 403, 403, outside, outside],
+    removeO3TeamMember: [401, 401, 401, 200, 403, 403, outside, outside],
+    createO3Task: [401, 401, 401, 200, 403, 403, outside, outside],
+    updateO3Task: [401, 401, 401, 200, 403, 403, outside, outside],
+    moveO3Task: [401, 401, 401, 200, 403, 403, outside, outside],
+    reviewO3Task: row(401, 401, 401, 403, outside),
+    deleteO3Task: [401, 401, 401, 200, 403, 403, outside, outside],
+    setO3ProjectMembership: MEMBERS_SIGNED_IN,
     countActivityPerson: nothing,
   }) as const satisfies Partial<Record<OperationId, Row>>;
 
@@ -438,7 +451,7 @@ export const OPEN_SCHOOL: Table = {
   ...ATTENDANCE,
   ...MEMBERS_ONLY,
   ...lives(410),
-  ...area(EVERYBODY, SIGNED_IN, row(404, 401, 404, 404, 404)),
+  ...area(EVERYBODY, SIGNED_IN, row(404, 401, 404, 404, 404), 404),
   ...orders(409, 404),
   ...attempt(404),
   listExamTickets: SIGNED_IN,
@@ -464,7 +477,7 @@ export const CLOSED_SCHOOL: Table = {
   ...ATTENDANCE,
   ...MEMBERS_ONLY,
   ...lives(403),
-  ...area(MEMBERS, MEMBERS_SIGNED_IN, row(403, 401, 403, 404, 403)),
+  ...area(MEMBERS, MEMBERS_SIGNED_IN, row(403, 401, 403, 404, 403), 403),
   ...orders(403, 403),
   ...attempt(403),
   listExamTickets: MEMBERS_SIGNED_IN,

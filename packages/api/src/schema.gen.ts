@@ -1255,6 +1255,10 @@ export interface paths {
         /** List courses of the o3 area */
         get: operations["listO3Courses"];
     };
+    "/api/o3service/o3/open/demo-clouds/{demoId}": {
+        /** Read about a demonstration in the cloud */
+        get: operations["getDemoCloud"];
+    };
     "/api/o3service/o3/open/overview": {
         /** Read the first page of the o3 area */
         get: operations["getO3Overview"];
@@ -1262,6 +1266,10 @@ export interface paths {
     "/api/o3service/o3/open/projects": {
         /** List projects */
         get: operations["listO3Projects"];
+    };
+    "/api/o3service/o3/open/projects/{projectId}": {
+        /** Read a project */
+        get: operations["getO3Project"];
     };
     "/api/o3service/o3/open/resources": {
         /** List everything of the o3 area */
@@ -1298,12 +1306,76 @@ export interface paths {
         /** Read about a tool */
         get: operations["getO3Tool"];
     };
+    "/api/o3service/o3/projects/{projectId}/membership": {
+        /**
+         * Take part in a project, or leave it
+         * @description Joined without a team, somebody starts a team of their own with the tasks that the project begins with. With a team they join it: an open one, or any by its invitation; whoever teaches in the school becomes its reviewer. A person is a learner in one team of a project. When the last learner leaves, team and board are deleted. The same again changes nothing.
+         */
+        put: operations["setO3ProjectMembership"];
+    };
     "/api/o3service/o3/scenarios/{scenarioId}/progress": {
         /**
          * Begin a scenario again
          * @description What was done is forgotten. The same again changes nothing.
          */
         delete: operations["resetO3Scenario"];
+    };
+    "/api/o3service/o3/teams/{teamId}": {
+        /**
+         * Read a team and its board
+         * @description For who is in the team and who teaches in the school.
+         */
+        get: operations["getO3Board"];
+        /**
+         * Change a team
+         * @description Its name, whether it is open, and its invitation. By its leaders.
+         */
+        patch: operations["updateO3Team"];
+    };
+    "/api/o3service/o3/teams/{teamId}/members/{accountId}": {
+        /**
+         * Give a role in a team
+         * @description A learner becomes leader or member. By its leaders. The last leader stays one.
+         */
+        put: operations["setO3TeamMember"];
+        /**
+         * Remove somebody from a team
+         * @description By its leaders; their tasks are nobody’s then. The same again changes nothing.
+         */
+        delete: operations["removeO3TeamMember"];
+    };
+    "/api/o3service/o3/teams/{teamId}/tasks": {
+        /**
+         * Add a task
+         * @description Last in its column. A board holds 300.
+         */
+        post: operations["createO3Task"];
+    };
+    "/api/o3service/o3/teams/{teamId}/tasks/{taskId}": {
+        /**
+         * Change what a task says
+         * @description VERSION_CONFLICT when it was changed since that version.
+         */
+        put: operations["updateO3Task"];
+        /**
+         * Delete a task
+         * @description The same again changes nothing.
+         */
+        delete: operations["deleteO3Task"];
+    };
+    "/api/o3service/o3/teams/{teamId}/tasks/{taskId}/place": {
+        /**
+         * Move a task
+         * @description Where somebody reviews, they alone move tasks to done.
+         */
+        put: operations["moveO3Task"];
+    };
+    "/api/o3service/o3/teams/{teamId}/tasks/{taskId}/review": {
+        /**
+         * Review a task
+         * @description Accepted, a task in review is done; otherwise it goes back to who does it. By reviewers of the team. CONFLICT for a task that is not in review.
+         */
+        put: operations["reviewO3Task"];
     };
     "/api/personal-center/addFocus": {
         /**
@@ -5497,6 +5569,45 @@ export interface components {
             /** @description Path of its page; of a course, what it leads to. */
             url: string;
         };
+        /** @description A project. */
+        O3Project: {
+            card: components["schemas"]["O3Card"];
+            body: components["schemas"]["RichTextDocument"];
+            /** @description Goals. */
+            goals: string[];
+            /** @description In order. */
+            phases: {
+                /** @description Name. */
+                title: string;
+                /** @description A few sentences. */
+                text: string;
+                /** @description Start. */
+                startsAt: components["schemas"]["Instant"] | null;
+                /** @description End. */
+                endsAt: components["schemas"]["Instant"] | null;
+                activityStatus: components["schemas"]["ActivityStatus"] | null;
+                /** @description What is learned in it. */
+                items: components["schemas"]["ResourceCard"][];
+            }[];
+            /** @description Who wrote it. */
+            owner: components["schemas"]["Person"] | null;
+            /** @description People who take part. */
+            memberCount: number;
+            /** @description Whether the viewer does. */
+            joined: boolean;
+            /** @description The viewer’s teams first, then those that can be joined; whoever teaches sees all. Empty for visitors. */
+            teams: components["schemas"]["O3TeamRef"][];
+            /** @description Related things. */
+            related: components["schemas"]["O3Card"][];
+            /** @description What the viewer may do. */
+            abilities: {
+                /** @description Take part. */
+                join: boolean;
+                /** @description Open it. */
+                open: boolean;
+                reason: components["schemas"]["DenialReason"] | null;
+            };
+        };
         /** @description A case. */
         O3Case: {
             card: components["schemas"]["O3Card"];
@@ -5530,6 +5641,8 @@ export interface components {
             body: components["schemas"]["RichTextDocument"];
             /** @description Where it opens: a path or an https address. */
             launchUrl: string | null;
+            /** @description Path of its demonstration; null where there is none. */
+            demoUrl: string | null;
             /** @description How it is used, in order. */
             steps: {
                 /** @description Title. */
@@ -5568,6 +5681,124 @@ export interface components {
             question: string;
             /** @description What can be answered; empty where a word or a number is typed. */
             options: string[];
+        };
+        /**
+         * @description What somebody is in a team. A reviewer teaches in the school, looks at tasks and has none.
+         * @enum {string}
+         */
+        O3TeamRole: "leader" | "member" | "reviewer";
+        /** @description A team that works on a project. */
+        O3TeamRef: {
+            /** @description The team. */
+            id: components["schemas"]["Id"];
+            /** @description Name. */
+            title: string;
+            /** @description Learners in it. */
+            memberCount: number;
+            /** @description Whether members of the school join it without an invitation. */
+            isOpen: boolean;
+            /** @description What the viewer is in it; null for who is not in it. */
+            role: components["schemas"]["O3TeamRole"] | null;
+        };
+        /** @description Somebody in a team. */
+        O3Member: {
+            person: components["schemas"]["Person"];
+            role: components["schemas"]["O3TeamRole"];
+            joinedAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description A column of a board: to do, in progress, in review, done.
+         * @enum {string}
+         */
+        O3TaskColumn: "todo" | "doing" | "review" | "done";
+        /** @description A task of a team. */
+        O3Task: {
+            /** @description The task. */
+            id: components["schemas"]["Id"];
+            /** @description What is to be done. */
+            title: string;
+            /** @description More about it, plain text. */
+            text: string;
+            column: components["schemas"]["O3TaskColumn"];
+            /** @description Who does it; null for nobody yet. */
+            assigneeId: components["schemas"]["Id"] | null;
+            /**
+             * Format: date
+             * @description The last day for it.
+             */
+            dueOn: string | null;
+            /** @description The milestone: a phase of the project, from 1. */
+            phase: number | null;
+            /** @description What the last review said; empty for nothing. */
+            remark: string;
+            /** @description Who reviewed it last. */
+            reviewer: components["schemas"]["Person"] | null;
+            /** @description Grows with each change of its texts. */
+            version: number;
+        };
+        /** @description What a task says. */
+        O3TaskInput: {
+            /** @description What is to be done. */
+            title: string;
+            /** @description More about it, plain text. */
+            text: string;
+            /** @description A leader or member of the team; null for nobody yet. */
+            assigneeId: components["schemas"]["Id"] | null;
+            /**
+             * Format: date
+             * @description The last day for it.
+             */
+            dueOn: string | null;
+            /** @description The milestone: a phase of the project, from 1. */
+            phase: number | null;
+        };
+        /** @description A team with its board. Each change answers it anew, with what others have changed. */
+        O3Board: {
+            /** @description The team. */
+            id: components["schemas"]["Id"];
+            /** @description Name. */
+            title: string;
+            project: components["schemas"]["O3Card"];
+            /** @description Whether members of the school join it without an invitation. */
+            isOpen: boolean;
+            /** @description What the viewer is in it; null for who only teaches in the school. */
+            role: components["schemas"]["O3TeamRole"] | null;
+            /** @description Path that invites; null for who may not invite. */
+            invitation: string | null;
+            /** @description Leaders and members in the order in which they came, then reviewers. */
+            members: components["schemas"]["O3Member"][];
+            /** @description Names of the project’s phases, in order. */
+            phases: string[];
+            /** @description Column by column, in their order. */
+            tasks: components["schemas"]["O3Task"][];
+            /** @description Tasks that fit on the board. */
+            taskLimit: number;
+            /** @description What the viewer may do. */
+            abilities: {
+                /** @description Add, change, move and delete tasks. */
+                edit: boolean;
+                /** @description Move tasks to done: reviewers, and everybody where nobody reviews. */
+                finish: boolean;
+                /** @description Name the team, invite, change roles, remove people. */
+                manage: boolean;
+                /** @description Accept tasks in review or give them back. */
+                review: boolean;
+                /** @description Become a reviewer. */
+                supervise: boolean;
+            };
+        };
+        /** @description A step of a recorded session. */
+        O3DemoStep: {
+            /** @description What it shows. */
+            title: string;
+            /** @description What to notice. */
+            text: string;
+            /** @description What was typed. */
+            command: string;
+            /** @description What came back, plain text. */
+            output: string;
+            /** @description How long it is shown at the usual speed. */
+            seconds: number;
         };
         /**
          * @description What a person is in a school. A visitor has none.
@@ -8700,10 +8931,19 @@ export type OauthClient = components['schemas']['OauthClient'];
 export type UndeliveredMail = components['schemas']['UndeliveredMail'];
 export type O3Kind = components['schemas']['O3Kind'];
 export type O3Card = components['schemas']['O3Card'];
+export type O3Project = components['schemas']['O3Project'];
 export type O3Case = components['schemas']['O3Case'];
 export type O3Tool = components['schemas']['O3Tool'];
 export type O3Scenario = components['schemas']['O3Scenario'];
 export type O3Step = components['schemas']['O3Step'];
+export type O3TeamRole = components['schemas']['O3TeamRole'];
+export type O3TeamRef = components['schemas']['O3TeamRef'];
+export type O3Member = components['schemas']['O3Member'];
+export type O3TaskColumn = components['schemas']['O3TaskColumn'];
+export type O3Task = components['schemas']['O3Task'];
+export type O3TaskInput = components['schemas']['O3TaskInput'];
+export type O3Board = components['schemas']['O3Board'];
+export type O3DemoStep = components['schemas']['O3DemoStep'];
 export type Role = components['schemas']['Role'];
 export type OperationCode = components['schemas']['OperationCode'];
 export type Person = components['schemas']['Person'];
@@ -19660,6 +19900,67 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getDemoCloud: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The demonstration. */
+                demoId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The demonstration. */
+                            id: components["schemas"]["Id"];
+                            /** @description Title. */
+                            title: string;
+                            /** @description Language of its texts. */
+                            lang: components["schemas"]["Language"];
+                            body: components["schemas"]["RichTextDocument"];
+                            /** @description The recorded session, in order. */
+                            steps: components["schemas"]["O3DemoStep"][];
+                            tool: components["schemas"]["O3Card"] | null;
+                            /** @description Where what is shown can be tried, an https address; null where nowhere. */
+                            demoUrl: string | null;
+                            /** @description How long it plays at the usual speed. */
+                            sessionSeconds: number;
+                            /** @description What the viewer may do. */
+                            abilities: {
+                                /** @description Take part. */
+                                join: boolean;
+                                /** @description Open it. */
+                                open: boolean;
+                                reason: components["schemas"]["DenialReason"] | null;
+                            };
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getO3Overview: {
         parameters: {
             query: {
@@ -19745,6 +20046,44 @@ export interface operations {
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getO3Project: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The project. */
+                projectId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["O3Project"];
                     };
                 };
             };
@@ -20141,6 +20480,93 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    setO3ProjectMembership: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The project. */
+                projectId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Take part or not. */
+                    joined: boolean;
+                    /** @description The team that is joined or left. */
+                    teamId?: components["schemas"]["Id"];
+                    /** @description The name of a team that is started; left out, it has the name of whoever starts it. */
+                    title?: string;
+                    /** @description The code of an invitation into a team. */
+                    invitation?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description What counts now. */
+                            joined: boolean;
+                            /** @description People who take part. */
+                            memberCount: number;
+                            /** @description The team; null after it was left. */
+                            teamId: components["schemas"]["Id"] | null;
+                        };
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: ACTIVITY_ENDED, QUOTA_EXCEEDED where the team is full; as everywhere CONFLICT where somebody is in another team, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     resetO3Scenario: {
         parameters: {
             query?: {
@@ -20178,6 +20604,493 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getO3Board: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The team. */
+                teamId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["O3Board"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateO3Team: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The team. */
+                teamId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Name. */
+                    title?: string;
+                    /** @description Whether members of the school join it without an invitation. */
+                    isOpen?: boolean;
+                    /** @description Ends the invitation and makes another. */
+                    newInvitation?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["O3Board"];
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setO3TeamMember: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The team. */
+                teamId: components["schemas"]["Id"];
+                /** @description The person. */
+                accountId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What they become.
+                     * @enum {string}
+                     */
+                    role: "leader" | "member";
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["O3Board"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeO3TeamMember: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The team. */
+                teamId: components["schemas"]["Id"];
+                /** @description The person. */
+                accountId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["O3Board"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createO3Task: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+                /** @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The team. */
+                teamId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Where.
+                     * @enum {string}
+                     */
+                    column: "todo" | "doing" | "review";
+                    task: components["schemas"]["O3TaskInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["O3Board"];
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: QUOTA_EXCEEDED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateO3Task: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The team. */
+                teamId: components["schemas"]["Id"];
+                /** @description The task. */
+                taskId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version that was read. */
+                    version: number;
+                    task: components["schemas"]["O3TaskInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["O3Board"];
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteO3Task: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The team. */
+                teamId: components["schemas"]["Id"];
+                /** @description The task. */
+                taskId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["O3Board"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    moveO3Task: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The team. */
+                teamId: components["schemas"]["Id"];
+                /** @description The task. */
+                taskId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    column: components["schemas"]["O3TaskColumn"];
+                    /** @description The task that it comes before; null, or one that is not in the column, for the end. */
+                    before: components["schemas"]["Id"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["O3Board"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reviewO3Task: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The team. */
+                teamId: components["schemas"]["Id"];
+                /** @description The task. */
+                taskId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether it is done. */
+                    accepted: boolean;
+                    /** @description What to say about it; needed where it is given back. */
+                    remark: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["O3Board"];
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

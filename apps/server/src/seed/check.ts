@@ -11,7 +11,7 @@ import type { KindSeed } from '../modules/resources/kinds/kind.ts';
 import { familyNamed } from '../modules/resources/kinds/registry.ts';
 import { bodyProblems } from './check-bodies.ts';
 import * as format from './check-format.ts';
-import { o3Card } from './check-o3.ts';
+import { o3Card, o3Demo } from './check-o3.ts';
 import { listOf } from './check-shapes.ts';
 import type { Shape } from './check-shapes.ts';
 import type {
@@ -29,7 +29,7 @@ import type {
   StoreSeed,
   UsageSeed,
 } from './format.ts';
-import type { O3Seed } from './o3-format.ts';
+import type { O3DemoSeed, O3Seed } from './o3-format.ts';
 import { media, readBody } from './read.ts';
 import { storedBlock } from './stored-block.ts';
 
@@ -74,6 +74,7 @@ const resources = globSync('resources/*/*.yaml', { cwd: SEED })
 const o3Cards = globSync('o3/*.yaml', { cwd: SEED })
   .sort()
   .flatMap((file) => read<O3Seed>(join(SEED, file), o3Card));
+const o3Demos = read<O3DemoSeed>(join(SEED, 'o3-demos.yaml'), o3Demo);
 
 const seenIds = new Map<string, string>();
 const claim = (id: string, owner: string) => {
@@ -195,6 +196,28 @@ for (const resource of resources) {
 }
 
 for (const card of o3Cards) claim(card.id, `o3 card ${card.id}`);
+for (const demo of o3Demos) {
+  const where = `o3 demonstration ${demo.id}`;
+  claim(demo.id, where);
+  knowsSchool(demo.school, where);
+  if (demo.tool && !o3Cards.some(({ id, school }) => id === demo.tool && school === demo.school))
+    say(where, `shows ${demo.tool}, which its school does not have`);
+  for (const markdown of Object.values(demo.body))
+    for (const problem of bodyProblems(markdown)) say(where, problem);
+}
+for (const { id, phases = [], boardTasks = [], teams = [] } of o3Cards) {
+  const where = `o3 project ${id}`;
+  for (const team of teams) claim(team.id, where);
+  for (const { learners, reviewers, tasks } of teams) {
+    for (const email of [...learners, ...reviewers]) knowsPerson(email, where);
+    for (const { assignee, reviewer } of tasks) {
+      if (assignee && !learners.includes(assignee)) say(where, `gives a task to ${assignee}, who is not in the team`);
+      if (reviewer && !reviewers.includes(reviewer)) say(where, `is reviewed by ${reviewer}, who is not in the team`);
+    }
+  }
+  for (const { phase } of [...boardTasks, ...teams.flatMap(({ tasks }) => tasks)])
+    if (phase && phase > phases.length) say(where, `has no phase ${phase}`);
+}
 for (const card of o3Cards) {
   const where = `o3 card ${card.id}`;
   knowsSchool(card.school, where);

@@ -30,6 +30,12 @@ export interface O3Seed {
   steps?: { title: O3Words; text: O3Words }[];
   questions?: O3Words[];
   tasks?: O3TaskSeed[];
+  /** Project. */
+  goals?: O3Words[];
+  phases?: O3PhaseSeed[];
+  /** Tasks that a team begins with; a phase from 1. */
+  boardTasks?: { title: O3Words; text: O3Words; phase?: number }[];
+  teams?: O3TeamSeed[];
   tools?: string[];
   scenarios?: string[];
   related?: string[];
@@ -48,4 +54,49 @@ export interface O3TaskSeed {
   right?: number;
   explanation: O3Words;
   hint: O3Words;
+}
+
+/** A phase of a project; days from today. */
+export interface O3PhaseSeed {
+  title: O3Words;
+  text: O3Words;
+  startsInDays?: number;
+  endsInDays?: number;
+  /** Ids of resources: what is learned in it. */
+  items?: string[];
+}
+
+/** A team that works on a project: learners and reviewers by their e-mail, the first leads. */
+export interface O3TeamSeed {
+  id: string;
+  title: string;
+  open: boolean;
+  learners: string[];
+  reviewers: string[];
+  tasks: O3TeamTaskSeed[];
+}
+
+export interface O3TeamTaskSeed {
+  title: string;
+  text?: string;
+  stage: 'todo' | 'doing' | 'review' | 'done';
+  /** E-mail. */
+  assignee?: string;
+  dueInDays?: number;
+  phase?: number;
+  remark?: string;
+  /** E-mail. */
+  reviewer?: string;
+}
+
+/** seed/demos/*.yaml: recorded sessions. */
+export interface O3DemoSeed {
+  id: string;
+  school: string;
+  /** Card of the tool that it shows. */
+  tool?: string;
+  title: O3Words;
+  body: O3Words;
+  tryUrl?: string;
+  steps: { title: O3Words; text: O3Words; command: string; output: string; seconds: number }[];
 }

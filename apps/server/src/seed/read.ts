@@ -4,7 +4,7 @@ import type { RichTextDocument } from '@stoa/api/schema';
 import { parse } from 'yaml';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import { fromMarkdownText } from '../rich-text/from-markdown.ts';
-import type { O3Seed } from './o3-format.ts';
+import type { O3DemoSeed, O3Seed } from './o3-format.ts';
 import type {
   BulletinSeed,
   CategorySeed,
@@ -37,6 +37,7 @@ export interface SeedContent {
   usage: UsageSeed[];
   spaces: SpaceSeed[];
   o3: O3Seed[];
+  o3Demos: O3DemoSeed[];
   stores: StoreSeed[];
   resources: ResourceSeed[];
 }
@@ -62,6 +63,7 @@ export function readSeed(): SeedContent {
     o3: globSync('o3/*.yaml', { cwd: FOLDER })
       .sort()
       .flatMap((name) => list<O3Seed>(name)),
+    o3Demos: list('o3-demos.yaml'),
     stores: list('store.yaml'),
     resources: globSync('resources/*/*.yaml', { cwd: FOLDER })
       .sort()

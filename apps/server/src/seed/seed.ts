@@ -11,7 +11,7 @@ import { DEMO_PASSWORD } from './accounts.ts';
 import type { PersonSeed, SchoolSeed } from './format.ts';
 import { loadBulletins, loadNotifications } from './load-frame.ts';
 import { loadCategories, loadConfig, loadNavigation, loadPage } from './load-school.ts';
-import { loadO3 } from './load-o3.ts';
+import { loadDemos, loadO3 } from './load-o3.ts';
 import { loadResources } from './load-resources.ts';
 import { loadSpaces } from './load-spaces.ts';
 import { loadStore } from './load-store.ts';
@@ -184,6 +184,7 @@ async function loadOneSchool(
   await loadBulletins(tx, school.id, own(content.bulletins), now);
   await loadFeedback(tx, own(content.feedback), people, now);
   await loadO3(tx, own(content.o3), people, now);
+  await loadDemos(tx, own(content.o3Demos));
   await loadSpaces(tx, own(content.spaces), people, now);
   for (const store of own(content.stores)) await loadStore(tx, store, now);
   for (const usage of own(content.usage)) await loadUsage(tx, usage, now);

@@ -36,10 +36,12 @@ export function presentCard(row: O3CardRow, { language, schoolDefault }: Wording
   };
 }
 
-/** How texts of one card are worded: all in the language of its title. */
-const wording = (row: O3DetailRow, { language, schoolDefault }: Wording) => {
-  const { language: own } = translate(row.title, language, schoolDefault);
+/** How texts of one card or demonstration are worded: all in the language of its title. */
+export const wording = (row: { title: Translations }, { language, schoolDefault }: Wording) => {
+  const { text: title, language: own } = translate(row.title, language, schoolDefault);
   return {
+    title,
+    language: own,
     say: (texts: Translations) => textIn(texts, own, schoolDefault),
     body: (bodies: Bodies | undefined) => bodyIn(bodies ?? {}, [own, schoolDefault, 'en_US', 'zh_CN']),
   };
@@ -50,7 +52,7 @@ const bodyIn = (bodies: Bodies, languages: readonly Language[]): RichTextDocumen
 
 /** Other cards that a card names, by id. */
 export type OtherCards = ReadonlyMap<string, O3Card>;
-const named = (ids: readonly string[] | undefined, others: OtherCards, max: number): O3Card[] =>
+export const named = (ids: readonly string[] | undefined, others: OtherCards, max: number): O3Card[] =>
   (ids ?? []).flatMap((id) => others.get(id) ?? []).slice(0, max);
 
 export function presentCase(row: O3DetailRow, others: OtherCards, asked: Wording): O3Case {
@@ -76,13 +78,20 @@ export function presentCase(row: O3DetailRow, others: OtherCards, asked: Wording
   };
 }
 
-export function presentTool(row: O3DetailRow, others: OtherCards, asked: Wording): O3Tool {
+/** @param demoId its demonstration */
+export function presentTool(
+  row: O3DetailRow,
+  others: OtherCards,
+  asked: Wording,
+  demoId: string | undefined,
+): O3Tool {
   const { say, body } = wording(row, asked);
   const { launchUrl, steps = [], scenarios, related } = row.content;
   return {
     card: presentCard(row, asked),
     body: body(row.content.body),
     launchUrl: launchUrl ?? null,
+    demoUrl: demoId === undefined ? null : `/democloud/${row.school_id}/detail?id=${demoId}`,
     steps: steps.map(({ title, text, imageUrl }) => ({
       title: say(title),
       text: say(text),

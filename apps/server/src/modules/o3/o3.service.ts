@@ -9,6 +9,7 @@ import { invalid } from '../../core/text/texts.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
+import { findDemoOfTool } from './demo.repository.ts';
 import { loadNavigations } from '../portal/frame.ts';
 import { isRight, wordsOf } from './o3.policy.ts';
 import {
@@ -44,7 +45,7 @@ const NAVIGATION_MAX = 20;
 const BROWSERS_PER_ADDRESS = { limit: 200, windowSeconds: 86_400 };
 
 /** Runs work in a school of type o3. @throws {Problem} NOT_FOUND for other schools, SCHOOL_CLOSED, SCHOOL_DISABLED */
-async function inArea<T>(
+export async function inArea<T>(
   { database }: Pick<Services, 'database'>,
   asker: Asker,
   work: (tx: Transaction, school: SchoolRow, wording: Wording) => Promise<T>,
@@ -56,7 +57,8 @@ async function inArea<T>(
   });
 }
 
-async function enterArea(tx: Transaction, asker: Asker): Promise<SchoolRow> {
+/** The school that somebody looks into. @throws {Problem} NOT_FOUND for other schools, SCHOOL_CLOSED, SCHOOL_DISABLED */
+export async function enterArea(tx: Transaction, asker: Asker): Promise<SchoolRow> {
   const school = await enter(tx, asker);
   if (school.type !== 'o3') throw new Problem('NOT_FOUND');
   return school;
@@ -115,13 +117,15 @@ export const loadTags = (services: Services, asker: Asker, kind: O3Kind | undefi
     items: await listTags(tx, kind ? [kind] : KINDS, [language, schoolDefault, 'en_US', 'zh_CN'], TAGS_MAX),
   }));
 
-async function othersOf(tx: Transaction, row: O3DetailRow, wording: Wording): Promise<OtherCards> {
+/** The cards that a card names. */
+export async function othersOf(tx: Transaction, row: O3DetailRow, wording: Wording): Promise<OtherCards> {
   const { tools = [], scenarios = [], related = [] } = row.content;
   const rows = await listCardsById(tx, [...new Set([...tools, ...scenarios, ...related])]);
   return new Map(rows.map((other) => [other.id, presentCard(other, wording)]));
 }
 
-async function requireCard(tx: Transaction, id: string, kind: O3Kind): Promise<O3DetailRow> {
+/** A card that is published. @throws {Problem} NOT_FOUND */
+export async function requireCard(tx: Transaction, id: string, kind: O3Kind): Promise<O3DetailRow> {
   const row = await findCard(tx, id, kind);
   if (!row) throw new Problem('NOT_FOUND');
   return row;
@@ -136,7 +140,8 @@ export const loadCase = (services: Services, asker: Asker, id: string) =>
 export const loadTool = (services: Services, asker: Asker, id: string) =>
   inArea(services, asker, async (tx, _school, wording) => {
     const row = await requireCard(tx, id, 'tool');
-    return presentTool(row, await othersOf(tx, row, wording), wording);
+    const others = await othersOf(tx, row, wording);
+    return presentTool(row, others, wording, (await findDemoOfTool(tx, id))?.id);
   });
 
 export const loadScenario = (services: Services, asker: Asker, id: string) =>

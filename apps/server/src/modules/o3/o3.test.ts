@@ -40,6 +40,7 @@ describe('the o3 area (C123)', () => {
     const portal = (await test.call('GET', `${O3}/open/sub-portals/${OVERSEAS}?sxz-lang=en_US`)).json().data;
     expect(portal.school).toMatchObject({ id: OVERSEAS, type: 'o3' });
     expect(portal.sections.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'project',
       'course',
       'case',
       'tool',
