@@ -56,6 +56,7 @@ import { Route as NewSchoolRegisterGuideRouteImport } from './routes/_newSchool.
 import { Route as NewSchoolRegisterSelectRouteImport } from './routes/_newSchool.register.select'
 import { Route as NewSchoolRegisterSuccessRouteImport } from './routes/_newSchool.register.success'
 import { Route as BigNetV1AuthorizeRouteImport } from './routes/bigNet.v1.authorize'
+import { Route as DemocloudSchoolIdDetailRouteImport } from './routes/democloud.$schoolId.detail'
 import { Route as ManageSchoolIdIndexRouteImport } from './routes/manage.$schoolId.index'
 import { Route as ManageSchoolIdBulletinsRouteImport } from './routes/manage.$schoolId.bulletins'
 import { Route as ManageSchoolIdContactRouteImport } from './routes/manage.$schoolId.contact'
@@ -353,6 +354,11 @@ const NewSchoolRegisterSuccessRoute =
 const BigNetV1AuthorizeRoute = BigNetV1AuthorizeRouteImport.update({
   id: '/bigNet/v1/authorize',
   path: '/bigNet/v1/authorize',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DemocloudSchoolIdDetailRoute = DemocloudSchoolIdDetailRouteImport.update({
+  id: '/democloud/$schoolId/detail',
+  path: '/democloud/$schoolId/detail',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ManageSchoolIdIndexRoute = ManageSchoolIdIndexRouteImport.update({
@@ -726,6 +732,7 @@ export interface FileRoutesByFullPath {
   '/register/select': typeof NewSchoolRegisterSelectRoute
   '/register/success': typeof NewSchoolRegisterSuccessRoute
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
+  '/democloud/$schoolId/detail': typeof DemocloudSchoolIdDetailRoute
   '/manage/$schoolId/bulletins': typeof ManageSchoolIdBulletinsRoute
   '/manage/$schoolId/contact': typeof ManageSchoolIdContactRoute
   '/manage/$schoolId/content': typeof ManageSchoolIdContentRoute
@@ -829,6 +836,7 @@ export interface FileRoutesByTo {
   '/register/select': typeof NewSchoolRegisterSelectRoute
   '/register/success': typeof NewSchoolRegisterSuccessRoute
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
+  '/democloud/$schoolId/detail': typeof DemocloudSchoolIdDetailRoute
   '/manage/$schoolId/bulletins': typeof ManageSchoolIdBulletinsRoute
   '/manage/$schoolId/contact': typeof ManageSchoolIdContactRoute
   '/manage/$schoolId/content': typeof ManageSchoolIdContentRoute
@@ -937,6 +945,7 @@ export interface FileRoutesById {
   '/_newSchool/register/select': typeof NewSchoolRegisterSelectRoute
   '/_newSchool/register/success': typeof NewSchoolRegisterSuccessRoute
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
+  '/democloud/$schoolId/detail': typeof DemocloudSchoolIdDetailRoute
   '/manage/$schoolId/bulletins': typeof ManageSchoolIdBulletinsRoute
   '/manage/$schoolId/contact': typeof ManageSchoolIdContactRoute
   '/manage/$schoolId/content': typeof ManageSchoolIdContentRoute
@@ -1045,6 +1054,7 @@ export interface FileRouteTypes {
     | '/register/select'
     | '/register/success'
     | '/bigNet/v1/authorize'
+    | '/democloud/$schoolId/detail'
     | '/manage/$schoolId/bulletins'
     | '/manage/$schoolId/contact'
     | '/manage/$schoolId/content'
@@ -1148,6 +1158,7 @@ export interface FileRouteTypes {
     | '/register/select'
     | '/register/success'
     | '/bigNet/v1/authorize'
+    | '/democloud/$schoolId/detail'
     | '/manage/$schoolId/bulletins'
     | '/manage/$schoolId/contact'
     | '/manage/$schoolId/content'
@@ -1255,6 +1266,7 @@ export interface FileRouteTypes {
     | '/_newSchool/register/select'
     | '/_newSchool/register/success'
     | '/bigNet/v1/authorize'
+    | '/democloud/$schoolId/detail'
     | '/manage/$schoolId/bulletins'
     | '/manage/$schoolId/contact'
     | '/manage/$schoolId/content'
@@ -1352,6 +1364,7 @@ export interface RootRouteChildren {
   UniportalCallbackRoute: typeof UniportalCallbackRoute
   WelinkCallbackRoute: typeof WelinkCallbackRoute
   BigNetV1AuthorizeRoute: typeof BigNetV1AuthorizeRoute
+  DemocloudSchoolIdDetailRoute: typeof DemocloudSchoolIdDetailRoute
   O3SchoolIdDetailRoute: typeof O3SchoolIdDetailRoute
   Oauth2V1AuthorizeRoute: typeof Oauth2V1AuthorizeRoute
   OrderSchoolIdIndexRoute: typeof OrderSchoolIdIndexRoute
@@ -1691,6 +1704,13 @@ declare module '@tanstack/react-router' {
       path: '/bigNet/v1/authorize'
       fullPath: '/bigNet/v1/authorize'
       preLoaderRoute: typeof BigNetV1AuthorizeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/democloud/$schoolId/detail': {
+      id: '/democloud/$schoolId/detail'
+      path: '/democloud/$schoolId/detail'
+      fullPath: '/democloud/$schoolId/detail'
+      preLoaderRoute: typeof DemocloudSchoolIdDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/manage/$schoolId/': {
@@ -2337,6 +2357,7 @@ const rootRouteChildren: RootRouteChildren = {
   UniportalCallbackRoute: UniportalCallbackRoute,
   WelinkCallbackRoute: WelinkCallbackRoute,
   BigNetV1AuthorizeRoute: BigNetV1AuthorizeRoute,
+  DemocloudSchoolIdDetailRoute: DemocloudSchoolIdDetailRoute,
   O3SchoolIdDetailRoute: O3SchoolIdDetailRoute,
   Oauth2V1AuthorizeRoute: Oauth2V1AuthorizeRoute,
   OrderSchoolIdIndexRoute: OrderSchoolIdIndexRoute,

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/o3/$schoolId/detail')({
   ssr: true,
   staticData: { messages: ['o3'], isIndexable: true, countedAs: 'resource' },
   validateSearch: o3DetailSearch,
-  loaderDeps: ({ search: { kind, id } }) => ({ kind, id }),
+  loaderDeps: ({ search: { kind, id, team, invitation } }) => ({ kind, id, team, invitation }),
   loader: async ({ context, params, deps }) => {
     const schoolId = requireId(params.schoolId);
     const [page] = await Promise.all([
@@ -24,10 +24,10 @@ export const Route = createFileRoute('/o3/$schoolId/detail')({
 
 function Page() {
   const { schoolId } = Route.useParams();
-  const { kind, id = '' } = Route.useSearch();
+  const { kind, id = '', team, invitation } = Route.useSearch();
   return (
     <SchoolLayout schoolId={schoolId}>
-      <DetailPage key={id} schoolId={schoolId} kind={kind} id={id} />
+      <DetailPage key={id} schoolId={schoolId} kind={kind} id={id} team={team} invitation={invitation} />
     </SchoolLayout>
   );
 }

@@ -48,3 +48,24 @@ export function o3SubPortalQuery(api: Api, { schoolId, ...query }: In<{ schoolId
     params: { path: { schoolId }, query: inLanguage(query) },
   });
 }
+
+/** A project: what it is about, and the teams that the viewer is in or can join. */
+export function o3ProjectQuery(api: Api, { id, ...query }: In<CardOf>) {
+  return getQuery(api, `${OPEN}/projects/{projectId}`, {
+    params: { path: { projectId: id }, query: inLanguage(query) },
+  });
+}
+
+/** A team with its board; problem NOT_FOUND for who is not in it. */
+export function o3BoardQuery(api: Api, { id, ...query }: In<CardOf>) {
+  return getQuery(api, '/api/o3service/o3/teams/{teamId}', {
+    params: { path: { teamId: id }, query: inLanguage(query) },
+  });
+}
+
+/** A recorded session. */
+export function demoCloudQuery(api: Api, { id, ...query }: In<CardOf>) {
+  return getQuery(api, `${OPEN}/demo-clouds/{demoId}`, {
+    params: { path: { demoId: id }, query: inLanguage(query) },
+  });
+}

@@ -127,7 +127,7 @@ function Controls({ schoolId, list, query }: ListProps) {
       {own ? null : (
         <FilterMenu
           all={t({ message: 'All kinds', comment: 'Choice of a filter: tools, scenarios and so on alike' })}
-          choices={O3_KINDS.filter((kind) => kind !== 'project').map((kind) => ({
+          choices={O3_KINDS.map((kind) => ({
             value: kind,
             label: i18n._(O3_KIND_WORDS[kind].many),
           }))}

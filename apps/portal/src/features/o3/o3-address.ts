@@ -5,18 +5,33 @@ import type { Language } from '../../i18n/languages.ts';
 import { o3Search, type O3Query } from './o3-search.ts';
 
 /** The lists below the area: the last segment of their paths. */
-export const O3_LISTS = { courses: 'course-more', cases: 'case-center-more', all: 'more' } as const;
+export const O3_LISTS = {
+  projects: 'new-project',
+  courses: 'course-more',
+  cases: 'case-center-more',
+  all: 'more',
+} as const;
 export type O3List = (typeof O3_LISTS)[keyof typeof O3_LISTS];
 
 export const isO3List = (list: string): list is O3List => Object.values<string>(O3_LISTS).includes(list);
 
+const KIND_OF: Readonly<Partial<Record<O3List, O3Kind>>> = {
+  [O3_LISTS.projects]: 'project',
+  [O3_LISTS.courses]: 'course',
+  [O3_LISTS.cases]: 'case',
+};
+const LIST_OF: Readonly<Partial<Record<O3Kind, O3List>>> = {
+  project: O3_LISTS.projects,
+  course: O3_LISTS.courses,
+  case: O3_LISTS.cases,
+};
+
 /** The kind that a list has alone; undefined where it can be chosen. */
 export const kindOfList = (list: O3List): O3Kind | undefined =>
-  list === O3_LISTS.courses ? 'course' : list === O3_LISTS.cases ? 'case' : undefined;
+  KIND_OF[list];
 
 /** The list in which a kind is found. */
-export const listOfKind = (kind: O3Kind): O3List =>
-  kind === 'course' ? O3_LISTS.courses : kind === 'case' ? O3_LISTS.cases : O3_LISTS.all;
+export const listOfKind = (kind: O3Kind): O3List => LIST_OF[kind] ?? O3_LISTS.all;
 
 /** The first page of the area. */
 export const o3Href = (schoolId: string): string =>
@@ -33,6 +48,14 @@ export const o3ListHref = (schoolId: string, list: O3List, query: Partial<O3Quer
 /** All of a kind. */
 export const o3KindHref = (schoolId: string, kind: O3Kind): string =>
   o3ListHref(schoolId, listOfKind(kind), { kind });
+
+/** A project. */
+export const projectHref = (schoolId: string, id: string): string =>
+  hrefTo({ to: '/o3/$schoolId/detail', params: { schoolId }, search: { kind: 'project', id } });
+
+/** The board of a team that works on a project. */
+export const teamHref = (schoolId: string, id: string, team: string): string =>
+  hrefTo({ to: '/o3/$schoolId/detail', params: { schoolId }, search: { kind: 'project', id, team } });
 
 /** The parameters of a list, without what is the default or its kind anyway. */
 export const o3Params = (list: O3List, { kind, ...query }: Partial<O3Query>) =>

@@ -1,6 +1,6 @@
 import type { O3Kind } from '@stoa/api/schema';
 import * as v from 'valibot';
-import { choice, choiceOr, id, pageNumber, words } from '../../app/search-fields.ts';
+import { choice, choiceOr, id, matching, pageNumber, words } from '../../app/search-fields.ts';
 
 const KEYWORD_MAX = 200;
 const TAG_MAX = 60;
@@ -20,4 +20,14 @@ export const o3Search = v.object({
 export type O3Query = v.InferOutput<typeof o3Search>;
 
 /** What the address of a detail says (R20): the path holds no id. */
-export const o3DetailSearch = v.object({ kind: choice(O3_KINDS), id: id() });
+export const o3DetailSearch = v.object({
+  kind: choice(O3_KINDS),
+  id: id(),
+  /** Of a project: the team whose board is shown. */
+  team: id(),
+  /** Of a project: the code that invites into a team. */
+  invitation: matching(/^[\w-]{1,64}$/),
+});
+
+/** What the address of a demonstration says (R21). */
+export const demoSearch = v.object({ id: id() });

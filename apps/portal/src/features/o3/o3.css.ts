@@ -73,3 +73,25 @@ export const step = style({ ...column, gap: space['4'] });
 export const answer = style({ ...column, gap: space['4'], justifyItems: 'start' });
 
 export const stepsFoot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] });
+
+/** Columns of tasks: one below the other on phones, side by side where there is room. */
+export const board = style({
+  ...column,
+  gap: space['4'],
+  alignItems: 'start',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+export const cards = style({ ...column, gap: space['3'], minInlineSize: 0 });
+
+export const task = style({ ...column, gap: space['2'], minInlineSize: 0 });
+
+export const taskHead = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: space['2'],
+});

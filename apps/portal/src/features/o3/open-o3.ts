@@ -1,7 +1,10 @@
 import {
+  demoCloudQuery,
+  o3BoardQuery,
   o3CardsQuery,
   o3CaseQuery,
   o3OverviewQuery,
+  o3ProjectQuery,
   o3ScenarioQuery,
   o3SubPortalQuery,
   o3TagsQuery,
@@ -46,7 +49,19 @@ export async function openArea(
 /** Loads a detail (R20). @throws the not-found page where the address names nothing */
 export async function openDetail(
   { api, queryClient, language: lang, words }: RouterContext,
-  { schoolId, kind, id }: { schoolId: string; kind: O3Kind | undefined; id: string | undefined },
+  {
+    schoolId,
+    kind,
+    id,
+    team,
+    invitation,
+  }: {
+    schoolId: string;
+    kind: O3Kind | undefined;
+    id: string | undefined;
+    team?: string | undefined;
+    invitation?: string | undefined;
+  },
 ): Promise<PageData> {
   const loaded = words('o3');
   if (!id) throw notFound();
@@ -55,10 +70,26 @@ export async function openDetail(
     if (kind === 'tool') return queryClient.ensureQueryData(o3ToolQuery(api, of));
     if (kind === 'scenario') return queryClient.ensureQueryData(o3ScenarioQuery(api, of));
     if (kind === 'case') return queryClient.ensureQueryData(o3CaseQuery(api, of));
+    if (kind === 'project') return queryClient.ensureQueryData(o3ProjectQuery(api, of));
     throw notFound();
   };
-  const [{ data }] = await Promise.all([found(load()), loaded]);
-  return { title: data.card.title, description: data.card.summary, search: { kind, id } };
+  // Whoever is not in the team, or not signed in, is told so in its place.
+  const board = team === undefined ? undefined : queryClient.prefetchQuery(o3BoardQuery(api, { ...of, id: team }));
+  const [{ data }] = await Promise.all([found(load()), loaded, board]);
+  return { title: data.card.title, description: data.card.summary, search: { kind, id, team, invitation } };
+}
+
+/** Loads a demonstration (R21). @throws the not-found page where the address names nothing */
+export async function openDemo(
+  { api, queryClient, language: lang, words }: RouterContext,
+  { schoolId, id }: { schoolId: string; id: string | undefined },
+): Promise<PageData> {
+  if (!id) throw notFound();
+  const [{ data }] = await Promise.all([
+    found(queryClient.ensureQueryData(demoCloudQuery(api, { schoolId, id, lang }))),
+    words('o3'),
+  ]);
+  return { title: data.title, search: { id } };
 }
 
 /** Loads the area as a portal of its own (R19). */

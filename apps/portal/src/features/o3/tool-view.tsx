@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/csr/ArrowSquareOut';
+import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
 import type { O3Tool, RichTextDocument } from '@stoa/api/schema';
 import { LinkButton } from '@stoa/ui/button';
+import { Inline } from '@stoa/ui/inline';
 import { Cards, DetailFrame, Part } from './detail-frame.tsx';
 import * as styles from './o3.css.ts';
 
 /** A tool: what it is for, how it is used, and where it helps. */
 export function ToolView({ schoolId, tool }: { schoolId: string; tool: O3Tool }) {
   const { t } = useLingui();
-  const { card, launchUrl, steps } = tool;
+  const { card, launchUrl, demoUrl, steps } = tool;
   const isOutside = launchUrl !== null && !launchUrl.startsWith('/');
   return (
     <DetailFrame
@@ -16,7 +18,13 @@ export function ToolView({ schoolId, tool }: { schoolId: string; tool: O3Tool })
       card={card}
       related={tool.related}
       actions={
-        launchUrl ? (
+        <Inline gap="3">
+          {demoUrl ? (
+            <LinkButton variant={launchUrl ? 'secondary' : 'primary'} href={demoUrl} icon={PlayIcon}>
+              {t({ message: 'Watch the demonstration', comment: 'Button: leads to a recorded session' })}
+            </LinkButton>
+          ) : null}
+          {launchUrl ? (
           <LinkButton
             variant="primary"
             href={launchUrl}
@@ -24,7 +32,8 @@ export function ToolView({ schoolId, tool }: { schoolId: string; tool: O3Tool })
           >
             {t({ message: 'Open the tool', comment: 'Button: leads to a program or to its site' })}
           </LinkButton>
-        ) : null
+          ) : null}
+        </Inline>
       }
     >
       <div className={styles.reading}>
