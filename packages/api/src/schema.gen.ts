@@ -1330,7 +1330,7 @@ export interface paths {
          * Change a team
          * @description Its name, whether it is open, and its invitation. By its leaders.
          */
-        patch: operations["updateO3Team"];
+        put: operations["updateO3Team"];
     };
     "/api/o3service/o3/teams/{teamId}/members/{accountId}": {
         /**

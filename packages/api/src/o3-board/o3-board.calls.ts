@@ -47,7 +47,7 @@ export const updateO3Team = (
   api: Api,
   team: TeamCall,
   body: { title?: string; isOpen?: boolean; newInvitation?: boolean },
-): Promise<O3Board> => unwrap(api.client.PATCH(TEAM, { params: of(team), body }));
+): Promise<O3Board> => unwrap(api.client.PUT(TEAM, { params: of(team), body }));
 
 /** @throws ApiProblem CONFLICT for the last leader, and the shared codes */
 export const setO3TeamMember = (

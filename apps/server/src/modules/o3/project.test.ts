@@ -23,7 +23,7 @@ beforeAll(async () => {
   ]);
 });
 
-type Method = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 const call = (method: Method, path: string, token: string, json?: object, options: CallOptions = {}) =>
   test.call(method, `${O3}${path}`, {
     token,
@@ -120,10 +120,10 @@ describe('a project (R06)', () => {
       expect((await membership(nia, LIBRARY, invited)).json().data).toMatchObject({ memberCount: 2 });
       // Members do not invite, and another invitation ends the first.
       expect((await board(team, nia)).invitation).toBeNull();
-      expect((await call('PATCH', `/teams/${team}`, nia, { isOpen: true })).json().code).toBe('FORBIDDEN');
-      await call('PATCH', `/teams/${team}`, learner, { newInvitation: true });
+      expect((await call('PUT', `/teams/${team}`, nia, { isOpen: true })).json().code).toBe('FORBIDDEN');
+      await call('PUT', `/teams/${team}`, learner, { newInvitation: true });
       expect((await membership(liam, LIBRARY, invited)).json().code).toBe('NOT_FOUND');
-      await call('PATCH', `/teams/${team}`, learner, { isOpen: true });
+      await call('PUT', `/teams/${team}`, learner, { isOpen: true });
       expect((await membership(liam, LIBRARY, { joined: true, teamId: team })).statusCode).toBe(200);
       // In another team of the same project already.
       expect((await membership(liam, CAFE, { joined: true })).json().data.teamId).toBe(SEEDED_TEAM);
@@ -149,7 +149,7 @@ describe('a project (R06)', () => {
     expect((await membership(nia, LIBRARY, { joined: true })).json().code).toBe('ACTIVITY_ENDED');
     await write(content ?? {});
     await withTeam(learner, LIBRARY, async (team) => {
-      await call('PATCH', `/teams/${team}`, learner, { isOpen: true });
+      await call('PUT', `/teams/${team}`, learner, { isOpen: true });
       await test.fill(async (client) => {
         await client.query(`select set_config('stoa.school', $1, false)`, [S]);
         await client.query(
@@ -185,7 +185,7 @@ describe('a board', () => {
     expect((await add(SEEDED_TEAM, teacher, 'No')).json().code).toBe('FORBIDDEN');
     const elsewhere = { headers: { tenantid: SCHOOL.open } };
     for (const [method, path, json] of [
-      ['PATCH', '', { isOpen: false }],
+      ['PUT', '', { isOpen: false }],
       ['POST', '/tasks', { column: 'todo', task: task('x') }],
     ] as const)
       expect((await call(method, `/teams/${SEEDED_TEAM}${path}`, nia, json, elsewhere)).statusCode).toBe(404);
@@ -267,7 +267,7 @@ describe('a board', () => {
 
   it('lets nobody act who was removed, and hands leading on', async () => {
     await withTeam(learner, HANDBOOK, async (team) => {
-      await call('PATCH', `/teams/${team}`, learner, { isOpen: true });
+      await call('PUT', `/teams/${team}`, learner, { isOpen: true });
       for (const token of [nia, liam]) await membership(token, HANDBOOK, { joined: true, teamId: team });
       let now = await board(team, learner);
       const [leader = '', first = '', second = ''] = now.members.map(({ person }) => person.id);
@@ -283,7 +283,7 @@ describe('a board', () => {
       // The last leader leaves: whoever is longest in it leads.
       await membership(learner, HANDBOOK, { joined: false });
       expect((await board(team, liam)).members).toMatchObject([{ person: { id: second }, role: 'leader' }]);
-      expect((await call('PATCH', `/teams/${team}`, liam, { title: 'Liam’s' })).json().data.title).toBe('Liam’s');
+      expect((await call('PUT', `/teams/${team}`, liam, { title: 'Liam’s' })).json().data.title).toBe('Liam’s');
       await membership(liam, HANDBOOK, { joined: false });
     });
   });
