@@ -13,7 +13,10 @@ export const Route = createFileRoute('/democloud/$schoolId/detail')({
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context, params, deps }) => {
     const schoolId = requireId(params.schoolId);
-    const [page] = await Promise.all([openDemo(context, { schoolId, ...deps }), loadFrame(context, schoolId)]);
+    const [page] = await Promise.all([
+      openDemo(context, { schoolId, ...deps }),
+      loadFrame(context, schoolId),
+    ]);
     return page;
   },
   component: Page,

@@ -211,8 +211,10 @@ for (const { id, phases = [], boardTasks = [], teams = [] } of o3Cards) {
   for (const { learners, reviewers, tasks } of teams) {
     for (const email of [...learners, ...reviewers]) knowsPerson(email, where);
     for (const { assignee, reviewer } of tasks) {
-      if (assignee && !learners.includes(assignee)) say(where, `gives a task to ${assignee}, who is not in the team`);
-      if (reviewer && !reviewers.includes(reviewer)) say(where, `is reviewed by ${reviewer}, who is not in the team`);
+      if (assignee && !learners.includes(assignee))
+        say(where, `gives a task to ${assignee}, who is not in the team`);
+      if (reviewer && !reviewers.includes(reviewer))
+        say(where, `is reviewed by ${reviewer}, who is not in the team`);
     }
   }
   for (const { phase } of [...boardTasks, ...teams.flatMap(({ tasks }) => tasks)])

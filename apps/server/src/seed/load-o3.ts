@@ -38,8 +38,7 @@ export async function loadO3(
       })),
     )
     .execute();
-  for (const card of cards)
-    for (const team of card.teams ?? []) await loadTeam(tx, card, team, people, now);
+  for (const card of cards) for (const team of card.teams ?? []) await loadTeam(tx, card, team, people, now);
 }
 
 const inDays = (now: Date, days: number): string => new Date(now.getTime() + days * DAY_MS).toISOString();
@@ -70,7 +69,9 @@ async function loadTeam(
       created_at: new Date(began),
     })
     .execute();
-  const learners = team.learners.map((email, index) => ({ email, role: index === 0 ? 'leader' : 'member' }) as const);
+  const learners = team.learners.map(
+    (email, index) => ({ email, role: index === 0 ? 'leader' : 'member' }) as const,
+  );
   const reviewers = team.reviewers.map((email) => ({ email, role: 'reviewer' }) as const);
   await tx
     .insertInto('o3_team_member')
@@ -87,18 +88,20 @@ async function loadTeam(
   await tx
     .insertInto('o3_task')
     .values(
-      team.tasks.map(({ title, text = '', stage, assignee, dueInDays, phase, remark = '', reviewer }, place) => ({
-        ...of,
-        title,
-        body: text,
-        stage,
-        place,
-        assignee_id: assignee === undefined ? null : person(assignee),
-        due_on: dueInDays === undefined ? null : inDays(now, dueInDays).slice(0, 10),
-        phase: phase ?? null,
-        remark,
-        reviewer_id: reviewer === undefined ? null : person(reviewer),
-      })),
+      team.tasks.map(
+        ({ title, text = '', stage, assignee, dueInDays, phase, remark = '', reviewer }, place) => ({
+          ...of,
+          title,
+          body: text,
+          stage,
+          place,
+          assignee_id: assignee === undefined ? null : person(assignee),
+          due_on: dueInDays === undefined ? null : inDays(now, dueInDays).slice(0, 10),
+          phase: phase ?? null,
+          remark,
+          reviewer_id: reviewer === undefined ? null : person(reviewer),
+        }),
+      ),
     )
     .execute();
 }

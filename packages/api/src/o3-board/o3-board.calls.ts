@@ -56,7 +56,9 @@ export const setO3TeamMember = (
   accountId: string,
   role: 'leader' | 'member',
 ): Promise<O3Board> =>
-  unwrap(api.client.PUT(`${TEAM}/members/{accountId}`, { params: ofPerson(team, accountId), body: { role } }));
+  unwrap(
+    api.client.PUT(`${TEAM}/members/{accountId}`, { params: ofPerson(team, accountId), body: { role } }),
+  );
 
 /** @throws ApiProblem CONFLICT for the last learner, and the shared codes */
 export const removeO3TeamMember = (api: Api, team: TeamCall, accountId: string): Promise<O3Board> =>
@@ -70,7 +72,10 @@ export const createO3Task = (
 ): Promise<O3Board> => {
   const { header, ...params } = of(team);
   return unwrap(
-    api.client.POST(`${TEAM}/tasks`, { params: { ...params, header: { ...header, 'Idempotency-Key': key } }, body }),
+    api.client.POST(`${TEAM}/tasks`, {
+      params: { ...params, header: { ...header, 'Idempotency-Key': key } },
+      body,
+    }),
   );
 };
 

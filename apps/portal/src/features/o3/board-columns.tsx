@@ -24,8 +24,7 @@ interface BoardProps {
 }
 
 type Opened =
-  | { kind: 'new'; column: Exclude<O3TaskColumn, 'done'> }
-  | { kind: 'task' | 'delete' | 'review'; id: string };
+  { kind: 'new'; column: Exclude<O3TaskColumn, 'done'> } | { kind: 'task' | 'delete' | 'review'; id: string };
 
 /** Tasks by column. They are moved by their menus, which the keyboard reaches as well. */
 export function BoardColumns({ schoolId, board }: BoardProps) {
@@ -42,13 +41,11 @@ export function BoardColumns({ schoolId, board }: BoardProps) {
     moved.current = undefined;
   }, [board]);
   const move = ({ id }: O3Task, column: O3TaskColumn, before: string | null) =>
-    change.mutate(
-      async (api, team) => {
-        const answer = await moveO3Task(api, team, id, { column, before });
-        moved.current = id;
-        return answer;
-      },
-    );
+    change.mutate(async (api, team) => {
+      const answer = await moveO3Task(api, team, id, { column, before });
+      moved.current = id;
+      return answer;
+    });
   return (
     <section className={styles.band} aria-label={t({ message: 'Tasks', context: 'board' })}>
       <BoardProblem error={change.error} onDismiss={change.reset} />
@@ -91,7 +88,12 @@ export function BoardColumns({ schoolId, board }: BoardProps) {
                 ))}
               </ul>
               {board.abilities.edit && column !== 'done' && column !== 'review' ? (
-                <Button size="sm" variant="quiet" icon={PlusIcon} onPress={() => setOpened({ kind: 'new', column })}>
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  icon={PlusIcon}
+                  onPress={() => setOpened({ kind: 'new', column })}
+                >
                   {t({ message: 'Add a task', context: 'board', comment: 'Button' })}
                 </Button>
               ) : null}

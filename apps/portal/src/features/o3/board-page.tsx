@@ -54,7 +54,10 @@ export function BoardPage({ schoolId, project: { card }, teamId }: BoardPageProp
         items={[
           { id: 'area', label: i18n._(AREA_TITLE), href: o3Href(schoolId) },
           { id: 'project', label: card.title, href: projectHref(schoolId, card.id) },
-          { id: 'page', label: query.data?.title ?? t({ message: 'Board', comment: 'Page: tasks of a team' }) },
+          {
+            id: 'page',
+            label: query.data?.title ?? t({ message: 'Board', comment: 'Page: tasks of a team' }),
+          },
         ]}
       />
       {status === 'signedOut' ? (

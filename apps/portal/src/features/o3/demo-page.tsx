@@ -54,7 +54,10 @@ export function DemoPage({ schoolId, id }: { schoolId: string; id: string }) {
         {steps.length > 0 ? <SessionPlayer title={title} steps={steps} lang={foreign.lang} /> : null}
         <section className={styles.band}>
           <Heading level={2} size="2xl">
-            {t({ message: 'All steps as text', comment: 'Heading above the transcript of a recorded session' })}
+            {t({
+              message: 'All steps as text',
+              comment: 'Heading above the transcript of a recorded session',
+            })}
           </Heading>
           <ol role="list" className={cx(styles.steps, styles.reading)}>
             {steps.map((step, index) => (

@@ -27,8 +27,7 @@ const LIST_OF: Readonly<Partial<Record<O3Kind, O3List>>> = {
 };
 
 /** The kind that a list has alone; undefined where it can be chosen. */
-export const kindOfList = (list: O3List): O3Kind | undefined =>
-  KIND_OF[list];
+export const kindOfList = (list: O3List): O3Kind | undefined => KIND_OF[list];
 
 /** The list in which a kind is found. */
 export const listOfKind = (kind: O3Kind): O3List => LIST_OF[kind] ?? O3_LISTS.all;

@@ -74,7 +74,8 @@ export async function openDetail(
     throw notFound();
   };
   // Whoever is not in the team, or not signed in, is told so in its place.
-  const board = team === undefined ? undefined : queryClient.prefetchQuery(o3BoardQuery(api, { ...of, id: team }));
+  const board =
+    team === undefined ? undefined : queryClient.prefetchQuery(o3BoardQuery(api, { ...of, id: team }));
   const [{ data }] = await Promise.all([found(load()), loaded, board]);
   return { title: data.card.title, description: data.card.summary, search: { kind, id, team, invitation } };
 }

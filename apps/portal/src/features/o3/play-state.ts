@@ -21,7 +21,8 @@ export function advance(state: PlayState, ms: number, seconds: readonly number[]
   elapsedMs += ms;
   while (elapsedMs >= (seconds[step] ?? 0) * 1000) {
     const last = seconds.length - 1;
-    if (step >= last) return { step: Math.max(0, last), elapsedMs: (seconds[last] ?? 0) * 1000, isPlaying: false };
+    if (step >= last)
+      return { step: Math.max(0, last), elapsedMs: (seconds[last] ?? 0) * 1000, isPlaying: false };
     elapsedMs -= (seconds[step] ?? 0) * 1000;
     step += 1;
   }

@@ -134,7 +134,11 @@ function TeamRow({
         {role ? <Badge tone="primary">{i18n._(TEAM_ROLE_WORDS[role])}</Badge> : null}
       </div>
       {role || (!team.isOpen && !joined) || joined || !abilities.join ? (
-        <LinkButton size="sm" variant={role ? 'primary' : 'secondary'} href={teamHref(schoolId, card.id, team.id)}>
+        <LinkButton
+          size="sm"
+          variant={role ? 'primary' : 'secondary'}
+          href={teamHref(schoolId, card.id, team.id)}
+        >
           {t({ message: `Open the board of ${title}`, comment: 'Link: the board of a team' })}
         </LinkButton>
       ) : (

@@ -35,7 +35,9 @@ export function ProjectView({ schoolId, project, invitation }: ProjectViewProps)
           <Part card={card} body={project.body} />
           {owner ? (
             <Text size="sm" tone="muted">
-              <UserText>{t({ message: `Set by ${ownerName}`, comment: 'Who wrote a project for learners' })}</UserText>
+              <UserText>
+                {t({ message: `Set by ${ownerName}`, comment: 'Who wrote a project for learners' })}
+              </UserText>
             </Text>
           ) : null}
           {goals.length > 0 ? (

@@ -63,7 +63,11 @@ export function ReviewDialog({ schoolId, board, task, onClose }: ReviewDialogPro
           </Text>
         ) : null}
         <TextArea
-          label={t({ message: 'Remark', context: 'board', comment: 'Field: what a teacher says about a task' })}
+          label={t({
+            message: 'Remark',
+            context: 'board',
+            comment: 'Field: what a teacher says about a task',
+          })}
           description={t`Needed when you give the task back.`}
           value={remark}
           onChange={setRemark}

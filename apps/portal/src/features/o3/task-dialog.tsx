@@ -53,7 +53,9 @@ export function TaskDialog({ schoolId, board, task, column = 'todo', onClose }: 
   const submit = () => {
     setTried(true);
     if (!draft.title.trim() || isTooLong || change.isPending) return;
-    const learners = new Set(board.members.filter(({ role }) => role !== 'reviewer').map(({ person }) => person.id));
+    const learners = new Set(
+      board.members.filter(({ role }) => role !== 'reviewer').map(({ person }) => person.id),
+    );
     // Somebody who has left meanwhile does nothing any more.
     const assigneeId = draft.assigneeId && learners.has(draft.assigneeId) ? draft.assigneeId : null;
     const written = { ...draft, title: draft.title.trim(), assigneeId };
@@ -61,7 +63,9 @@ export function TaskDialog({ schoolId, board, task, column = 'todo', onClose }: 
       (api, team) =>
         task
           ? updateO3Task(api, team, task.id, { version, task: written })
-          : keys.once({ column, ...written }, (key) => createO3Task(api, team, { key, column, task: written })),
+          : keys.once({ column, ...written }, (key) =>
+              createO3Task(api, team, { key, column, task: written }),
+            ),
       {
         onSuccess: onClose,
         onError: (error) => {

@@ -53,7 +53,9 @@ export function TeamPanel({ schoolId, board }: TeamPanelProps) {
               member={member}
               canManage={abilities.manage && member.person.id !== viewer?.user_id}
               isPending={change.isPending}
-              onRole={(next) => change.mutate((api, team) => setO3TeamMember(api, team, member.person.id, next))}
+              onRole={(next) =>
+                change.mutate((api, team) => setO3TeamMember(api, team, member.person.id, next))
+              }
               onRemove={() => setRemoved(member)}
             />
           </Row>
@@ -177,13 +179,15 @@ function Settings({ schoolId, board }: TeamPanelProps) {
         isReadOnly
         value={invitation}
       />
-      <Button
-        size="sm"
-        isPending={change.isPending}
-        onPress={() => change.mutate((api, team) => updateO3Team(api, team, { newInvitation: true }))}
-      >
-        {t({ message: 'Make a new invitation', comment: 'Button: the address before ends' })}
-      </Button>
+      <Inline>
+        <Button
+          size="sm"
+          isPending={change.isPending}
+          onPress={() => change.mutate((api, team) => updateO3Team(api, team, { newInvitation: true }))}
+        >
+          {t({ message: 'Make a new invitation', comment: 'Button: the address before ends' })}
+        </Button>
+      </Inline>
       <Switch
         isSelected={board.isOpen}
         isDisabled={change.isPending}
@@ -204,9 +208,11 @@ function Settings({ schoolId, board }: TeamPanelProps) {
           maxLength={TITLE_MAX}
           errorMessage={isEmpty ? t`Enter a name.` : undefined}
         />
-        <Button type="submit" size="sm" isPending={change.isPending}>
-          {t({ message: 'Rename', context: 'board', comment: 'Button: a team' })}
-        </Button>
+        <Inline>
+          <Button type="submit" size="sm" isPending={change.isPending}>
+            {t({ message: 'Rename', context: 'board', comment: 'Button: a team' })}
+          </Button>
+        </Inline>
       </Form>
     </div>
   );

@@ -25,13 +25,13 @@ export function ToolView({ schoolId, tool }: { schoolId: string; tool: O3Tool })
             </LinkButton>
           ) : null}
           {launchUrl ? (
-          <LinkButton
-            variant="primary"
-            href={launchUrl}
-            {...(isOutside ? { icon: ArrowSquareOutIcon, target: '_blank', rel: 'noreferrer' } : {})}
-          >
-            {t({ message: 'Open the tool', comment: 'Button: leads to a program or to its site' })}
-          </LinkButton>
+            <LinkButton
+              variant="primary"
+              href={launchUrl}
+              {...(isOutside ? { icon: ArrowSquareOutIcon, target: '_blank', rel: 'noreferrer' } : {})}
+            >
+              {t({ message: 'Open the tool', comment: 'Button: leads to a program or to its site' })}
+            </LinkButton>
           ) : null}
         </Inline>
       }

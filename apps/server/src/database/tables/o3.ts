@@ -134,5 +134,11 @@ export interface O3Tables {
     reviewer_id: Optional<Id>;
     version: Generated<number>;
   };
-  o3_demo: { id: Id; school_id: Id; card_id: Id | null; title: Json<Translations>; content: Json<O3DemoContent> };
+  o3_demo: {
+    id: Id;
+    school_id: Id;
+    card_id: Id | null;
+    title: Json<Translations>;
+    content: Json<O3DemoContent>;
+  };
 }

@@ -10,4 +10,10 @@ export const findDemo = (tx: Transaction, id: string) =>
 
 /** The demonstration of a tool. */
 export const findDemoOfTool = (tx: Transaction, cardId: string) =>
-  tx.selectFrom('o3_demo').select('id').where('card_id', '=', cardId).orderBy('id').limit(1).executeTakeFirst();
+  tx
+    .selectFrom('o3_demo')
+    .select('id')
+    .where('card_id', '=', cardId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();

@@ -8,7 +8,12 @@ import { isMember, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 import { requireAccepted } from '../moderation/moderation.service.ts';
-import { enrolledBy, presentCard as presentResource, selectCards, visible } from '../resources/resource-card.ts';
+import {
+  enrolledBy,
+  presentCard as presentResource,
+  selectCards,
+  visible,
+} from '../resources/resource-card.ts';
 import { wording } from './o3.presenter.ts';
 import type { O3DetailRow } from './o3.repository.ts';
 import { enterArea, inArea, othersOf, requireCard } from './o3.service.ts';
@@ -180,7 +185,6 @@ async function start(
   );
   return id;
 }
-
 
 async function leave(
   tx: Transaction,

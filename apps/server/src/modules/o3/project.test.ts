@@ -34,11 +34,13 @@ const call = (method: Method, path: string, token: string, json?: object, option
 const membership = (token: string, project: string, json: object, options?: CallOptions) =>
   call('PUT', `/projects/${project}/membership`, token, json, options);
 const project = async (id: string, token?: string) =>
-  (await test.call('GET', `${O3}/open/projects/${id}?schoolId=${S}&sxz-lang=en_US`, token ? { token } : {})).json()
-    .data;
+  (
+    await test.call('GET', `${O3}/open/projects/${id}?schoolId=${S}&sxz-lang=en_US`, token ? { token } : {})
+  ).json().data;
 const getBoard = (team: string, token: string) =>
   test.call('GET', `${O3}/teams/${team}?schoolId=${S}&sxz-lang=en_US`, { token });
-const board = async (team: string, token: string): Promise<O3Board> => (await getBoard(team, token)).json().data;
+const board = async (team: string, token: string): Promise<O3Board> =>
+  (await getBoard(team, token)).json().data;
 const task = (title: string, more: object = {}) => ({
   title,
   text: '',
@@ -70,9 +72,15 @@ describe('a project (R06)', () => {
       teams: [],
       abilities: { join: false, open: false, reason: 'SIGN_IN' },
     });
-    expect(seen.phases.map(({ activityStatus }: { activityStatus: number }) => activityStatus)).toEqual([2, 1, 1, 1]);
+    expect(seen.phases.map(({ activityStatus }: { activityStatus: number }) => activityStatus)).toEqual([
+      2, 1, 1, 1,
+    ]);
     expect(seen.phases[0].items[0]).toMatchObject({ id: '1770000000000000017' });
-    expect((await project(CAFE, visitor)).abilities).toEqual({ join: false, open: false, reason: 'JOIN_SCHOOL' });
+    expect((await project(CAFE, visitor)).abilities).toEqual({
+      join: false,
+      open: false,
+      reason: 'JOIN_SCHOOL',
+    });
     expect(await project(CAFE, learner)).toMatchObject({
       teams: [{ id: SEEDED_TEAM, title: 'The lamp menders', memberCount: 2, isOpen: true, role: null }],
       abilities: { join: true, open: false, reason: null },
@@ -110,13 +118,18 @@ describe('a project (R06)', () => {
   it('is joined by invitation or where a team is open, by members of the school alone', async () => {
     await withTeam(learner, LIBRARY, async (team) => {
       expect((await membership(nia, LIBRARY, { joined: true, teamId: team })).json().code).toBe('NOT_FOUND');
-      expect((await membership(visitor, LIBRARY, { joined: true, teamId: team })).json().code).toBe('MEMBERS_ONLY');
+      expect((await membership(visitor, LIBRARY, { joined: true, teamId: team })).json().code).toBe(
+        'MEMBERS_ONLY',
+      );
       const invitation = new URL((await board(team, learner)).invitation ?? '', 'https://x').searchParams.get(
         'invitation',
       );
       const invited = { joined: true, invitation };
       expect((await membership(nia, CAFE, invited)).json().code).toBe('NOT_FOUND');
-      expect((await membership(nia, LIBRARY, invited)).json().data).toMatchObject({ teamId: team, memberCount: 2 });
+      expect((await membership(nia, LIBRARY, invited)).json().data).toMatchObject({
+        teamId: team,
+        memberCount: 2,
+      });
       expect((await membership(nia, LIBRARY, invited)).json().data).toMatchObject({ memberCount: 2 });
       // Members do not invite, and another invitation ends the first.
       expect((await board(team, nia)).invitation).toBeNull();
@@ -143,7 +156,11 @@ describe('a project (R06)', () => {
     const ended = { ...content, phases: [{ title: {}, text: {}, endsAt: '2020-01-01T00:00:00.000Z' }] };
     const write = (value: object) =>
       test.database.write({ schoolId: S }, (tx) =>
-        tx.updateTable('o3_card').set({ content: JSON.stringify(value) }).where('id', '=', LIBRARY).execute(),
+        tx
+          .updateTable('o3_card')
+          .set({ content: JSON.stringify(value) })
+          .where('id', '=', LIBRARY)
+          .execute(),
       );
     await write(ended);
     expect((await membership(nia, LIBRARY, { joined: true })).json().code).toBe('ACTIVITY_ENDED');
@@ -205,7 +222,11 @@ describe('a board', () => {
       // Before one that is elsewhere meanwhile: at the end.
       now = (await move(idOf(now, 'B'), 'done', null)).json().data;
       now = (await move(idOf(now, 'D'), 'review', idOf(now, 'B'))).json().data;
-      expect([titles(now, 'doing'), titles(now, 'review'), titles(now, 'done')]).toEqual([['C', 'A'], ['D'], ['B']]);
+      expect([titles(now, 'doing'), titles(now, 'review'), titles(now, 'done')]).toEqual([
+        ['C', 'A'],
+        ['D'],
+        ['B'],
+      ]);
       const ids = ['A', 'B', 'C', 'D'].map((title) => idOf(now, title));
       await Promise.all(ids.flatMap((id) => [move(id, 'review', null), move(id, 'todo', ids[0] ?? null)]));
       now = await board(team, learner);
@@ -216,9 +237,15 @@ describe('a board', () => {
 
   it('loses nothing when two write: the second is told', async () => {
     await withTeam(learner, HANDBOOK, async (team) => {
-      const made: O3Board = (await add(team, learner, 'Draft', 'todo', { dueOn: '2027-01-31', phase: 2 })).json().data;
+      const made: O3Board = (
+        await add(team, learner, 'Draft', 'todo', { dueOn: '2027-01-31', phase: 2 })
+      ).json().data;
       const id = idOf(made, 'Draft');
-      expect(made.tasks.find((one) => one.id === id)).toMatchObject({ dueOn: '2027-01-31', phase: 2, version: 1 });
+      expect(made.tasks.find((one) => one.id === id)).toMatchObject({
+        dueOn: '2027-01-31',
+        phase: 2,
+        version: 1,
+      });
       const change = (version: number, title: string, more?: object) =>
         call('PUT', `/teams/${team}/tasks/${id}`, learner, { version, task: task(title, more) });
       const both = await Promise.all([change(1, 'One'), change(1, 'Two')]);
@@ -258,10 +285,12 @@ describe('a board', () => {
       expect([200, 404]).toContain(moved.statusCode);
       expect(deleted.statusCode).toBe(200);
       expect((await call('DELETE', path, learner)).statusCode).toBe(200);
-      expect((await call('PUT', `${path}/place`, learner, { column: 'todo', before: null })).json().code).toBe(
+      expect(
+        (await call('PUT', `${path}/place`, learner, { column: 'todo', before: null })).json().code,
+      ).toBe('NOT_FOUND');
+      expect((await call('PUT', path, learner, { version: 1, task: task('x') })).json().code).toBe(
         'NOT_FOUND',
       );
-      expect((await call('PUT', path, learner, { version: 1, task: task('x') })).json().code).toBe('NOT_FOUND');
     });
   });
 
@@ -273,17 +302,21 @@ describe('a board', () => {
       const [leader = '', first = '', second = ''] = now.members.map(({ person }) => person.id);
       now = (await add(team, nia, 'Mine', 'doing', { assigneeId: first })).json().data;
       // The last leader stays one, and nobody removes themselves.
-      expect((await call('PUT', `/teams/${team}/members/${leader}`, learner, { role: 'member' })).json().code).toBe(
+      expect(
+        (await call('PUT', `/teams/${team}/members/${leader}`, learner, { role: 'member' })).json().code,
+      ).toBe('CONFLICT');
+      expect((await call('DELETE', `/teams/${team}/members/${leader}`, learner)).json().code).toBe(
         'CONFLICT',
       );
-      expect((await call('DELETE', `/teams/${team}/members/${leader}`, learner)).json().code).toBe('CONFLICT');
       now = (await call('DELETE', `/teams/${team}/members/${first}`, learner)).json().data;
       expect(now.tasks.find(({ title }) => title === 'Mine')?.assigneeId).toBeNull();
       expect((await add(team, nia, 'Late')).json().code).toBe('NOT_FOUND');
       // The last leader leaves: whoever is longest in it leads.
       await membership(learner, HANDBOOK, { joined: false });
       expect((await board(team, liam)).members).toMatchObject([{ person: { id: second }, role: 'leader' }]);
-      expect((await call('PUT', `/teams/${team}`, liam, { title: 'Liam’s' })).json().data.title).toBe('Liam’s');
+      expect((await call('PUT', `/teams/${team}`, liam, { title: 'Liam’s' })).json().data.title).toBe(
+        'Liam’s',
+      );
       await membership(liam, HANDBOOK, { joined: false });
     });
   });
@@ -326,7 +359,8 @@ describe('a board', () => {
         return test.database.statements - before;
       };
       const first = (await board(team, learner)).tasks[0]?.id ?? '';
-      const move = () => call('PUT', `/teams/${team}/tasks/${first}/place`, learner, { column: 'doing', before: null });
+      const move = () =>
+        call('PUT', `/teams/${team}/tasks/${first}/place`, learner, { column: 'doing', before: null });
       const few = [await counted(() => board(team, learner)), await counted(move)];
       await test.fill(async (client) => {
         await client.query(`select set_config('stoa.school', $1, false)`, [S]);

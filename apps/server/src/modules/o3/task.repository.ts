@@ -118,8 +118,4 @@ export const placeTask = (
 
 /** Keeps what a review said. */
 export const setRemark = (tx: Transaction, id: string, remark: string, reviewerId: string | null) =>
-  tx
-    .updateTable('o3_task')
-    .set({ remark, reviewer_id: reviewerId })
-    .where('id', '=', id)
-    .execute();
+  tx.updateTable('o3_task').set({ remark, reviewer_id: reviewerId }).where('id', '=', id).execute();
