@@ -60,6 +60,11 @@ export function BoardPage({ schoolId, project: { card }, teamId }: BoardPageProp
           },
         ]}
       />
+      {status === 'signedOut' || isGone || !query.data ? (
+        <Heading level={1} size="3xl">
+          <UserText>{card.title}</UserText>
+        </Heading>
+      ) : null}
       {status === 'signedOut' ? (
         <Banner
           tone="info"
