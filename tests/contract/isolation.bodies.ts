@@ -293,7 +293,7 @@ export const bodies = (
     page: { pageId: 'home', type: 'v2', title: { en_US: 'Home' }, isfullPage: true, blocks: [] },
   },
   createContent: { kind: 'article', title: { en_US: 'Planned' } },
-  setSchoolDecorated: { schoolId: s.schoolId, isDecorated: true },
+  setSchoolDecorated: { schoolId: values.schoolId, isDecorated: true },
   markLearningMapStop: { isDone: true },
   changeContents: { ids: ['1234567890123456789'], change: 'bin' },
   saveContent: { baseVersion: 0, draft: DRAFT },

@@ -231,7 +231,11 @@ export async function makeSchool(test: TestApp, isOpen: boolean, marks: Marks) {
         is_boutique: true,
       })
       .execute();
-    const card = async (kind: 'case' | 'tool' | 'scenario' | 'project', mark: string, values: object = {}) => {
+    const card = async (
+      kind: 'case' | 'tool' | 'scenario' | 'project',
+      mark: string,
+      values: object = {},
+    ) => {
       const step = {
         title: { en_US: mark },
         body: {},
