@@ -37,10 +37,22 @@ export const Article: Story = {
 };
 
 /** Stages and stops of a learning map. */
-export const LearningMap: Story = { args: { path: PLACES.contentMap, machines: ['contentEditor'] } };
+export const LearningMap: Story = {
+  args: {
+    path: PLACES.contentMap,
+    machines: ['contentEditor'],
+    answers: { getVisibleResources: 'collected' },
+  },
+};
 
 /** What a topic collects. */
-export const Topic: Story = { args: { path: PLACES.contentTopic, machines: ['contentEditor'] } };
+export const Topic: Story = {
+  args: {
+    path: PLACES.contentTopic,
+    machines: ['contentEditor'],
+    answers: { getVisibleResources: 'collected' },
+  },
+};
 
 export const Lesson: Story = { args: { path: PLACES.contentLesson, machines: ['contentEditor'] } };
 
