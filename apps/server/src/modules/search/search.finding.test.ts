@@ -116,7 +116,7 @@ describe('search (C120)', () => {
       { type: 3, count: 2 },
       { type: 5, count: 1 },
     ]);
-    expect(facets.types).toHaveLength(9);
+    expect(facets.types).toHaveLength(10);
     expect(facets.zones).toEqual([
       { zone: '1', count: 1 },
       { zone: '2', count: 1 },

@@ -87,6 +87,7 @@ export function answerHandlers({ database, clock, secrets }: Services): Pick<Han
             school_id: schoolId,
             version: body.version,
             answers,
+            key,
             named,
           });
           return answered;

@@ -197,11 +197,13 @@ export async function addAnswer(
     school_id: string;
     version: number;
     answers: readonly SurveyAnswer[];
+    /** The key of whoever answers among the participants. */
+    key: string;
     named: { accountId: string; at: Date } | undefined;
   },
 ): Promise<void> {
-  const { named, answers, ...rest } = row;
-  await tx
+  const { named, answers, key, ...rest } = row;
+  const { id } = await tx
     .insertInto('survey_answer')
     .values({
       ...rest,
@@ -209,31 +211,42 @@ export async function addAnswer(
       account_id: named?.accountId,
       answered_at: named?.at,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
   if (named) return;
-  await stirParticipants(tx, row.survey_id);
-  await stirAnswers(tx, row.survey_id);
+  await stirParticipants(tx, row.survey_id, key);
+  await stirAnswers(tx, row.survey_id, id);
 }
 
-/** Writes rows from a place by chance on, and the first ones, which few places lie before. */
-async function stirParticipants(tx: Transaction, surveyId: string): Promise<void> {
+/**
+ * Writes the participant's row again among others from a place by chance on, and the first ones, which few places lie
+ * before. They are written in an order by chance: an update would keep the order in which they lay.
+ */
+async function stirParticipants(tx: Transaction, surveyId: string, key: string): Promise<void> {
   const from = randomKey();
   const some = sql`select key from survey_participant where survey_id = ${surveyId}`;
   const end = sql`order by key limit ${STIRRED} for update skip locked`;
-  await sql`update survey_participant set submission = submission where survey_id = ${surveyId}
-    and (key in (${some} and key >= ${from} ${end}) or key in (${some} and key < ${from} ${end}))`.execute(
-    tx,
-  );
+  await sql`
+    with taken as materialized (
+      delete from survey_participant where survey_id = ${surveyId} and (
+        key = ${key} or key in (${some} and key >= ${from} ${end}) or key in (${some} and key < ${from} ${end})
+      ) returning *
+    )
+    insert into survey_participant select * from taken order by random()`.execute(tx);
 }
 
-async function stirAnswers(tx: Transaction, surveyId: string): Promise<void> {
+/** stirParticipants, of answers. */
+async function stirAnswers(tx: Transaction, surveyId: string, id: string): Promise<void> {
   const from = crypto.randomUUID();
   const some = sql`select id from survey_answer where survey_id = ${surveyId}`;
   const end = sql`order by id limit ${STIRRED} for update skip locked`;
-  await sql`update survey_answer set version = version
-    where id in (${some} and id >= ${from}::uuid ${end}) or id in (${some} and id < ${from}::uuid ${end})`.execute(
-    tx,
-  );
+  await sql`
+    with taken as materialized (
+      delete from survey_answer where survey_id = ${surveyId} and (
+        id = ${id}::uuid or id in (${some} and id >= ${from}::uuid ${end}) or id in (${some} and id < ${from}::uuid ${end})
+      ) returning *
+    )
+    insert into survey_answer select * from taken order by random()`.execute(tx);
 }
 
 const KEY_BYTES = 4;
