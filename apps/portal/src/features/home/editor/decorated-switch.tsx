@@ -38,13 +38,13 @@ export function DecoratedSwitch({ schoolId }: { schoolId: string }) {
       toasts.show({ message: t`That did not work. Please try again.`, tone: 'danger' });
     },
   });
-  if (!data) return null;
-  const { isDecorated } = data;
+  // Until it is known the switch stands there: what comes below it does not move.
+  const isDecorated = data?.isDecorated ?? true;
   return (
     <div className={styles.standing}>
       <Switch
         isSelected={isDecorated}
-        isDisabled={change.isPending}
+        isDisabled={!data || change.isPending}
         onChange={(wanted) => (wanted ? change.mutate(true) : setAsked(true))}
       >
         {t`Open the portal with this page`}
