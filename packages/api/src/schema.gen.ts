@@ -569,6 +569,34 @@ export interface paths {
          */
         post: operations["leaveClass"];
     };
+    "/api/class/v1/classes/{classId}/gradebook": {
+        /**
+         * Read the gradebook of a class
+         * @description For those who look after the class: who is enrolled, by name, with what they have of each assignment and of each exam that is a lesson.
+         */
+        get: operations["getGradebook"];
+    };
+    "/api/class/v1/classes/{classId}/gradebook.csv": {
+        /**
+         * Export the gradebook of a class
+         * @description As getGradebook. A column a lesson, in points, and the total in percent. UTF-8 with a byte order mark; cells that a spreadsheet could take for a formula begin with an apostrophe.
+         */
+        get: operations["exportGradebook"];
+    };
+    "/api/class/v1/classes/{classId}/gradebook/categories": {
+        /**
+         * Change the categories of a gradebook
+         * @description For those who look after the class. The categories in their order, each with its lessons; a lesson is in one at most. What is in none does not count where there are categories.
+         */
+        put: operations["saveGradeCategories"];
+    };
+    "/api/class/v1/classes/{classId}/gradebook/own": {
+        /**
+         * Read my own grades
+         * @description For who is enrolled in the class: the same numbers as in the gradebook, of oneself.
+         */
+        get: operations["getOwnGrades"];
+    };
     "/api/class/v1/classes/{classId}/members": {
         /**
          * Who is in a class
@@ -580,12 +608,54 @@ export interface paths {
         /** What I should go on with in a school */
         get: operations["listContinue"];
     };
+    "/api/class/v1/lessons/{lessonId}/assignment": {
+        /**
+         * How far I am with an assignment
+         * @description For who is enrolled in the class; those who look after it see it as somebody who has not begun.
+         */
+        get: operations["getAssignment"];
+    };
     "/api/class/v1/lessons/{lessonId}/progress": {
         /**
          * Save how far I am in a lesson
          * @description May be sent again without harm. Of two devices the newer clientUpdatedAt wins; a lesson that was completed stays completed.
          */
         put: operations["saveLessonProgress"];
+    };
+    "/api/class/v1/lessons/{lessonId}/submissions": {
+        /**
+         * Hand in an assignment
+         * @description For who is enrolled in the class. Files are own uploads that were confirmed. Completes the lesson. The same Idempotency-Key hands in once.
+         */
+        post: operations["handInAssignment"];
+    };
+    "/api/class/v1/lessons/{lessonId}/works": {
+        /**
+         * List who handed in an assignment
+         * @description For those who look after the class. Everybody who is enrolled, by name.
+         */
+        get: operations["listAssignmentWorks"];
+    };
+    "/api/class/v1/lessons/{lessonId}/works/{personId}": {
+        /**
+         * Read what somebody handed in
+         * @description For those who look after the class, of who is enrolled in it. The person before and after are those of the filter.
+         */
+        get: operations["getAssignmentWork"];
+    };
+    "/api/class/v1/lessons/{lessonId}/works/{personId}/grade": {
+        /**
+         * Grade an assignment or return it
+         * @description For those who look after the class. With a rubric the points may be left to it: they are the sum of the levels that were chosen. Returned, it can be handed in once more. The learner is told.
+         */
+        put: operations["saveAssignmentGrade"];
+    };
+    "/api/class/v1/lessons/{lessonId}/works/{personId}/terms": {
+        /**
+         * Give somebody longer, or excuse them
+         * @description For those who look after the class.
+         */
+        put: operations["saveAssignmentTerms"];
     };
     "/api/class/v1/open/classes/{classId}": {
         /** A class or course with its outline */
@@ -2525,6 +2595,263 @@ export interface components {
             captcha?: components["schemas"]["CaptchaProof"];
             tenantId?: components["schemas"]["Id"];
         };
+        /** @description How well a criterion can be met. */
+        RubricLevel: {
+            /** @description Chosen by the editor. */
+            id: string;
+            /** @description In the words of the teacher. */
+            title: string;
+            /** @description What it gives. */
+            points: number;
+        };
+        /** @description What is looked at. */
+        RubricCriterion: {
+            /** @description Chosen by the editor. */
+            id: string;
+            /** @description In the words of the teacher. */
+            title: string;
+            levels: components["schemas"]["RubricLevel"][];
+        };
+        /**
+         * @description What can be handed in.
+         * @enum {string}
+         */
+        AssignmentWay: "text" | "files" | "links";
+        /** @description What a lesson that is an assignment asks for. */
+        AssignmentTerms: {
+            /** @constant */
+            type: "assignment";
+            /** @description Null: no date. */
+            dueAt: components["schemas"]["Instant"] | null;
+            /** @description IANA zone in which dueAt is said. */
+            timeZone: string;
+            /**
+             * @description What becomes of what is handed in after dueAt.
+             * @enum {string}
+             */
+            late: "accepted" | "deduction" | "refused";
+            /** @description Percent of the points that each day begun after dueAt costs, where late is deduction. */
+            deduction: number;
+            accepts: components["schemas"]["AssignmentWay"][];
+            /** @description How many times it can be handed in. */
+            attempts: number;
+            /** @description The most that can be reached; with a rubric the sum of its best levels, whatever is sent. */
+            points: number;
+            /** @description Empty where there is none. */
+            rubric: components["schemas"]["RubricCriterion"][];
+        };
+        /** @description A file that was handed in. */
+        SubmittedFile: {
+            /** @description As its owner called it. */
+            name: string;
+            /** @description Size. */
+            bytes: number;
+            /** @description Where it is found */
+            url: string;
+        };
+        /** @description What somebody handed in. */
+        Submission: {
+            /** @description Which time. */
+            number: number;
+            /** @description When. */
+            handedInAt: components["schemas"]["Instant"];
+            /** @description Days begun after the due date. */
+            daysLate: number;
+            /** @description Plain; empty where there is none. */
+            text: string;
+            links: string[];
+            files: components["schemas"]["SubmittedFile"][];
+        };
+        /** @description The level that was chosen for a criterion. */
+        RubricChoice: {
+            /** @description The criterion. */
+            criterionId: string;
+            /** @description The level. */
+            levelId: string;
+        };
+        /** @description What was given for an assignment. */
+        AssignmentGrade: {
+            /** @description Points that the teacher gave. */
+            given: number;
+            /** @description What counts */
+            points: number;
+            choices: components["schemas"]["RubricChoice"][];
+            /** @description Words of the teacher; may be empty. */
+            remark: string;
+            /** @description When. */
+            gradedAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description notBegun as long as nothing was handed in; returned asks for another go.
+         * @enum {string}
+         */
+        WorkState: "notBegun" | "handedIn" | "graded" | "returned";
+        /**
+         * @description Why nothing can be handed in.
+         * @enum {string}
+         */
+        HandInDenial: "LATE" | "ATTEMPTS" | "EXCUSED" | "GRADED" | "ENDED";
+        /** @description How far somebody is with an assignment. */
+        AssignmentWork: {
+            state: components["schemas"]["WorkState"];
+            /** @description With the extension of this person. */
+            dueAt: components["schemas"]["Instant"] | null;
+            /** @description The person has longer than others. */
+            isExtended: boolean;
+            /** @description It does not count for this person. */
+            isExcused: boolean;
+            /** @description Nothing was handed in and the due date is over. */
+            isMissing: boolean;
+            /** @description How many times more. */
+            attemptsLeft: number;
+            denial: components["schemas"]["HandInDenial"] | null;
+            /** @description The latest first. */
+            submissions: components["schemas"]["Submission"][];
+            /** @description Null while it is not graded, or was handed in again since. */
+            grade: components["schemas"]["AssignmentGrade"] | null;
+            /** @description Why it is to be done again; null where it is not. */
+            returnRemark: string | null;
+        };
+        HandedInFile: {
+            /** @description The address of the upload. */
+            url: string;
+            /** @description What it is called. */
+            name: string;
+        };
+        /** @description Somebody of the class, in the list of an assignment. */
+        WorkEntry: {
+            person: components["schemas"]["Person"];
+            state: components["schemas"]["WorkState"];
+            /** @description The latest. */
+            handedInAt: components["schemas"]["Instant"] | null;
+            /** @description Days begun after the due date. */
+            daysLate: number;
+            /** @description It does not count for this person. */
+            isExcused: boolean;
+            /** @description The person has longer than others. */
+            isExtended: boolean;
+            /** @description Nothing was handed in and the due date is over. */
+            isMissing: boolean;
+            /** @description What counts; null until graded. */
+            points: number | null;
+        };
+        /**
+         * @description Whose work.
+         * @enum {string}
+         */
+        WorkFilter: "all" | "toGrade" | "graded" | "returned" | "notHandedIn";
+        WorkPage: {
+            /** @description The lesson, in the asker’s language. */
+            title: string;
+            /** @description The class, in the asker’s language. */
+            classTitle: string;
+            classId: components["schemas"]["Id"];
+            terms: components["schemas"]["AssignmentTerms"];
+            /** @description How many people of the class. */
+            counts: {
+                /** @description Everybody. */
+                all: number;
+                /** @description Handed in and not graded. */
+                toGrade: number;
+                /** @description Graded. */
+                graded: number;
+                /** @description Returned for another go. */
+                returned: number;
+                /** @description Nothing handed in. */
+                notHandedIn: number;
+            };
+            items: components["schemas"]["WorkEntry"][];
+            total: components["schemas"]["Total"];
+            totalIsExact: components["schemas"]["TotalIsExact"];
+            next: components["schemas"]["NextCursor"];
+            previous: components["schemas"]["PreviousCursor"];
+            pageNumber: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description The work of one person, for those who grade it. */
+        WorkSheet: {
+            lessonId: components["schemas"]["Id"];
+            /** @description The lesson, in the asker’s language. */
+            title: string;
+            /** @description The class, in the asker’s language. */
+            classTitle: string;
+            classId: components["schemas"]["Id"];
+            terms: components["schemas"]["AssignmentTerms"];
+            person: components["schemas"]["Person"];
+            /** @description Rises with every change. */
+            version: number;
+            work: components["schemas"]["AssignmentWork"];
+            /** @description Until when this person may hand it in; null for as long as everybody. */
+            extendedUntil: components["schemas"]["Instant"] | null;
+            /** @description The person before, of those that the filter leaves. */
+            previousId: components["schemas"]["Id"] | null;
+            /** @description The person after, of those that the filter leaves. */
+            nextId: components["schemas"]["Id"] | null;
+        };
+        /** @description A column of the gradebook. */
+        GradedLesson: {
+            lessonId: components["schemas"]["Id"];
+            /** @description In the asker’s language. */
+            title: string;
+            /**
+             * @description What is graded.
+             * @enum {string}
+             */
+            kind: "assignment" | "exam";
+            /** @description The most that can be reached. */
+            points: number;
+            /** @description Until when; null where there is no date. */
+            dueAt: components["schemas"]["Instant"] | null;
+            /** @description Null where it is in none. */
+            categoryId: components["schemas"]["Id"] | null;
+        };
+        /** @description A category of the gradebook. */
+        GradeCategory: {
+            id: components["schemas"]["Id"];
+            /** @description In the words of the teacher. */
+            name: string;
+            /** @description Percent of the total. */
+            weight: number;
+        };
+        /** @description What somebody has of a column. */
+        GradeCell: {
+            /**
+             * @description none: nothing yet, does not count; missing: nothing though it was due, counts as 0; waiting: handed in and not graded, does not count; graded: counts; excused: does not count.
+             * @enum {string}
+             */
+            state: "none" | "missing" | "waiting" | "graded" | "excused";
+            /** @description Of what is graded. */
+            points: number | null;
+        };
+        /** @description What somebody has in the gradebook. */
+        GradeRow: {
+            person: components["schemas"]["Person"];
+            /** @description In the order of the columns. */
+            cells: components["schemas"]["GradeCell"][];
+            /** @description The weighted total; null while nothing counts. */
+            percent: number | null;
+        };
+        Gradebook: {
+            /** @description The class, in the asker’s language. */
+            classTitle: string;
+            /** @description Of the categories. */
+            version: number;
+            columns: components["schemas"]["GradedLesson"][];
+            categories: components["schemas"]["GradeCategory"][];
+            items: components["schemas"]["GradeRow"][];
+            total: components["schemas"]["Total"];
+            totalIsExact: components["schemas"]["TotalIsExact"];
+            next: components["schemas"]["NextCursor"];
+            previous: components["schemas"]["PreviousCursor"];
+            pageNumber: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description One's own row of the gradebook. */
+        OwnGrades: {
+            columns: components["schemas"]["GradedLesson"][];
+            categories: components["schemas"]["GradeCategory"][];
+            row: components["schemas"]["GradeRow"];
+        };
         /**
          * @description Whether a person was there.
          * @enum {string}
@@ -2826,7 +3153,7 @@ export interface components {
             examId: components["schemas"]["Id"];
         };
         /** @description What a lesson consists of beside its text; null where that is all, or nothing was chosen. */
-        LessonMaterial: components["schemas"]["VideoMaterial"] | components["schemas"]["DocumentMaterial"] | components["schemas"]["LinkMaterial"] | components["schemas"]["ExamMaterial"] | null;
+        LessonMaterial: components["schemas"]["VideoMaterial"] | components["schemas"]["DocumentMaterial"] | components["schemas"]["LinkMaterial"] | components["schemas"]["ExamMaterial"] | components["schemas"]["AssignmentTerms"] | null;
         /** @description Something to mend. */
         ContentCheck: {
             /**
@@ -2838,7 +3165,7 @@ export interface components {
              * @description What was checked.
              * @enum {string}
              */
-            rule: "missingTitle" | "missingText" | "missingMaterial" | "noLessons" | "dates" | "capacity" | "missingTranslation" | "altText" | "noStops" | "stopGone" | "stopHidden" | "stopKind" | "needsCircle";
+            rule: "missingTitle" | "missingText" | "missingMaterial" | "rubricIncomplete" | "noLessons" | "dates" | "capacity" | "missingTranslation" | "altText" | "noStops" | "stopGone" | "stopHidden" | "stopKind" | "needsCircle";
             /** @description The lesson, the stop or the resource of a topic that it is about; null for the whole. */
             lessonId: components["schemas"]["Id"] | null;
             language: components["schemas"]["Language"] | null;
@@ -3223,7 +3550,7 @@ export interface components {
          * @description What a lesson is.
          * @enum {string}
          */
-        LessonKind: "article" | "video" | "document" | "link" | "exam";
+        LessonKind: "article" | "video" | "document" | "link" | "exam" | "assignment";
         /** @description A lesson in the outline. */
         OutlineLesson: {
             id: components["schemas"]["Id"];
@@ -3424,7 +3751,7 @@ export interface components {
             /** @description A video lesson’s film. */
             video: components["schemas"]["LessonVideo"] | null;
             /** @description What a lesson of another kind consists of; null for articles and videos. */
-            material: components["schemas"]["LessonDocument"] | components["schemas"]["LessonLink"] | components["schemas"]["LessonExam"] | null;
+            material: components["schemas"]["LessonDocument"] | components["schemas"]["LessonLink"] | components["schemas"]["LessonExam"] | components["schemas"]["AssignmentTerms"] | null;
             /** @description Null where the viewer has not begun. */
             position: components["schemas"]["LessonPosition"] | null;
             /** @description The lesson before. */
@@ -3660,7 +3987,7 @@ export interface components {
          * @description The closed list of what can go wrong. A program decides by it, never by the message.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "OWN_SESSION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "LOGIN_METHOD_OFF" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_EXISTS" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "TICKET_INVALID" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "CONTENT_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE" | "MAIL_BUDGET_EXCEEDED" | "ORDERS_OFF" | "GOODS_UNAVAILABLE" | "PRICE_CHANGED" | "VOUCHER_UNUSABLE";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "OWN_SESSION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "LOGIN_METHOD_OFF" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_EXISTS" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "HAND_IN_REFUSED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "TICKET_INVALID" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "CONTENT_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE" | "MAIL_BUDGET_EXCEEDED" | "ORDERS_OFF" | "GOODS_UNAVAILABLE" | "PRICE_CHANGED" | "VOUCHER_UNUSABLE";
         /**
          * @description Where a post belongs. Schools, classes and lessons have posts so far.
          * @enum {string}
@@ -4969,7 +5296,7 @@ export interface components {
          * @description What a notification is about.
          * @enum {string}
          */
-        NotificationKind: "feedbackAnswered" | "invitationAccepted" | "memberRoleChanged" | "importFinished" | "exportReady" | "newDevice" | "liveSoon" | "liveMoved" | "liveCancelled" | "postReplied" | "postRemoved" | "orderPaid" | "orderRefunded" | "orderLapsed";
+        NotificationKind: "feedbackAnswered" | "invitationAccepted" | "memberRoleChanged" | "importFinished" | "exportReady" | "newDevice" | "liveSoon" | "liveMoved" | "liveCancelled" | "postReplied" | "postRemoved" | "orderPaid" | "orderRefunded" | "orderLapsed" | "assignmentGraded" | "assignmentReturned";
         /** @description The school that it comes from; null for the account itself. */
         NotificationSchool: {
             id: components["schemas"]["Id"];
@@ -8691,6 +9018,28 @@ export type CodePurpose = components['schemas']['CodePurpose'];
 export type Captcha = components['schemas']['Captcha'];
 export type SmsCodeForm = components['schemas']['SmsCodeForm'];
 export type EmailCodeForm = components['schemas']['EmailCodeForm'];
+export type RubricLevel = components['schemas']['RubricLevel'];
+export type RubricCriterion = components['schemas']['RubricCriterion'];
+export type AssignmentWay = components['schemas']['AssignmentWay'];
+export type AssignmentTerms = components['schemas']['AssignmentTerms'];
+export type SubmittedFile = components['schemas']['SubmittedFile'];
+export type Submission = components['schemas']['Submission'];
+export type RubricChoice = components['schemas']['RubricChoice'];
+export type AssignmentGrade = components['schemas']['AssignmentGrade'];
+export type WorkState = components['schemas']['WorkState'];
+export type HandInDenial = components['schemas']['HandInDenial'];
+export type AssignmentWork = components['schemas']['AssignmentWork'];
+export type HandedInFile = components['schemas']['HandedInFile'];
+export type WorkEntry = components['schemas']['WorkEntry'];
+export type WorkFilter = components['schemas']['WorkFilter'];
+export type WorkPage = components['schemas']['WorkPage'];
+export type WorkSheet = components['schemas']['WorkSheet'];
+export type GradedLesson = components['schemas']['GradedLesson'];
+export type GradeCategory = components['schemas']['GradeCategory'];
+export type GradeCell = components['schemas']['GradeCell'];
+export type GradeRow = components['schemas']['GradeRow'];
+export type Gradebook = components['schemas']['Gradebook'];
+export type OwnGrades = components['schemas']['OwnGrades'];
 export type AttendanceState = components['schemas']['AttendanceState'];
 export type Attendance = components['schemas']['Attendance'];
 export type AttendanceRecord = components['schemas']['AttendanceRecord'];
@@ -13878,6 +14227,189 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getGradebook: {
+        parameters: {
+            query?: {
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The class or course. */
+                classId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Gradebook"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportGradebook: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The class or course. */
+                classId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ClassProgressFile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveGradeCategories: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The class or course. */
+                classId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The one that was edited. */
+                    version: number;
+                    categories: {
+                        /** @description In the words of the teacher. */
+                        name: string;
+                        /** @description Percent of the total. */
+                        weight: number;
+                        lessonIds: components["schemas"]["Id"][];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description Of the categories now. */
+                            version: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOwnGrades: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The class or course. */
+                classId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["OwnGrades"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listClassMembers: {
         parameters: {
             query: {
@@ -13966,6 +14498,45 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getAssignment: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The lesson. */
+                lessonId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["AssignmentWork"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     saveLessonProgress: {
         parameters: {
             query?: {
@@ -14013,6 +14584,268 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    handInAssignment: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The lesson. */
+                lessonId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Plain; may be empty. */
+                    text: string;
+                    links: string[];
+                    files: components["schemas"]["HandedInFile"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["AssignmentWork"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAssignmentWorks: {
+        parameters: {
+            query?: {
+                /** @description Whose work; left out: everybody’s. */
+                filter?: components["schemas"]["WorkFilter"];
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The lesson. */
+                lessonId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["WorkPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAssignmentWork: {
+        parameters: {
+            query?: {
+                /** @description Whose work; left out: everybody’s. */
+                filter?: components["schemas"]["WorkFilter"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The lesson. */
+                lessonId: components["schemas"]["Id"];
+                /** @description The learner. */
+                personId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["WorkSheet"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveAssignmentGrade: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The lesson. */
+                lessonId: components["schemas"]["Id"];
+                /** @description The learner. */
+                personId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The one that was looked at. */
+                    version: number;
+                    /**
+                     * @description What becomes of it.
+                     * @enum {string}
+                     */
+                    outcome: "graded" | "returned";
+                    /** @description In steps of a quarter; null where it is returned. */
+                    points: number | null;
+                    choices: components["schemas"]["RubricChoice"][];
+                    /** @description For the learner; may be empty. */
+                    remark: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["WorkSheet"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveAssignmentTerms: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The lesson. */
+                lessonId: components["schemas"]["Id"];
+                /** @description The learner. */
+                personId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The one that was looked at. */
+                    version: number;
+                    /** @description Until when this person may hand it in; null for as long as everybody. */
+                    extendedUntil: components["schemas"]["Instant"] | null;
+                    /** @description It does not count for this person. */
+                    isExcused: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["WorkSheet"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

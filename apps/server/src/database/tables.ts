@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountTables } from './tables/accounts.ts';
+import type { AssignmentTables } from './tables/assignments.ts';
 import type { AttendanceTables } from './tables/attendance.ts';
 import type { AuthoringTables } from './tables/authoring.ts';
 import type { ClassTables } from './tables/classes.ts';
@@ -36,6 +37,7 @@ export type {
 export interface Tables
   extends
     AccountTables,
+    AssignmentTables,
     AttendanceTables,
     AuthoringTables,
     ClassTables,

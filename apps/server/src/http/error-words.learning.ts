@@ -14,6 +14,10 @@ export const LEARNING_WORDS = {
   LESSON_LOCKED: /*i18n*/ { id: 'error.LESSON_LOCKED', message: 'This lesson is not open to you yet.' },
   EXAM_NOT_OPEN: /*i18n*/ { id: 'error.EXAM_NOT_OPEN', message: 'This exam is not open yet.' },
   EXAM_CLOSED: /*i18n*/ { id: 'error.EXAM_CLOSED', message: 'This exam is closed.' },
+  HAND_IN_REFUSED: /*i18n*/ {
+    id: 'error.HAND_IN_REFUSED',
+    message: 'This assignment cannot be handed in any more.',
+  },
   ATTEMPTS_EXHAUSTED: /*i18n*/ {
     id: 'error.ATTEMPTS_EXHAUSTED',
     message: 'You have used all attempts of this exam.',

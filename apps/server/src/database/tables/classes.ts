@@ -1,3 +1,4 @@
+import type { AssignmentTerms } from '@stoa/api/schema';
 import type { Generated } from 'kysely';
 import type { Language } from '../../i18n/languages.ts';
 import type { GeneratedInstant, Id, Instant, Json, OptionalInstant, Translations } from './columns.ts';
@@ -18,7 +19,8 @@ export interface LessonVideo {
 export type LessonMaterial =
   | { type: 'document'; url: string; fileName: string; bytes: number }
   | { type: 'link'; url: string }
-  | { type: 'exam'; examId: string };
+  | { type: 'exam'; examId: string }
+  | AssignmentTerms;
 
 /** Classes with their lessons, and how far people are. */
 export interface ClassTables {
@@ -28,6 +30,8 @@ export interface ClassTables {
     capacity: number | null;
     seats_taken: Generated<number>;
     outcomes: Json<Translations[]>;
+    /** Rises with every change of the categories of its gradebook. */
+    gradebook_version: Generated<number>;
   };
   class_teacher: { class_id: Id; school_id: Id; account_id: Id; position: Generated<number> };
   class_section: {
@@ -43,7 +47,7 @@ export interface ClassTables {
     section_id: Id;
     school_id: Id;
     title: Json<Translations>;
-    kind: 'article' | 'video' | 'document' | 'link' | 'exam';
+    kind: 'article' | 'video' | 'document' | 'link' | 'exam' | 'assignment';
     minutes: number;
     is_preview: Generated<boolean>;
     position: number;

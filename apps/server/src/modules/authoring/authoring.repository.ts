@@ -271,6 +271,8 @@ export async function saveLessonText(
 export interface Taught {
   hasText: boolean;
   material: LessonMaterial['type'] | null;
+  /** A criterion or a level of its rubric has no words. */
+  hasUntitled: boolean;
 }
 
 /** What each lesson of a class has to teach with, by its id. */
@@ -278,7 +280,9 @@ export async function listTaught(tx: Transaction, contentId: string): Promise<Ma
   const { rows } = await sql<Taught & { id: string }>`
     select id, material->>'type' as material,
       coalesce(jsonb_path_exists(body, '$.**.text ? (@ like_regex "[^ ]")')
-        or jsonb_path_exists(body, '$.**.type ? (@ == "image")'), false) as "hasText"
+        or jsonb_path_exists(body, '$.**.type ? (@ == "image")'), false) as "hasText",
+      coalesce(jsonb_path_exists(material, '$.rubric[*].title ? (@ like_regex "^ *$")')
+        or jsonb_path_exists(material, '$.rubric[*].levels[*].title ? (@ like_regex "^ *$")'), false) as "hasUntitled"
     from (
       select coalesce(draft.lesson_id, lesson.id) as id, coalesce(draft.body, lesson.body) as body,
         case when draft.lesson_id is null then ${PUBLISHED_MATERIAL} else draft.material end as material

@@ -97,6 +97,7 @@ export function checkDraft({
     const has = taught.get(id);
     if (what === 'article' && !has?.hasText) add('error', 'missingText', id);
     if (what !== 'article' && has?.material !== what) add('error', 'missingMaterial', id);
+    if (what === 'assignment' && has?.hasUntitled) add('error', 'rubricIncomplete', id);
   }
   if (draft.startsAt && draft.endsAt && draft.startsAt >= draft.endsAt) add('error', 'dates');
   if (draft.capacity !== null && draft.capacity < seatsTaken) add('error', 'capacity');

@@ -35,6 +35,27 @@ function uploadAt(address: string, schoolId: string, path: string): string[] {
 export const noSuchExam = (): Problem =>
   refusal(`${PLACE}/examId`, 'exists', 'must be an exam of the school');
 
+type Assignment = Extract<LessonMaterial, { type: 'assignment' }>;
+
+/** Whether there is a zone of this name. */
+function isZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** @throws {Problem} CONTENT_INVALID for a zone that there is not, and for criteria or levels that share an id */
+function cleanAssignment(material: Assignment): Assignment {
+  const { rubric, timeZone } = material;
+  if (!isZone(timeZone)) throw refusal(`${PLACE}/timeZone`, 'format', 'must be a time zone');
+  for (const ids of [rubric, ...rubric.map(({ levels }) => levels)].map((list) => list.map(({ id }) => id)))
+    if (new Set(ids).size !== ids.length) throw refusal(`${PLACE}/rubric`, 'unique', 'has two with one id');
+  const best = rubric.reduce((sum, { levels }) => sum + Math.max(...levels.map(({ points }) => points)), 0);
+  return { ...material, points: rubric.length > 0 ? Math.max(1, best) : material.points };
+}
+
 const plainName = (name: string): string => name.normalize('NFC').replaceAll(UNSEEN, '').trim();
 
 /**
@@ -73,6 +94,8 @@ export function cleanMaterial(
       if (!/^https?:\/\//i.test(material.url) || !isSafeAddress(material.url))
         throw refusal(`${PLACE}/url`, 'format', 'must be an http(s) address');
       return { material, files: [] };
+    case 'assignment':
+      return { material: cleanAssignment(material), files: [] };
     default:
       return { material: material ?? null, files: [] };
   }

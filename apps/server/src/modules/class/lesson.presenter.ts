@@ -84,7 +84,7 @@ function presentMaterial(
   { exam, open, wording }: Pick<LessonParts, 'exam' | 'open'> & { wording: Wording },
 ): Lesson['material'] {
   if (material.type === 'document') return { ...material, url: open(material.url) };
-  if (material.type === 'link') return material;
+  if (material.type === 'link' || material.type === 'assignment') return material;
   return {
     ...material,
     title: exam ? textIn(exam.title, wording.language, wording.schoolDefault) : null,

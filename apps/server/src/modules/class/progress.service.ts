@@ -1,4 +1,5 @@
 import type { ProgressAnswer } from '@stoa/api/schema';
+import type { Transaction } from '../../database/pool.ts';
 import { tell } from '../../platform/bus.repository.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Viewer } from '../../http/context.ts';
@@ -36,12 +37,12 @@ export function report(
     const lesson = outline.find(({ id }) => id === lessonId);
     if (!lesson) throw new Problem('NOT_FOUND');
     requireOpenLesson(standing, lesson, row.starts_at);
-    // An exam is done by handing it in, whatever a device says.
-    const told =
-      lesson.kind === 'exam' &&
-      !(await findLessonExam(tx, lessonId, accountId, { member: standing.member, now }))?.is_submitted
-        ? { ...inTime, completed: false, fraction: 0 }
-        : inTime;
+    // An exam and an assignment are done by handing them in, whatever a device says.
+    const isOpenStill =
+      lesson.kind === 'assignment' ||
+      (lesson.kind === 'exam' &&
+        !(await findLessonExam(tx, lessonId, accountId, { member: standing.member, now }))?.is_submitted);
+    const told = isOpenStill ? { ...inTime, completed: false, fraction: 0 } : inTime;
     const before = keptOf(lesson);
     const { kept, accepted, furtherElsewhere } = merge(
       before,
@@ -73,4 +74,32 @@ export function report(
       nextLesson: presentNext(row, outline, (other) => isOpen(standing, other), wordingOf(school, asker)),
     };
   });
+}
+
+/** What the progress of lessons that are handed in is kept for, in place of a device. */
+const HANDED_IN = 'handed-in';
+
+/** Completes a lesson for a learner who handed it in; once more changes nothing. */
+export async function completeLesson(
+  tx: Transaction,
+  lesson: { id: string; class_id: string; school_id: string },
+  accountId: string,
+  now: Date,
+): Promise<void> {
+  if (!(await holdEnrolment(tx, lesson.class_id, accountId))) return;
+  const kept = {
+    position_seconds: 0,
+    fraction: 1,
+    completed_at: now,
+    device_id: HANDED_IN,
+    client_updated_at: now,
+  };
+  await saveProgress(tx, lesson, accountId, kept, now);
+  const { completed, total } = progressOf(await findOutline(tx, [lesson.class_id], accountId));
+  const achieved: Achievement[] = [
+    { reason: 'lesson.completed', subjectId: lesson.id },
+    ...(completed === total ? [{ reason: 'class.completed' as const, subjectId: lesson.class_id }] : []),
+  ];
+  if (await givePoints(tx, lesson.school_id, accountId, achieved, now))
+    await tell(tx, { type: 'school.changed', schoolId: lesson.school_id });
 }

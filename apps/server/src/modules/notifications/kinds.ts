@@ -18,6 +18,8 @@ export interface KindParams {
   orderPaid: { invoiceId: string; reference: string };
   orderRefunded: { orderId: string; reference: string; how: 'part' | 'whole' };
   orderLapsed: { orderId: string; reference: string };
+  assignmentGraded: { classId: string; lessonId: string; title: string };
+  assignmentReturned: { classId: string; lessonId: string; title: string };
 }
 
 interface Kind {
@@ -32,6 +34,9 @@ interface Kind {
 
 const livePath = (schoolId: string, liveId: string): string =>
   `/portal/${schoolId}/lecturing-center/live-learn-detail/${liveId}`;
+
+const lessonPath = (schoolId: string, { classId = '', lessonId = '' }: Readonly<Record<string, string>>): string =>
+  `/classInfo/${schoolId}/class-view/${classId}?lesson=${lessonId}`;
 
 /** Everything that people are told, with its words, its page and what holds until they choose. */
 export const KINDS: Record<NotificationKind, Kind> = {
@@ -177,6 +182,26 @@ export const KINDS: Record<NotificationKind, Kind> = {
     url: (schoolId, { orderId = '' }) => `/order/${schoolId}?order=${orderId}`,
     usual: { inApp: true, mail: true },
     fixed: ['inApp'],
+  },
+  assignmentGraded: {
+    title: /*i18n*/ { id: 'notification.assignmentGraded.title', message: 'Your assignment was graded' },
+    text: /*i18n*/ {
+      id: 'notification.assignmentGraded.text',
+      message: 'Your work on “{title}” in {school} was graded. Its page shows the points and the remarks.',
+    },
+    url: lessonPath,
+    usual: { inApp: true, mail: true },
+    fixed: [],
+  },
+  assignmentReturned: {
+    title: /*i18n*/ { id: 'notification.assignmentReturned.title', message: 'Please revise your assignment' },
+    text: /*i18n*/ {
+      id: 'notification.assignmentReturned.text',
+      message: 'Your work on “{title}” in {school} was returned so that you can improve it and hand it in again.',
+    },
+    url: lessonPath,
+    usual: { inApp: true, mail: true },
+    fixed: [],
   },
 };
 
