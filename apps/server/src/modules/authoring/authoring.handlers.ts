@@ -12,6 +12,7 @@ import {
   saveLesson,
 } from './authoring.service.ts';
 import { exportClassProgress, readClassProgress } from './class-progress.service.ts';
+import { placeArticles } from './place.service.ts';
 import { duplicateContent, publishContent } from './publish.service.ts';
 
 type AuthoringOperations =
@@ -25,7 +26,8 @@ type AuthoringOperations =
   | 'getLessonText'
   | 'saveLessonText'
   | 'listClassProgress'
-  | 'exportClassProgress';
+  | 'exportClassProgress'
+  | 'placeArticles';
 
 /** Articles, courses and classes, for those who make them. */
 export function authoringHandlers(services: Services): Pick<Handlers, AuthoringOperations> {
@@ -33,7 +35,7 @@ export function authoringHandlers(services: Services): Pick<Handlers, AuthoringO
     requireAuthor(requireViewer(context), String(headers.tenantid));
   return {
     listContents: async ({ query, headers, context }) =>
-      ok(await readContents(services, enter(context, headers), query)),
+      ok(await readContents(services, enter(context, headers), query, context.language)),
     createContent: async ({ body, headers, context }) =>
       ok(await createContent(services, enter(context, headers), body, context.language)),
     changeContents: async ({ body, headers, context }) =>
@@ -52,6 +54,10 @@ export function authoringHandlers(services: Services): Pick<Handlers, AuthoringO
       ok(await saveLesson(services, enter(context, headers), path, body)),
     listClassProgress: async ({ path: { contentId }, query, headers, context }) =>
       ok(await readClassProgress(services, enter(context, headers), contentId, query)),
+    placeArticles: async ({ body, headers, context }) => {
+      await placeArticles(services, enter(context, headers), body);
+      return { status: 200, body: { code: 200, message: 'ok' } };
+    },
     exportClassProgress: async ({ path: { contentId }, headers, context }) =>
       ok(await exportClassProgress(services, enter(context, headers), contentId, context.language)),
   };

@@ -15,6 +15,8 @@ export interface KindParams {
   liveCancelled: { title: string };
   postReplied: { postId: string; name: string; title: string };
   postRemoved: { title: string; reason: string; what: 'post' | 'reply' };
+  articlePublished: { articleId: string; title: string };
+  articleChanged: { articleId: string; title: string };
 }
 
 interface Kind {
@@ -140,6 +142,26 @@ export const KINDS: Record<NotificationKind, Kind> = {
     },
     url: (schoolId) => `/portal/${schoolId}/community`,
     usual: { inApp: true, mail: true },
+    fixed: [],
+  },
+  articlePublished: {
+    title: /*i18n*/ { id: 'notification.articlePublished.title', message: 'A new article' },
+    text: /*i18n*/ {
+      id: 'notification.articlePublished.text',
+      message: '“{title}” is new in {school}. You subscribed to what is published there.',
+    },
+    url: (schoolId, { articleId = '' }) => `/portal/${schoolId}/resource/${articleId}`,
+    usual: { inApp: true, mail: true },
+    fixed: [],
+  },
+  articleChanged: {
+    title: /*i18n*/ { id: 'notification.articleChanged.title', message: 'An article was updated' },
+    text: /*i18n*/ {
+      id: 'notification.articleChanged.text',
+      message: '“{title}” in {school}, to which you subscribed, was updated.',
+    },
+    url: (schoolId, { articleId = '' }) => `/portal/${schoolId}/resource/${articleId}`,
+    usual: { inApp: true, mail: false },
     fixed: [],
   },
 };
