@@ -25,6 +25,7 @@ const CATALOGUES = [
   'handoff',
   'help',
   'hosting',
+  'knowledge',
   'live',
   'o3',
   'people',

@@ -16940,6 +16940,10 @@ export interface operations {
                             canCreate: boolean;
                             /** @description Whether the viewer can put the top level in order. */
                             canSort: boolean;
+                            /** @description Languages of the school. */
+                            languages: components["schemas"]["Language"][];
+                            /** @description Its default language. */
+                            mainLanguage: components["schemas"]["Language"];
                             /** @description Articles of the school that the viewer may see, in sections or not. */
                             articleCount: number;
                             /** @description People who subscribed to all knowledge of the school. */

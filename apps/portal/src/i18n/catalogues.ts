@@ -17,6 +17,7 @@ export type WordsPart =
   | 'handoff'
   | 'help'
   | 'hosting'
+  | 'knowledge'
   | 'live'
   | 'o3'
   | 'people'

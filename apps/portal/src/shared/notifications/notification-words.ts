@@ -17,6 +17,8 @@ export const KIND_WORDS = {
   liveCancelled: msg({ message: 'Live sessions that were cancelled', comment: 'Kind of notification' }),
   postReplied: msg({ message: 'Replies to your posts', comment: 'Kind of notification' }),
   postRemoved: msg({ message: 'Posts of yours that were removed', comment: 'Kind of notification' }),
+  articlePublished: msg({ message: 'New articles you subscribed to', comment: 'Kind of notification' }),
+  articleChanged: msg({ message: 'Updates of articles you subscribed to', comment: 'Kind of notification' }),
 } satisfies Record<NotificationKind, MessageDescriptor>;
 
 /** The name of a kind; one of a later release goes by a general one. */

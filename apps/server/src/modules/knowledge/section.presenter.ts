@@ -1,5 +1,6 @@
 import type { KnowledgeSection, KnowledgeSectionTree } from '@stoa/api/schema';
 import type { Wording } from '../../core/schools/asker.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
 import { edits, sees, type SectionRights } from './section.policy.ts';
 import type { SectionRow } from './section.repository.ts';
@@ -12,6 +13,8 @@ export interface SectionView {
   counts: ReadonlyMap<string | null, number>;
   rights: SectionRights;
   wording: Wording;
+  /** Of the school. */
+  languages: readonly Language[];
 }
 
 /** A section as somebody sees it. */

@@ -56,6 +56,7 @@ export async function openSections(tx: Transaction, asker: Asker): Promise<Secti
     counts: await countArticles(tx, onlookerOf(asker)),
     rights: rightsOf(viewer, { schoolId, member: isMember(viewer, schoolId) }),
     wording: wordingOf(school, asker),
+    languages: school.languages,
   };
 }
 
@@ -73,6 +74,8 @@ export const loadTree = ({ database }: Services, asker: Asker): Promise<DataOf<'
       items: presentTree(null, view),
       canCreate: view.rights.teaches,
       canSort: view.rights.isManager,
+      languages: [...view.languages],
+      mainLanguage: view.wording.schoolDefault,
       articleCount: [...view.counts.values()].reduce((sum, count) => sum + count, 0),
       ...(await countSubscribers(tx, { section_id: null, article_id: null }, asker.viewer?.accountId)),
     };
