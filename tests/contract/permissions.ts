@@ -360,6 +360,18 @@ const spaces = (look: Row, nobody: Row) =>
  */
 const community = (look: Row, nothing: Row) =>
   ({
+    getSectionTree: look,
+    listSections: look,
+    getSection: nothing,
+    listSectionArticles: nothing,
+    createSection: MAKERS,
+    updateSection: MAKERS_NOTHING,
+    sortSections: MAKERS_NOTHING,
+    deleteSection: MAKERS_NOTHING,
+    placeArticles: MAKERS_NOTHING,
+    getSubscription: MEMBERS_SIGNED_IN,
+    setSubscription: MEMBERS_SIGNED_IN,
+    listSubscriptions: MEMBERS_SIGNED_IN,
     listPosts: look,
     getPost: MEMBERS,
     listReplies: MEMBERS,

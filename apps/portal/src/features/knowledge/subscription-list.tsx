@@ -62,11 +62,11 @@ export function SubscriptionList({ schoolId }: { schoolId: string }) {
     );
   return (
     <RowList aria-label={title}>
-      {data.items.map((one) => (
+      {data.items.map(({ title: name, ...one }) => (
         <Row key={`${one.targetType} ${one.targetId}`} className={styles.row}>
           <div className={styles.entry}>
             <Link href={placeOf(schoolId, one)} variant="plain">
-              <UserText>{one.title}</UserText>
+              <UserText>{name}</UserText>
             </Link>
             <Text as="span" size="sm" tone="muted">
               {kinds[one.targetType]}
@@ -74,9 +74,12 @@ export function SubscriptionList({ schoolId }: { schoolId: string }) {
           </div>
           <Button
             size="sm"
-            aria-label={t({ message: `Unsubscribe from ${one.title}`, comment: 'Button, read out' })}
+            aria-label={t({ message: `Unsubscribe from ${name}`, comment: 'Button, read out' })}
             isPending={subscribe.isPending && subscribe.variables.target.targetId === one.targetId}
-            onPress={() => subscribe.mutate({ target: one, subscribed: false })}
+            onPress={() => subscribe.mutate({
+                target: { targetType: one.targetType, targetId: one.targetId },
+                subscribed: false,
+              })}
           >
             {t({ message: 'Unsubscribe', context: 'knowledge', comment: 'Button: to hear no more of new articles' })}
           </Button>
@@ -86,7 +89,7 @@ export function SubscriptionList({ schoolId }: { schoolId: string }) {
   );
 }
 
-const placeOf = (schoolId: string, { targetType, targetId }: Subscription): string =>
+const placeOf = (schoolId: string, { targetType, targetId }: Pick<Subscription, 'targetType' | 'targetId'>): string =>
   targetType === 'article'
     ? hrefTo({ to: '/portal/$schoolId/resource/$resourceId', params: { schoolId, resourceId: targetId } })
     : sectionHref(schoolId, targetType === 'section' ? targetId : undefined);

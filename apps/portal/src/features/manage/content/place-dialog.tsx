@@ -51,7 +51,8 @@ export function PlaceDialog({
     },
   });
   const sections = flatten(data?.items ?? []);
-  const count = formatNumber(ids.length, language);
+  const articleCount = ids.length;
+  const count = formatNumber(articleCount, language);
   const sectionsHref = hrefTo({ to: '/manage/$schoolId/sections', params: { schoolId } });
   return (
     <Dialog
@@ -90,7 +91,7 @@ export function PlaceDialog({
         ) : (
           <>
             <Text tone="muted">
-              {t`${plural(ids.length, { one: `${count} article is read by those who may read the section.`, other: `${count} articles are read by those who may read the section.` })}`}
+              {t`${plural(articleCount, { one: `${count} article is read by those who may read the section.`, other: `${count} articles are read by those who may read the section.` })}`}
             </Text>
             <Select
               label={t({ message: 'Section', context: 'authoring', comment: 'That articles stand in' })}
