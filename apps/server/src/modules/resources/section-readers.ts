@@ -1,5 +1,4 @@
 import { Audience } from '@stoa/api/enums';
-import { sql } from 'kysely';
 
 /** Sections that are read by those who teach in the school. */
 const TEACHERS = 4;
@@ -15,7 +14,3 @@ export const readableSections = ({ member, teaches = false }: Reader): number[] 
   member ? Audience.Members : Audience.Visitors,
   ...(teaches ? [TEACHERS] : []),
 ];
-
-/** As readableSections, for SQL that is written out. */
-export const readersFor = (reader: Reader) =>
-  sql`(${sql.join(readableSections(reader).map((value) => sql.lit(value)))})`;
