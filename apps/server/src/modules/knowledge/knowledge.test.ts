@@ -186,6 +186,18 @@ describe('who reads a section', () => {
       headers: { 'x-requested-with': 'stoa' },
       ...(who ? { token: who.token } : {}),
     });
+    /** Texts of suggestions that name the article, by what they come from. */
+    const suggested = async () => {
+      const answer = await get('/api/search/v1/suggestions', who, { keyword: title.slice(0, -2) });
+      return dataOf<{ items: { kind: string; text: string }[] }>(answer)
+        .items.filter(({ text }) => text.includes(title))
+        .map(({ kind }) => kind);
+    };
+    // Before the search below: what somebody looked for comes back to them as their own words.
+    const suggestions = await suggested();
+    const search = await has('/api/search/v1/resources', { keyword: title });
+    const after = await suggested();
+    expect(after).toEqual(who ? ['history'] : suggestions);
     return {
       address: await has(`${PORTAL}/open/resource/${article.id}`),
       isVisible: (await get(`${PORTAL}/isVisible`, who, { resourceId: article.id })).statusCode === 200,
@@ -193,9 +205,12 @@ describe('who reads a section', () => {
       keyword: await has(`${PORTAL}/knowledge-resource`, { keyword: title }),
       all: await has(`${PORTAL}/resource`),
       hot: await has(`${PORTAL}/hot-resource`, { list: '1' }),
-      search: await has('/api/search/v1/resources', { keyword: title }),
-      // By a part of it: what somebody typed before comes back as it is.
-      suggestions: await has('/api/search/v1/suggestions', { keyword: title.slice(0, -2) }),
+      search,
+      // What is nearly right is corrected to titles that somebody may read, and to no other.
+      corrected: (
+        await get('/api/search/v1/resources', who, { keyword: title.replace('Quillon', 'Quilon') })
+      ).body.includes(title),
+      suggestions: suggestions.includes('title'),
       chosen: visible.body.includes(article.id),
       section: await has(`/api/km/v1/section/articles/${section}`),
       tree: (await treeOf(who)).some(({ id }) => id === section),
@@ -225,9 +240,11 @@ describe('who reads a section', () => {
     }
     // Opened for all, it is there for all at once; and gone again.
     const opened = dataOf<KnowledgeSection>(await on.change(admin, top, { audience: 1 }));
-    expect((await waysTo(article, title, section.id)).address).toBe(true);
+    const { hot: _opened, ...open } = await waysTo(article, title, section.id);
+    expect(open).toEqual(every(open, true));
     expect((await on.change(admin, opened, { audience: 2 })).statusCode).toBe(200);
-    expect((await waysTo(article, title, section.id)).address).toBe(false);
+    const closed = await waysTo(article, title, section.id);
+    expect(closed).toEqual(every(closed, false));
   });
 
   it('is nobody where members are asked below visitors', async () => {
