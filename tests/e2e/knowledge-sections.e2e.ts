@@ -54,7 +54,9 @@ test('a section is made, gets an article, is read by some, subscribed to and del
   await expect
     .poll(async () => {
       const texts = await rows.allInnerTexts();
-      return texts.findIndex((text) => text.includes(notes)) < texts.findIndex((text) => text.includes(guides));
+      return (
+        texts.findIndex((text) => text.includes(notes)) < texts.findIndex((text) => text.includes(guides))
+      );
     })
     .toBe(true);
   await page.reload();
@@ -79,7 +81,11 @@ test('a section is made, gets an article, is read by some, subscribed to and del
 
   const visitor = await someoneElse(browser, baseURL);
   await visitor.goto(KNOWLEDGE);
-  await visitor.getByRole('link', { name: guides }).or(visitor.getByRole('row', { name: guides })).first().click();
+  await visitor
+    .getByRole('link', { name: guides })
+    .or(visitor.getByRole('row', { name: guides }))
+    .first()
+    .click();
   await expect(visitor.getByRole('heading', { level: 1, name: guides })).toBeVisible();
   await expect(visitor.getByRole('link', { name: title }).first()).toBeVisible();
   await expectAccessible(visitor);

@@ -31,7 +31,11 @@ export function createSection(
 /** @throws ApiProblem VERSION_CONFLICT, CONFLICT below itself or where there is no room, and the shared codes. */
 export function updateSection(
   api: Api,
-  { sectionId, section, ...call }: InSchool & { sectionId: string; section: SectionInput & { version: number } },
+  {
+    sectionId,
+    section,
+    ...call
+  }: InSchool & { sectionId: string; section: SectionInput & { version: number } },
 ): Promise<KnowledgeSection> {
   return unwrap(
     api.client.PUT(`${BASE}/section/update/{sectionId}`, {
@@ -44,7 +48,10 @@ export function updateSection(
 /** Puts siblings in order. @throws ApiProblem CONFLICT where somebody else was faster, and the shared codes. */
 export async function sortSections(
   api: Api,
-  { order, ...call }: InSchool & { order: { parentId: string | null; sectionIds: string[]; seenIds: string[] } },
+  {
+    order,
+    ...call
+  }: InSchool & { order: { parentId: string | null; sectionIds: string[]; seenIds: string[] } },
 ): Promise<void> {
   await api.client.PUT(`${BASE}/section/sort`, { params: { header: header(call) }, body: order });
 }

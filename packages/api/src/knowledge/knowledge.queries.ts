@@ -2,7 +2,12 @@ import { type Api, type In, type QueryOf, getQuery, inLanguage } from '../query.
 
 const BASE = '/api/km/v1';
 /** What shows sections: they, what is subscribed to, and articles with the section that they stand in. */
-const SHOWING = [`${BASE}/section`, `${BASE}/subscribe`, '/api/portal/api/v1/authoring', '/api/portal/api/v1/portal/open/resource'];
+const SHOWING = [
+  `${BASE}/section`,
+  `${BASE}/subscribe`,
+  '/api/portal/api/v1/authoring',
+  '/api/portal/api/v1/portal/open/resource',
+];
 
 /** Whether the cache holds something of sections under a key: all of it is asked for again after a change. */
 export const isOfKnowledge = (key: readonly unknown[]): boolean =>

@@ -53,14 +53,24 @@ export function KnowledgePage({
   const placed = flatten(tree.items).find(({ section }) => section.id === sectionId);
   const section = placed?.section;
   const isList = query.view === 'subscriptions';
-  const subscriptions = t({ message: 'Your subscriptions', context: 'knowledge', comment: 'Sections and articles' });
+  const subscriptions = t({
+    message: 'Your subscriptions',
+    context: 'knowledge',
+    comment: 'Sections and articles',
+  });
   const title = isList ? subscriptions : (section?.name ?? i18n._(KNOWLEDGE_TITLE));
   useTitle(title, frame.school.name);
   const way = [
-    ...(section || isList ? [{ id: 'knowledge', label: i18n._(KNOWLEDGE_TITLE), href: sectionHref(schoolId) }] : []),
+    ...(section || isList
+      ? [{ id: 'knowledge', label: i18n._(KNOWLEDGE_TITLE), href: sectionHref(schoolId) }]
+      : []),
     ...(section?.path ?? []).map(({ id, name }) => ({ id, label: name, href: sectionHref(schoolId, id) })),
   ];
-  const sectionsTitle = t({ message: 'Sections', context: 'knowledge', comment: 'Of the articles of a school' });
+  const sectionsTitle = t({
+    message: 'Sections',
+    context: 'knowledge',
+    comment: 'Of the articles of a school',
+  });
   const hasSections = tree.items.length > 0;
   const nav = (
     <SectionNav
@@ -109,7 +119,10 @@ export function KnowledgePage({
                 subscribed={section ? section.subscribed : tree.subscribed}
               />
               {status === 'signedIn' ? (
-                <LinkButton variant="quiet" href={knowledgeAddress(schoolId, undefined, { view: 'subscriptions' })}>
+                <LinkButton
+                  variant="quiet"
+                  href={knowledgeAddress(schoolId, undefined, { view: 'subscriptions' })}
+                >
                   {subscriptions}
                 </LinkButton>
               ) : null}
@@ -167,7 +180,8 @@ function Articles({
     retry: false,
   });
   const { data, error, isPlaceholderData, refetch } = sectionId === undefined ? all : own;
-  const href = (part: Partial<KnowledgeQuery>) => knowledgeAddress(schoolId, sectionId, { ...query, ...part });
+  const href = (part: Partial<KnowledgeQuery>) =>
+    knowledgeAddress(schoolId, sectionId, { ...query, ...part });
   if (!data)
     return error ? (
       <ProblemInPlace error={error} onRetry={() => void refetch()} />
@@ -202,7 +216,10 @@ function Articles({
           onChange={(sort) => void navigate({ href: href({ sort, page: 1 }), resetScroll: false })}
         />
       </div>
-      <CardGrid perLine={3} label={t({ message: 'Articles', context: 'knowledge', comment: 'Name of a list' })}>
+      <CardGrid
+        perLine={3}
+        label={t({ message: 'Articles', context: 'knowledge', comment: 'Name of a list' })}
+      >
         {data.items.map((card) => (
           <ResourceCardView key={card.id} card={card} headingLevel={2} />
         ))}

@@ -20,7 +20,11 @@ export const columns = style({
   ...column,
   gap: space['6'],
   '@media': {
-    [media.desktop]: { gridTemplateColumns: '16rem minmax(0, 1fr)', columnGap: space['10'], alignItems: 'start' },
+    [media.desktop]: {
+      gridTemplateColumns: '16rem minmax(0, 1fr)',
+      columnGap: space['10'],
+      alignItems: 'start',
+    },
   },
 });
 export const side = style({

@@ -24,7 +24,10 @@ export async function openKnowledge(
     try {
       await (sectionId === undefined
         ? queryClient.ensureQueryData({ ...articlesQuery(api, params), retry: false })
-        : queryClient.ensureQueryData({ ...sectionArticlesQuery(api, { ...params, sectionId }), retry: false }));
+        : queryClient.ensureQueryData({
+            ...sectionArticlesQuery(api, { ...params, sectionId }),
+            retry: false,
+          }));
     } catch (error) {
       if (isApiProblem(error) && error.code === 'NOT_FOUND') throw notFound();
       throw error;

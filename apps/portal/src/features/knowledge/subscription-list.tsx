@@ -34,7 +34,11 @@ export function SubscriptionList({ schoolId }: { schoolId: string }) {
   const kinds = {
     section: t({ message: 'Section', context: 'knowledge', comment: 'What somebody subscribed to' }),
     article: t({ message: 'Article', context: 'knowledge', comment: 'What somebody subscribed to' }),
-    knowledge: t({ message: 'All new articles', context: 'knowledge', comment: 'What somebody subscribed to' }),
+    knowledge: t({
+      message: 'All new articles',
+      context: 'knowledge',
+      comment: 'What somebody subscribed to',
+    }),
   };
   if (status === 'signedOut')
     return (
@@ -76,12 +80,18 @@ export function SubscriptionList({ schoolId }: { schoolId: string }) {
             size="sm"
             aria-label={t({ message: `Unsubscribe from ${name}`, comment: 'Button, read out' })}
             isPending={subscribe.isPending && subscribe.variables.target.targetId === one.targetId}
-            onPress={() => subscribe.mutate({
+            onPress={() =>
+              subscribe.mutate({
                 target: { targetType: one.targetType, targetId: one.targetId },
                 subscribed: false,
-              })}
+              })
+            }
           >
-            {t({ message: 'Unsubscribe', context: 'knowledge', comment: 'Button: to hear no more of new articles' })}
+            {t({
+              message: 'Unsubscribe',
+              context: 'knowledge',
+              comment: 'Button: to hear no more of new articles',
+            })}
           </Button>
         </Row>
       ))}
@@ -89,7 +99,10 @@ export function SubscriptionList({ schoolId }: { schoolId: string }) {
   );
 }
 
-const placeOf = (schoolId: string, { targetType, targetId }: Pick<Subscription, 'targetType' | 'targetId'>): string =>
+const placeOf = (
+  schoolId: string,
+  { targetType, targetId }: Pick<Subscription, 'targetType' | 'targetId'>,
+): string =>
   targetType === 'article'
     ? hrefTo({ to: '/portal/$schoolId/resource/$resourceId', params: { schoolId, resourceId: targetId } })
     : sectionHref(schoolId, targetType === 'section' ? targetId : undefined);

@@ -36,7 +36,11 @@ export function SubscribeButton({
       onPress={() => subscribe.mutate({ target, subscribed: !subscribed })}
     >
       {subscribed
-        ? t({ message: 'Unsubscribe', context: 'knowledge', comment: 'Button: to hear no more of new articles' })
+        ? t({
+            message: 'Unsubscribe',
+            context: 'knowledge',
+            comment: 'Button: to hear no more of new articles',
+          })
         : t({ message: 'Subscribe', context: 'knowledge', comment: 'Button: to hear of new articles' })}
     </Button>
   );

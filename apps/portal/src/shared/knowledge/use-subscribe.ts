@@ -13,7 +13,8 @@ export function useSubscribe(schoolId: string) {
   const { t, i18n } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfKnowledge(queryKey) });
+  const refresh = () =>
+    queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfKnowledge(queryKey) });
   return useMutation({
     mutationFn: (change: { target: SubscriptionTarget; subscribed: boolean }) =>
       setSubscription(api, { schoolId, ...change }),

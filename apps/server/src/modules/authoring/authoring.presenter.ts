@@ -26,10 +26,7 @@ const person = (id: string | null, { nick_name, real_name, avatar_url }: Person)
       });
 
 /** Something in the list of those who make it. */
-export function presentEntry(
-  row: ContentRow,
-  { language, schoolDefault, now }: Wording,
-): ContentEntry {
+export function presentEntry(row: ContentRow, { language, schoolDefault, now }: Wording): ContentEntry {
   const kind = kindOf(row.type);
   const state = stateOf(row, now);
   return {

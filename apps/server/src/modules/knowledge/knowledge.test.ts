@@ -39,7 +39,12 @@ describe('sections (C112)', () => {
     const changed = dataOf<KnowledgeSection>(
       await on.change(admin, inner, { name: { en_US: 'Begin', zh_CN: '开始' }, parentId: null }),
     );
-    expect(changed).toMatchObject({ texts: { name: { en_US: 'Begin' } }, parentId: null, path: [], version: 2 });
+    expect(changed).toMatchObject({
+      texts: { name: { en_US: 'Begin' } },
+      parentId: null,
+      path: [],
+      version: 2,
+    });
     // The same once more answers the same; another change of the old version does not get through.
     expect(
       dataOf(await on.change(admin, inner, { name: { en_US: 'Begin', zh_CN: '开始' }, parentId: null })),
@@ -67,8 +72,15 @@ describe('sections (C112)', () => {
     const admin = await owner();
     const sections: KnowledgeSection[] = [];
     for (const level of [1, 2, 3, 4])
-      sections.push(await on.make(admin, unique(`Level ${level}`), { parentId: sections.at(-1)?.id ?? null }));
-    const [first, second, , fourth] = sections as [KnowledgeSection, KnowledgeSection, KnowledgeSection, KnowledgeSection];
+      sections.push(
+        await on.make(admin, unique(`Level ${level}`), { parentId: sections.at(-1)?.id ?? null }),
+      );
+    const [first, second, , fourth] = sections as [
+      KnowledgeSection,
+      KnowledgeSection,
+      KnowledgeSection,
+      KnowledgeSection,
+    ];
     expect(codeOf(await on.tryMake(admin, 'Fifth', { parentId: fourth.id }))).toBe('CONFLICT');
     for (const parentId of [first.id, second.id, fourth.id])
       expect(codeOf(await on.change(admin, first, { parentId }))).toBe('CONFLICT');
@@ -120,7 +132,11 @@ describe('sections (C112)', () => {
     // Sent twice it changes nothing; who saw an older order is told.
     expect((await on.sort(admin, top.id, [c, a, b], ids)).statusCode).toBe(200);
     expect(codeOf(await on.sort(admin, top.id, [b, a, c], ids))).toBe('CONFLICT');
-    for (const wrong of [[a, b], [a, b, c, top.id], [a, b, '1234567890123456789']])
+    for (const wrong of [
+      [a, b],
+      [a, b, c, top.id],
+      [a, b, '1234567890123456789'],
+    ])
       expect(codeOf(await on.sort(admin, top.id, wrong))).toBe('CONFLICT');
     const both = await Promise.all([
       on.sort(admin, top.id, [a, b, c], [c, a, b]),
@@ -130,7 +146,11 @@ describe('sections (C112)', () => {
   });
 
   it('are made by those who teach, who change those of their own; members make none', async () => {
-    const [admin, teacher, member] = [await owner(), await makePerson(test, 'teacher'), await makePerson(test, 'member')];
+    const [admin, teacher, member] = [
+      await owner(),
+      await makePerson(test, 'teacher'),
+      await makePerson(test, 'member'),
+    ];
     const theirs = await on.make(admin, unique('Theirs'));
     const own = await on.make(teacher, unique('Own'), { parentId: theirs.id });
     const seen = await treeOf(teacher);
@@ -168,9 +188,9 @@ describe('sections (C112)', () => {
     const moved = dataOf<{ items: { id: string }[] }>(await on.read(`/section/articles/${to.id}`, undefined));
     expect(moved.items.map(({ id }) => id)).toEqual([article.id]);
     expect((await on.remove(admin, to.id, '?articles=keep')).statusCode).toBe(200);
-    expect(
-      dataOf(await get(`${PORTAL}/open/resource/${article.id}`, undefined)),
-    ).toMatchObject({ sectionPath: [] });
+    expect(dataOf(await get(`${PORTAL}/open/resource/${article.id}`, undefined))).toMatchObject({
+      sectionPath: [],
+    });
   });
 });
 
@@ -216,14 +236,19 @@ describe('who reads a section', () => {
       tree: (await treeOf(who)).some(({ id }) => id === section),
     };
   }
-  const every = (ways: object, value: boolean) => Object.fromEntries(Object.keys(ways).map((way) => [way, value]));
+  const every = (ways: object, value: boolean) =>
+    Object.fromEntries(Object.keys(ways).map((way) => [way, value]));
 
   it.each([
     [1, { visitor: true, member: true, teacher: true }],
     [2, { visitor: false, member: true, teacher: true }],
     [4, { visitor: false, member: false, teacher: true }],
   ])('for audience %i is the same by every way', async (audience, expected) => {
-    const [admin, member, teacher] = [await owner(), await makePerson(test, 'member'), await makePerson(test, 'teacher')];
+    const [admin, member, teacher] = [
+      await owner(),
+      await makePerson(test, 'member'),
+      await makePerson(test, 'teacher'),
+    ];
     const title = `Quillon${crypto.randomUUID().slice(0, 6)}`;
     const top = await on.make(admin, unique('Top'), { audience });
     const section = await on.make(admin, unique('Inside'), { parentId: top.id });

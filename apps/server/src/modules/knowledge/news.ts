@@ -33,7 +33,9 @@ export async function tellSubscribers(
   const { id: articleId, schoolId, accountId } = article;
   const at = (news === 'new' ? visibleAt : now).toISOString();
   const input = { articleId, news, at } satisfies Input;
-  const waitsUntil = new Date(Math.max(visibleAt.getTime(), now.getTime() + (news === 'changed' ? CHANGE_WAITS_MS : 0)));
+  const waitsUntil = new Date(
+    Math.max(visibleAt.getTime(), now.getTime() + (news === 'changed' ? CHANGE_WAITS_MS : 0)),
+  );
   await jobs.add(tx, {
     kind: KNOWLEDGE_NEWS_JOB,
     accountId,

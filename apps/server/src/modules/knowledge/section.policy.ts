@@ -36,7 +36,8 @@ export const edits = (
   { teaches, isManager, accountId }: SectionRights,
   section: { created_by: string | null } | undefined,
 ): boolean =>
-  isManager || (teaches && section !== undefined && section.created_by !== null && section.created_by === accountId);
+  isManager ||
+  (teaches && section !== undefined && section.created_by !== null && section.created_by === accountId);
 
 /** Lets those in who make sections. @throws {Problem} NOT_FOUND outside of the school, FORBIDDEN for its members */
 export function requireMaker(viewer: Viewer, schoolId: string): void {
@@ -44,6 +45,9 @@ export function requireMaker(viewer: Viewer, schoolId: string): void {
 }
 
 /** @throws {Problem} FORBIDDEN for a teacher who did not make it */
-export function requireEditor(rights: SectionRights, section: { created_by: string | null } | undefined): void {
+export function requireEditor(
+  rights: SectionRights,
+  section: { created_by: string | null } | undefined,
+): void {
   if (!edits(rights, section)) throw new Problem('FORBIDDEN', { grantedBy: ['owner', 'admin'] });
 }

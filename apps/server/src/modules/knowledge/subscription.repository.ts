@@ -90,7 +90,6 @@ export const listOwn = async (
   return rows;
 };
 
-
 /**
  * People who subscribed to one of these sections, to the article or, for new ones, to all knowledge, and may read it
  * now; by id, from one on.
@@ -138,11 +137,12 @@ export async function findReadable(
   { section_id, article_id }: Target,
   { types, shown }: { types: readonly number[]; shown: RawBuilder<SqlBool> },
 ): Promise<{ readers: number | null } | undefined> {
-  const { rows } = await (section_id === null
-    ? sql<{ readers: number | null }>`
+  const { rows } = await (
+    section_id === null
+      ? sql<{ readers: number | null }>`
         select null::smallint as readers from resource
         where id = ${article_id}::bigint and type = any(${[...types]}::smallint[]) and ${shown}`
-    : sql<{ readers: number | null }>`
+      : sql<{ readers: number | null }>`
         select readers from knowledge_section where id = ${section_id}::bigint`
   ).execute(tx);
   return rows[0];

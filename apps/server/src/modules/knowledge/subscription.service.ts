@@ -120,11 +120,15 @@ export const loadSubscriptions = (
         const since = row.since.toISOString();
         if (row.section_id !== null) {
           if (!sees(rights, { readers: row.section_readers ?? 0 })) return [];
-          return [{ targetType: 'section', targetId: row.section_id, title: words(row.section_name ?? {}), since }];
+          return [
+            { targetType: 'section', targetId: row.section_id, title: words(row.section_name ?? {}), since },
+          ];
         }
         if (row.article_id !== null) {
           if (!row.is_shown) return [];
-          return [{ targetType: 'article', targetId: row.article_id, title: words(row.article_title ?? {}), since }];
+          return [
+            { targetType: 'article', targetId: row.article_id, title: words(row.article_title ?? {}), since },
+          ];
         }
         return [{ targetType: 'knowledge', targetId: asker.schoolId, title: words(school.name), since }];
       }),

@@ -48,7 +48,15 @@ export const contentsParams = (
   schoolId: string,
   { kind, state, keyword, section, at }: ContentQuery,
   lang: Language,
-) => ({ schoolId, kind, state, keyword: keyword || undefined, sectionId: section, cursor: at || undefined, lang });
+) => ({
+  schoolId,
+  kind,
+  state,
+  keyword: keyword || undefined,
+  sectionId: section,
+  cursor: at || undefined,
+  lang,
+});
 
 /** What the API is asked for how learners get on. */
 export const progressParams = (

@@ -62,7 +62,11 @@ export function ContentPage({ schoolId, query }: { schoolId: string; query: Cont
   const totalText = formatNumber(total, language);
   const go = (part: Partial<ContentQuery>) =>
     void navigate({ href: contentsHref(schoolId, { ...query, at: '', ...part }), resetScroll: false });
-  const isNarrowed = query.kind !== undefined || query.state !== undefined || query.keyword !== '' || query.section !== undefined;
+  const isNarrowed =
+    query.kind !== undefined ||
+    query.state !== undefined ||
+    query.keyword !== '' ||
+    query.section !== undefined;
   const create = (
     <Menu
       placement="bottom end"
@@ -139,7 +143,9 @@ export function ContentPage({ schoolId, query }: { schoolId: string; query: Cont
               onChange={(state) => go({ state })}
             />
             {query.section === undefined ? null : (
-              <ChipList label={t({ message: 'Section', context: 'authoring', comment: 'That articles stand in' })}>
+              <ChipList
+                label={t({ message: 'Section', context: 'authoring', comment: 'That articles stand in' })}
+              >
                 <Chip
                   onRemove={() => go({ section: undefined })}
                   removeLabel={t({
@@ -203,7 +209,9 @@ export function ContentPage({ schoolId, query }: { schoolId: string; query: Cont
 
 /** The section that all of these are in; null where they are in none, or in several. */
 function sectionOf(contents: readonly ContentEntry[], ids: readonly string[]): string | null {
-  const found = new Set(contents.flatMap(({ id, section }) => (ids.includes(id) ? [section?.id ?? null] : [])));
+  const found = new Set(
+    contents.flatMap(({ id, section }) => (ids.includes(id) ? [section?.id ?? null] : [])),
+  );
   return found.size === 1 ? ([...found][0] ?? null) : null;
 }
 

@@ -65,7 +65,11 @@ export function PlaceDialog({
           <Button variant="secondary" onPress={onClose}>{t`Cancel`}</Button>
           {data && sections.length === 0 ? (
             <LinkButton variant="primary" href={sectionsHref}>
-              {t({ message: 'Go to sections', context: 'authoring', comment: 'Button: no section exists yet' })}
+              {t({
+                message: 'Go to sections',
+                context: 'authoring',
+                comment: 'Button: no section exists yet',
+              })}
             </LinkButton>
           ) : (
             <Button
@@ -100,7 +104,11 @@ export function PlaceDialog({
             >
               {[
                 <SelectItem key={NONE} id={NONE}>
-                  {t({ message: 'No section', context: 'authoring', comment: 'Choice of a list of sections' })}
+                  {t({
+                    message: 'No section',
+                    context: 'authoring',
+                    comment: 'Choice of a list of sections',
+                  })}
                 </SelectItem>,
                 ...sections.map(({ section }) => (
                   <SelectItem key={section.id} id={section.id} textValue={fullName(section)}>

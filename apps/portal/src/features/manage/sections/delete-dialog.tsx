@@ -62,7 +62,9 @@ export function DeleteDialog({
       <Stack gap="4">
         {remove.error ? (
           <Banner tone="danger" announce="assertive">
-            {i18n._(wordsOf(SECTION_PROBLEM_WORDS, isApiProblem(remove.error) ? remove.error.code : 'UNKNOWN'))}
+            {i18n._(
+              wordsOf(SECTION_PROBLEM_WORDS, isApiProblem(remove.error) ? remove.error.code : 'UNKNOWN'),
+            )}
           </Banner>
         ) : null}
         {articles === 0 ? (
@@ -79,7 +81,11 @@ export function DeleteDialog({
             >
               {[
                 <SelectItem key={NONE} id={NONE}>
-                  {t({ message: 'No section', context: 'authoring', comment: 'Choice of a list of sections' })}
+                  {t({
+                    message: 'No section',
+                    context: 'authoring',
+                    comment: 'Choice of a list of sections',
+                  })}
                 </SelectItem>,
                 ...others.map((one) => (
                   <SelectItem key={one.section.id} id={one.section.id} textValue={fullName(one.section)}>

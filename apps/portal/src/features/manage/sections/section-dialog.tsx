@@ -21,7 +21,15 @@ import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
 import { fullName, type PlacedSection } from '../../../shared/knowledge/section-tree.ts';
 import { READER_WORDS, SECTION_PROBLEM_WORDS } from '../../../shared/knowledge/section-words.ts';
 import { useFocusOnShow } from '../../../shared/use-focus-on-show.ts';
-import { emptyForm, formOf, inputOf, NAME_MAX, placesFor, SUMMARY_MAX, type SectionForm } from './section-form.ts';
+import {
+  emptyForm,
+  formOf,
+  inputOf,
+  NAME_MAX,
+  placesFor,
+  SUMMARY_MAX,
+  type SectionForm,
+} from './section-form.ts';
 
 const TOP = 'top';
 const AUDIENCES = [1, 2, 4, 3] as const satisfies readonly SectionAudience[];
@@ -63,7 +71,8 @@ export function SectionDialog({
   const save = useMutation({
     mutationFn: async () => {
       if (!input) return;
-      if (section) await updateSection(api, { schoolId, sectionId: section.id, section: { ...input, version } });
+      if (section)
+        await updateSection(api, { schoolId, sectionId: section.id, section: { ...input, version } });
       else await createSection(api, { schoolId, section: input, key });
     },
     onSuccess: onDone,
@@ -141,7 +150,11 @@ export function SectionDialog({
             errorMessage={isTried && !input ? t`Enter a name in one language at least.` : undefined}
           />
           <TextArea
-            label={t({ message: 'Summary', context: 'knowledge', comment: 'Of a section: one or two sentences' })}
+            label={t({
+              message: 'Summary',
+              context: 'knowledge',
+              comment: 'Of a section: one or two sentences',
+            })}
             lang={toTag(language)}
             value={form.summary[language] ?? ''}
             onChange={(text) => change({ summary: { ...form.summary, [language]: text } })}
@@ -151,11 +164,17 @@ export function SectionDialog({
           <Select
             label={t({ message: 'Inside', context: 'knowledge', comment: 'The section above this one' })}
             value={form.parentId ?? TOP}
-            onChange={(chosen) => change({ parentId: chosen === TOP || chosen === null ? null : String(chosen) })}
+            onChange={(chosen) =>
+              change({ parentId: chosen === TOP || chosen === null ? null : String(chosen) })
+            }
           >
             {[
               <SelectItem key={TOP} id={TOP}>
-                {t({ message: 'No other section', context: 'knowledge', comment: 'A section at the top level' })}
+                {t({
+                  message: 'No other section',
+                  context: 'knowledge',
+                  comment: 'A section at the top level',
+                })}
               </SelectItem>,
               ...places.map((place) => (
                 <SelectItem key={place.id} id={place.id} textValue={fullName(place)}>

@@ -12,7 +12,9 @@ const ids = (sections: KnowledgeSection[]) => sections.map(({ id }) => id);
 describe('sections as they are edited', () => {
   it('need a name in one language', () => {
     expect(inputOf({ ...emptyForm(null), name: { en_US: '  ' } })).toBeUndefined();
-    expect(inputOf({ ...emptyForm('a'), name: { en_US: ' Guides ', ar_SA: '' }, summary: { en_US: ' ' } })).toEqual({
+    expect(
+      inputOf({ ...emptyForm('a'), name: { en_US: ' Guides ', ar_SA: '' }, summary: { en_US: ' ' } }),
+    ).toEqual({
       parentId: 'a',
       name: { en_US: 'Guides' },
       audience: 1,

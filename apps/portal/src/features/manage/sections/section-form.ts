@@ -31,7 +31,9 @@ export const formOf = ({ parentId, texts, audience }: KnowledgeSection): Section
 });
 
 const written = (texts: EditedTexts) =>
-  Object.fromEntries(Object.entries(texts).flatMap(([code, text]) => (text?.trim() ? [[code, text.trim()]] : [])));
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([code, text]) => (text?.trim() ? [[code, text.trim()]] : [])),
+  );
 
 /** What is sent; undefined where it has no name in any language. */
 export function inputOf({ parentId, name, summary, audience }: SectionForm): SectionInput | undefined {
@@ -47,8 +49,12 @@ export function inputOf({ parentId, name, summary, audience }: SectionForm): Sec
 }
 
 /** Where a section can stand: not below itself, and no deeper than four levels. @param own undefined for a new one */
-export function placesFor(sections: readonly PlacedSection[], own: KnowledgeSection | undefined): KnowledgeSection[] {
-  const isBelow = ({ id, path }: KnowledgeSection) => id === own?.id || path.some((above) => above.id === own?.id);
+export function placesFor(
+  sections: readonly PlacedSection[],
+  own: KnowledgeSection | undefined,
+): KnowledgeSection[] {
+  const isBelow = ({ id, path }: KnowledgeSection) =>
+    id === own?.id || path.some((above) => above.id === own?.id);
   const ownLevel = own ? own.path.length : 0;
   const height = own
     ? Math.max(...sections.flatMap(({ section, level }) => (isBelow(section) ? [level - ownLevel + 1] : [1])))

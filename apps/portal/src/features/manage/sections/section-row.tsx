@@ -110,7 +110,11 @@ export function SectionRow({
           >
             {canEdit ? (
               <MenuItem onAction={onEdit}>
-                {t({ message: 'Edit', context: 'knowledge', comment: 'Menu of a section: name, place, readers' })}
+                {t({
+                  message: 'Edit',
+                  context: 'knowledge',
+                  comment: 'Menu of a section: name, place, readers',
+                })}
               </MenuItem>
             ) : null}
             {level + 1 < LEVELS_MAX ? (

@@ -43,7 +43,8 @@ export function SectionsPage({ schoolId }: { schoolId: string }) {
     ...sectionTreeQuery(api, { schoolId, lang: useLanguage() }),
     retry: false,
   });
-  const refresh = () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfKnowledge(queryKey) });
+  const refresh = () =>
+    queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfKnowledge(queryKey) });
   const sort = useMutation({
     mutationFn: async ({ placed: { section, siblings }, by }: { placed: PlacedSection; by: 1 | -1 }) => {
       const sectionIds = movedIds(siblings, section.id, by);
@@ -57,7 +58,10 @@ export function SectionsPage({ schoolId }: { schoolId: string }) {
       const index = siblings.findIndex(({ id }) => id === section.id) + 1 + by;
       const count = siblings.length;
       setNews(
-        t({ message: `${name}: ${index} of ${count}`, comment: 'Place of a block on a page after it was moved' }),
+        t({
+          message: `${name}: ${index} of ${count}`,
+          comment: 'Place of a block on a page after it was moved',
+        }),
       );
     },
     onError: async (failure) => {
@@ -99,7 +103,11 @@ export function SectionsPage({ schoolId }: { schoolId: string }) {
       actions={
         <>
           <LinkButton href={sectionHref(schoolId)}>
-            {t({ message: 'Open as readers see it', context: 'knowledge', comment: 'Button: leads to the articles' })}
+            {t({
+              message: 'Open as readers see it',
+              context: 'knowledge',
+              comment: 'Button: leads to the articles',
+            })}
           </LinkButton>
           {sections.length > 0 ? create : null}
         </>

@@ -11,10 +11,10 @@ const row = style({
   gap: space['2'],
 });
 /** A row, by how deep its section stands. */
-export const level = styleVariants({ 0: '0', 1: space['6'], 2: space['12'], 3: space['16'] }, (paddingInlineStart) => [
-  row,
-  { paddingInlineStart },
-]);
+export const level = styleVariants(
+  { 0: '0', 1: space['6'], 2: space['12'], 3: space['16'] },
+  (paddingInlineStart) => [row, { paddingInlineStart }],
+);
 export const words = style({
   display: 'grid',
   gap: space['1'],

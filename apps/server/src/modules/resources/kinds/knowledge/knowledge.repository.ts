@@ -36,9 +36,10 @@ export const loadDetail: LoadDetail<'article'> = async (tx, row, { language, sch
   if (!article) throw new Problem('NOT_FOUND');
   return {
     kind: 'article',
-    sectionPath: article.sections.map(
-      ({ id, name }): SectionRef => ({ id, name: textIn(name, language, schoolDefault) }),
-    ),
+    sectionPath: article.sections.map(({ id, name }): SectionRef => ({
+      id,
+      name: textIn(name, language, schoolDefault),
+    })),
     body: article.body,
     lang: article.lang,
     toc: tableOfContents(article.body),
