@@ -208,6 +208,12 @@ export const SCHOOL_PARTS: Record<string, (tx: Transaction, accountId: string) =
       ])
       .where('account_id', '=', id)
       .executeTakeFirst(),
+  subscriptions: (tx, id) =>
+    tx
+      .selectFrom('knowledge_subscription')
+      .select(['section_id', 'article_id', 'since'])
+      .where('account_id', '=', id)
+      .execute(),
   follows: (tx, id) =>
     tx.selectFrom('follow').select(['person_id', 'followed_at']).where('follower_id', '=', id).execute(),
   // Who looked at a space is told there; the copy has the visits that the person made.
