@@ -64,3 +64,6 @@ do $$ declare name text; begin
     execute format('create policy school_only on %I using (school_id = current_school()) with check (school_id = current_school())', name);
   end loop;
 end $$;
+-- A copy of a person's data has their subscriptions in every school, also where they are no member.
+create policy own_subscriptions on knowledge_subscription for select
+  using (current_school() is null and account_id = current_account());

@@ -77,7 +77,11 @@ export const loadTree = ({ database }: Services, asker: Asker): Promise<DataOf<'
       languages: [...view.languages],
       mainLanguage: view.wording.schoolDefault,
       articleCount: [...view.counts.values()].reduce((sum, count) => sum + count, 0),
-      ...(await countSubscribers(tx, { section_id: null, article_id: null }, asker.viewer?.accountId)),
+      ...(await countSubscribers(
+        tx,
+        { school_id: asker.schoolId, section_id: null, article_id: null },
+        asker.viewer?.accountId,
+      )),
     };
   });
 

@@ -4,16 +4,17 @@ import type { Translations } from '../../database/tables.ts';
 
 /** What is subscribed to; neither a section nor an article: all knowledge of the school. */
 export interface Target {
+  school_id: string;
   section_id: string | null;
   article_id: string | null;
 }
 
-const isTarget = ({ section_id, article_id }: Target) =>
+const isTarget = ({ school_id, section_id, article_id }: Target) =>
   section_id !== null
     ? sql<boolean>`subscription.section_id = ${section_id}::bigint`
     : article_id !== null
       ? sql<boolean>`subscription.article_id = ${article_id}::bigint`
-      : sql<boolean>`subscription.section_id is null and subscription.article_id is null`;
+      : sql<boolean>`subscription.school_id = ${school_id}::bigint and subscription.section_id is null and subscription.article_id is null`;
 
 /** How many subscribed to something, and whether somebody did. */
 export async function countSubscribers(
@@ -36,11 +37,12 @@ export const findSubscription = (tx: Transaction, target: Target, accountId: str
     .executeTakeFirstOrThrow();
 
 /** How many things of the school somebody subscribed to. */
-export const countOwn = async (tx: Transaction, accountId: string): Promise<number> =>
+export const countOwn = async (tx: Transaction, schoolId: string, accountId: string): Promise<number> =>
   (
     await tx
       .selectFrom('knowledge_subscription')
       .select(sql<number>`count(*)::int`.as('n'))
+      .where('school_id', '=', schoolId)
       .where('account_id', '=', accountId)
       .executeTakeFirstOrThrow()
   ).n;
@@ -48,12 +50,12 @@ export const countOwn = async (tx: Transaction, accountId: string): Promise<numb
 export const addSubscription = (
   tx: Transaction,
   target: Target,
-  { schoolId, accountId }: { schoolId: string; accountId: string },
+  accountId: string,
   now: Date,
 ) =>
   tx
     .insertInto('knowledge_subscription')
-    .values({ ...target, school_id: schoolId, account_id: accountId, since: now })
+    .values({ ...target, account_id: accountId, since: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
@@ -76,6 +78,7 @@ export interface OwnSubscription {
 /** What somebody subscribed to in the school, the latest first. @param shown condition on `resource` */
 export const listOwn = async (
   tx: Transaction,
+  schoolId: string,
   accountId: string,
   shown: RawBuilder<SqlBool>,
 ): Promise<OwnSubscription[]> => {
@@ -85,7 +88,7 @@ export const listOwn = async (
     from knowledge_subscription subscription
       left join knowledge_section section on section.id = subscription.section_id
       left join resource on resource.id = subscription.article_id
-    where subscription.account_id = ${accountId}::bigint
+    where subscription.school_id = ${schoolId}::bigint and subscription.account_id = ${accountId}::bigint
     order by subscription.since desc, subscription.id desc limit 500`.execute(tx);
   return rows;
 };
@@ -116,7 +119,7 @@ export async function listRecipients(
       select account_id from knowledge_subscription where article_id = ${articleId} and account_id > ${after}::bigint
       union
       select account_id from knowledge_subscription
-      where ${isNew}::boolean and section_id is null and article_id is null and account_id > ${after}::bigint
+      where ${isNew}::boolean and school_id = ${schoolId}::bigint and section_id is null and article_id is null and account_id > ${after}::bigint
     )
     select people.account_id from people
       join resource on resource.id = ${articleId}
@@ -134,7 +137,7 @@ export async function listRecipients(
 /** A section or an article that may be read; `readers` of sections alone. */
 export async function findReadable(
   tx: Transaction,
-  { section_id, article_id }: Target,
+  { section_id, article_id }: Pick<Target, 'section_id' | 'article_id'>,
   { types, shown }: { types: readonly number[]; shown: RawBuilder<SqlBool> },
 ): Promise<{ readers: number | null } | undefined> {
   const { rows } = await (

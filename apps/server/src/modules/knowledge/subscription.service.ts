@@ -29,7 +29,8 @@ export interface Asked {
   targetId: string;
 }
 
-const targetOf = ({ targetType, targetId }: Asked): Target => ({
+const targetOf = ({ targetType, targetId }: Asked, { schoolId }: Pick<Asker, 'schoolId'>): Target => ({
+  school_id: schoolId,
   section_id: targetType === 'section' ? targetId : null,
   article_id: targetType === 'article' ? targetId : null,
 });
@@ -46,15 +47,15 @@ const onlookerOf = (asker: Asker) => ({
 /** Whether there is such a thing, which the viewer may read. */
 async function isThere(tx: Transaction, asked: Asked, asker: Asker): Promise<boolean> {
   if (asked.targetType === 'knowledge') return asked.targetId === asker.schoolId;
-  const found = await findReadable(tx, targetOf(asked), {
+  const found = await findReadable(tx, targetOf(asked, asker), {
     types: typesOfFamily('knowledge'),
     shown: visible(onlookerOf(asker)),
   });
   return found !== undefined && (found.readers === null || sees(rightsIn(asker), { readers: found.readers }));
 }
 
-async function present(tx: Transaction, asked: Asked, { viewer }: SignedIn): Promise<SubscriptionStatus> {
-  const { subscribers, since } = await findSubscription(tx, targetOf(asked), viewer.accountId);
+async function present(tx: Transaction, asked: Asked, asker: SignedIn): Promise<SubscriptionStatus> {
+  const { subscribers, since } = await findSubscription(tx, targetOf(asked, asker), asker.viewer.accountId);
   return {
     targetType: asked.targetType,
     targetId: asked.targetId,
@@ -90,16 +91,16 @@ export const subscribe = (
     const { accountId } = viewer;
     if (action === 'unsubscribe') {
       // Who may not read it any more ends it all the same, and is told nothing of it.
-      await endSubscription(tx, targetOf(asked), accountId);
+      await endSubscription(tx, targetOf(asked, asker), accountId);
       if (await isThere(tx, asked, asker)) return present(tx, asked, asker);
       return { ...asked, subscribed: false, subscriberCount: 0, since: null };
     }
     await enter(tx, asker);
     if (!(await isThere(tx, asked, asker))) throw new Problem('NOT_FOUND');
-    const { since } = await findSubscription(tx, targetOf(asked), accountId);
+    const { since } = await findSubscription(tx, targetOf(asked, asker), accountId);
     if (since === null) {
-      if ((await countOwn(tx, accountId)) >= SUBSCRIPTIONS_MAX) throw new Problem('CONFLICT');
-      await addSubscription(tx, targetOf(asked), { schoolId, accountId }, now);
+      if ((await countOwn(tx, schoolId, accountId)) >= SUBSCRIPTIONS_MAX) throw new Problem('CONFLICT');
+      await addSubscription(tx, targetOf(asked, asker), accountId, now);
     }
     return present(tx, asked, asker);
   });
@@ -114,7 +115,7 @@ export const loadSubscriptions = (
     const { language, schoolDefault } = wordingOf(school, asker);
     const rights = rightsIn(asker);
     const words = (texts: Parameters<typeof textIn>[0]) => textIn(texts, language, schoolDefault);
-    const rows = await listOwn(tx, asker.viewer.accountId, visible(onlookerOf(asker)));
+    const rows = await listOwn(tx, asker.schoolId, asker.viewer.accountId, visible(onlookerOf(asker)));
     return {
       items: rows.flatMap((row): Subscription[] => {
         const since = row.since.toISOString();
