@@ -962,6 +962,87 @@ export interface paths {
          */
         put: operations["decidePostReport"];
     };
+    "/api/km/v1/section/articles/{sectionId}": {
+        /**
+         * List the articles of a section
+         * @description Those of the sections below it too.
+         */
+        get: operations["listSectionArticles"];
+    };
+    "/api/km/v1/section/create": {
+        /**
+         * Create a section
+         * @description Needs CLASS_MANAGEMENT. It comes after its siblings. A school has 500 at most, in four levels, and 200 beside each other (CONFLICT).
+         */
+        post: operations["createSection"];
+    };
+    "/api/km/v1/section/delete/{sectionId}": {
+        /**
+         * Remove a section
+         * @description Needs CLASS_MANAGEMENT; teachers remove the sections that they made, owner and admins all. One with sections below it is not removed, and one with articles in it only where articles says what becomes of them (CONFLICT). Gone already: 404.
+         */
+        delete: operations["deleteSection"];
+    };
+    "/api/km/v1/section/detail/{sectionId}": {
+        /**
+         * Read a section
+         * @description One that the viewer may not read is not there (404).
+         */
+        get: operations["getSection"];
+    };
+    "/api/km/v1/section/list": {
+        /** List the sections below one */
+        get: operations["listSections"];
+    };
+    "/api/km/v1/section/place": {
+        /**
+         * Put articles into a section, or out of all
+         * @description Needs CLASS_MANAGEMENT; teachers place what they made. All of them or none. The same again changes nothing.
+         */
+        put: operations["placeArticles"];
+    };
+    "/api/km/v1/section/sort": {
+        /**
+         * Put sections in order
+         * @description Needs CLASS_MANAGEMENT; teachers put those in order that are below a section that they made. All siblings are named, once each. Where seenIds is sent and is not their order any more, somebody else was faster (CONFLICT).
+         */
+        put: operations["sortSections"];
+    };
+    "/api/km/v1/section/tree": {
+        /**
+         * Read all sections of a school
+         * @description Those that the viewer may read; who makes what is taught there sees all of them. 500 at most, in four levels.
+         */
+        get: operations["getSectionTree"];
+    };
+    "/api/km/v1/section/update/{sectionId}": {
+        /**
+         * Change a section
+         * @description Needs CLASS_MANAGEMENT; teachers change the sections that they made, owner and admins all. A section cannot come to stand below itself or deeper than four levels (CONFLICT). Elsewhere it comes after its new siblings.
+         */
+        put: operations["updateSection"];
+    };
+    "/api/km/v1/subscribe/action": {
+        /**
+         * Subscribe, or end it
+         * @description The same again changes nothing. Ending works for what the viewer may not read any more, too. 500 a person and school (CONFLICT).
+         */
+        post: operations["setSubscription"];
+    };
+    "/api/km/v1/subscribe/list": {
+        /**
+         * List what one subscribed to in a school
+         * @description The latest first; what the viewer may not read any more is left out.
+         */
+        get: operations["listSubscriptions"];
+    };
+    "/api/km/v1/subscribe/status": {
+        /**
+         * Ask whether one subscribed
+         * @description What the viewer may not read is not there (404).
+         */
+        get: operations["getSubscription"];
+    };
     "/api/live/api/lives/v1/global/scheduleLiveBroadcast": {
         /**
          * Schedule a live session for schools all over the world
@@ -2905,6 +2986,8 @@ export interface components {
             learnerCount: number;
             /** @description Path of its page. */
             url: string;
+            /** @description The section of an article; null where it is in none. */
+            section: components["schemas"]["SectionRef"] | null;
         };
         ContentPage: {
             items: components["schemas"]["ContentEntry"][];
@@ -4969,7 +5052,7 @@ export interface components {
          * @description What a notification is about.
          * @enum {string}
          */
-        NotificationKind: "feedbackAnswered" | "invitationAccepted" | "memberRoleChanged" | "importFinished" | "exportReady" | "newDevice" | "liveSoon" | "liveMoved" | "liveCancelled" | "postReplied" | "postRemoved" | "orderPaid" | "orderRefunded" | "orderLapsed";
+        NotificationKind: "feedbackAnswered" | "invitationAccepted" | "memberRoleChanged" | "importFinished" | "exportReady" | "newDevice" | "liveSoon" | "liveMoved" | "liveCancelled" | "postReplied" | "postRemoved" | "orderPaid" | "orderRefunded" | "orderLapsed" | "articlePublished" | "articleChanged";
         /** @description The school that it comes from; null for the account itself. */
         NotificationSchool: {
             id: components["schemas"]["Id"];
@@ -5117,6 +5200,99 @@ export interface components {
                 /** @description Between two heartbeats. */
                 intervalMs: number;
             };
+        };
+        /**
+         * @description Who reads it: all 1, members 2, visitors 3, those who teach 4.
+         * @enum {integer}
+         */
+        SectionAudience: 1 | 2 | 3 | 4;
+        /**
+         * @description Who reads it, as far as the sections above let them: nobody 0, all 1, members 2, visitors 3, those who teach 4.
+         * @enum {integer}
+         */
+        SectionReaders: 0 | 1 | 2 | 3 | 4;
+        /** @description A section, by its name. */
+        SectionRef: {
+            /** @description The section. */
+            id: components["schemas"]["Id"];
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description A section of the school’s knowledge. */
+        KnowledgeSection: {
+            /** @description The section. */
+            id: components["schemas"]["Id"];
+            /** @description The school. */
+            schoolId: components["schemas"]["Id"];
+            /** @description The section above it. */
+            parentId: components["schemas"]["Id"] | null;
+            /** @description The sections above it, from the top. */
+            path: components["schemas"]["SectionRef"][];
+            /** @description Name. */
+            name: string;
+            /** @description One or two sentences. */
+            summary: string;
+            audience: components["schemas"]["SectionAudience"];
+            readers: components["schemas"]["SectionReaders"];
+            /** @description Articles in it and below that the viewer may see. */
+            articleCount: number;
+            /** @description People who subscribed. */
+            subscriberCount: number;
+            /** @description Whether the viewer did; false without login. */
+            subscribed: boolean;
+            /** @description Place among its siblings, from 1. */
+            position: number;
+            /** @description Whether sections are below it. */
+            hasChildren: boolean;
+            /** @description Whether the viewer can change it. */
+            canEdit: boolean;
+            /** @description Rises with every change of it. */
+            version: number;
+            /** @description Its texts in every language, for who can change it. */
+            texts: components["schemas"]["SectionTexts"] | null;
+            /** @description Articles in it and not below, in every state, drafts and those in the bin too; for who can change it. */
+            ownArticleCount: number | null;
+        };
+        /** @description The texts of a section in every language. */
+        SectionTexts: {
+            name: components["schemas"]["LocalizedText"];
+            /** @description One or two sentences, by language; empty where it has none. */
+            summary: {
+                [key: string]: string;
+            };
+        };
+        /** @description A section with those below it. */
+        KnowledgeSectionTree: {
+            section: components["schemas"]["KnowledgeSection"];
+            /** @description Sections below it, in order; four levels at most. */
+            children: components["schemas"]["KnowledgeSectionTree"][];
+        };
+        /**
+         * @description What somebody subscribes to: a section with those below it, an article, or all knowledge of a school.
+         * @enum {string}
+         */
+        SubscriptionTarget: "section" | "article" | "knowledge";
+        /** @description Whether the viewer subscribed. */
+        SubscriptionStatus: {
+            targetType: components["schemas"]["SubscriptionTarget"];
+            /** @description The section or article; the school for its knowledge. */
+            targetId: components["schemas"]["Id"];
+            /** @description Whether the viewer subscribed. */
+            subscribed: boolean;
+            /** @description People who did. */
+            subscriberCount: number;
+            /** @description Since when the viewer does. */
+            since: components["schemas"]["Instant"] | null;
+        };
+        /** @description What somebody subscribed to. */
+        Subscription: {
+            targetType: components["schemas"]["SubscriptionTarget"];
+            /** @description The section or article; the school for its knowledge. */
+            targetId: components["schemas"]["Id"];
+            /** @description Name of the section, title of the article, or name of the school. */
+            title: string;
+            /** @description Since when. */
+            since: components["schemas"]["Instant"];
         };
         /**
          * @description Where a session stands: waiting is the room before the start, replay the recording.
@@ -6752,6 +6928,8 @@ export interface components {
             kind: "article";
             card: components["schemas"]["ResourceCard"];
             categories: components["schemas"]["CategoryRef"][];
+            /** @description The section that it is in and those above, from the top; empty where it is in none. */
+            sectionPath: components["schemas"]["SectionRef"][];
             body: components["schemas"]["RichTextDocument"];
             /** @description Language of the body. */
             lang: components["schemas"]["Language"];
@@ -8911,6 +9089,15 @@ export type NotificationChoices = components['schemas']['NotificationChoices'];
 export type Unsubscribed = components['schemas']['Unsubscribed'];
 export type OptionalUrl = components['schemas']['OptionalUrl'];
 export type PortalSettings = components['schemas']['PortalSettings'];
+export type SectionAudience = components['schemas']['SectionAudience'];
+export type SectionReaders = components['schemas']['SectionReaders'];
+export type SectionRef = components['schemas']['SectionRef'];
+export type KnowledgeSection = components['schemas']['KnowledgeSection'];
+export type SectionTexts = components['schemas']['SectionTexts'];
+export type KnowledgeSectionTree = components['schemas']['KnowledgeSectionTree'];
+export type SubscriptionTarget = components['schemas']['SubscriptionTarget'];
+export type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
+export type Subscription = components['schemas']['Subscription'];
 export type LiveState = components['schemas']['LiveState'];
 export type LiveSession = components['schemas']['LiveSession'];
 export type LiveMessage = components['schemas']['LiveMessage'];
@@ -17134,6 +17321,586 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listSectionArticles: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Newest 0, hottest 1, downloads 2. */
+                sort?: components["schemas"]["Sort"];
+                /** @description Words in it. */
+                keyword?: string;
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The section. */
+                sectionId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ResourcePage"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createSection: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+                /** @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The section above it; null or left out at the top. */
+                    parentId?: components["schemas"]["Id"] | null;
+                    name: components["schemas"]["LocalizedText"];
+                    summary?: components["schemas"]["LocalizedText"];
+                    audience: components["schemas"]["SectionAudience"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["KnowledgeSection"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteSection: {
+        parameters: {
+            query?: {
+                /** @description What becomes of its articles: they stay without a section, or go to another one. */
+                articles?: "keep" | "move";
+                /** @description The section that they go to, where they are moved. */
+                moveTo?: components["schemas"]["Id"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The section. */
+                sectionId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSection: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The section. */
+                sectionId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["KnowledgeSection"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSections: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description The section above; left out: the top level. */
+                parentId?: components["schemas"]["Id"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["KnowledgeSection"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    placeArticles: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The articles, in whatever state. */
+                    articleIds: components["schemas"]["Id"][];
+                    /** @description The section; null: none. */
+                    sectionId: components["schemas"]["Id"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sortSections: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The section above them; null or left out: the top level. */
+                    parentId?: components["schemas"]["Id"] | null;
+                    /** @description In the new order. */
+                    sectionIds: components["schemas"]["Id"][];
+                    /** @description In the order that was changed. */
+                    seenIds?: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSectionTree: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The top level, in order. */
+                            items: components["schemas"]["KnowledgeSectionTree"][];
+                            /** @description Whether the viewer can make sections. */
+                            canCreate: boolean;
+                            /** @description Whether the viewer can put the top level in order. */
+                            canSort: boolean;
+                            /** @description Languages of the school. */
+                            languages: components["schemas"]["Language"][];
+                            /** @description Its default language. */
+                            mainLanguage: components["schemas"]["Language"];
+                            /** @description Articles of the school that the viewer may see, in sections or not. */
+                            articleCount: number;
+                            /** @description People who subscribed to all knowledge of the school. */
+                            subscriberCount: number;
+                            /** @description Whether the viewer did; false without login. */
+                            subscribed: boolean;
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSection: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The section. */
+                sectionId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The section above it; null or left out at the top. */
+                    parentId?: components["schemas"]["Id"] | null;
+                    name: components["schemas"]["LocalizedText"];
+                    summary?: components["schemas"]["LocalizedText"];
+                    audience: components["schemas"]["SectionAudience"];
+                    /** @description The version that was changed. */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["KnowledgeSection"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT, VERSION_CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setSubscription: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    targetType: components["schemas"]["SubscriptionTarget"];
+                    /** @description The thing. */
+                    targetId: components["schemas"]["Id"];
+                    /**
+                     * @description What to do.
+                     * @enum {string}
+                     */
+                    action: "subscribe" | "unsubscribe";
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SubscriptionStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSubscriptions: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description All of them. */
+                            items: components["schemas"]["Subscription"][];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSubscription: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description What kind of thing. */
+                targetType: components["schemas"]["SubscriptionTarget"];
+                /** @description The thing. */
+                targetId: components["schemas"]["Id"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SubscriptionStatus"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     scheduleGlobalLive: {
         parameters: {
             query?: {
@@ -21935,6 +22702,8 @@ export interface operations {
                 state?: components["schemas"]["ContentState"];
                 /** @description Part of a title. */
                 keyword?: string;
+                /** @description Only articles of this section, and not of those below it. */
+                sectionId?: components["schemas"]["Id"];
                 /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
