@@ -28,6 +28,9 @@ export type {
   LedgerAccount,
   LedgerKind,
   OrderState,
+  PaymentMethod,
+  CardPaymentState,
+  ReturnReason,
   Prices,
   TaxClass,
 } from './tables/store.ts';
