@@ -7976,12 +7976,14 @@ export interface components {
             paidBy: components["schemas"]["PaymentMethod"] | null;
             /** @description What was begun at the provider of card payments, newest first. */
             cardPayments: components["schemas"]["CardPayment"][];
-            /** @description The newest refund that the provider has not confirmed; null for none. */
+            /** @description The newest refund that the provider has not confirmed, refused ones for who runs the school alone; null for none. */
             cardRefund: components["schemas"]["CardRefund"] | null;
             /** @description What the viewer may do. */
             abilities: {
                 /** @description Pay it by card. */
                 payByCard: boolean;
+                /** @description Ask the provider again for a refund. */
+                resumeRefund: boolean;
                 /** @description Cancel it. */
                 cancel: boolean;
                 /** @description Confirm that it is paid. */

@@ -179,7 +179,7 @@ export function presentOrder(
     paidBy: row.paid_by,
     cardPayments: cardPayments.map((payment) => presentCardPayment(payment, isManager)),
     cardRefund:
-      cardRefund && cardRefund.state !== 'booked'
+      cardRefund && cardRefund.state !== 'booked' && (isManager || cardRefund.state === 'pending')
         ? {
             id: cardRefund.id,
             state: cardRefund.state,
@@ -193,6 +193,7 @@ export function presentOrder(
         row.account_id === viewer.accountId &&
         methods.includes('card') &&
         !cardPayments.some(({ state }) => state === 'processing'),
+      resumeRefund: isManager && cardRefund?.state === 'pending',
       cancel: isOpen,
       confirm: isOpen && isManager,
       refund:
