@@ -42,9 +42,9 @@ export const Route = createFileRoute('/manage/$schoolId/store')({
               })
             : search.view === 'payments'
               ? queryClient.fetchQuery({ ...paymentSettingsQuery(api, { schoolId, lang }), ...anew })
-            : search.view === 'settings'
-              ? queryClient.fetchQuery({ ...storeSettingsQuery(api, { schoolId, lang }), ...anew })
-              : queryClient.fetchQuery({ ...storeGoodsQuery(api, { schoolId, lang }), ...anew });
+              : search.view === 'settings'
+                ? queryClient.fetchQuery({ ...storeSettingsQuery(api, { schoolId, lang }), ...anew })
+                : queryClient.fetchQuery({ ...storeGoodsQuery(api, { schoolId, lang }), ...anew });
     return loadAllowed(schoolId, first);
   },
   component: Page,

@@ -91,7 +91,8 @@ export const cardPaymentMachine = setup({
     isSignInNeeded: ({ context }) =>
       context.problem?.code === 'UNAUTHENTICATED' || context.problem?.code === 'TOKEN_EXPIRED',
     isSlow: ({ context }) => context.questions >= QUICK_QUESTIONS,
-    isOutcome: (_, { outcome, is }: { outcome: CardPaymentOutcome; is: CardPaymentOutcome }) => outcome === is,
+    isOutcome: (_, { outcome, is }: { outcome: CardPaymentOutcome; is: CardPaymentOutcome }) =>
+      outcome === is,
   },
   delays: {
     backOff: ({ context }) => backOffMs(context.failures),
@@ -181,11 +182,17 @@ export const cardPaymentMachine = setup({
                 target: '#cardPayment.paid',
               },
               {
-                guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, is: 'processing' }) },
+                guard: {
+                  type: 'isOutcome',
+                  params: ({ event }) => ({ outcome: event.output, is: 'processing' }),
+                },
                 target: '#cardPayment.processing',
               },
               {
-                guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, is: 'declined' }) },
+                guard: {
+                  type: 'isOutcome',
+                  params: ({ event }) => ({ outcome: event.output, is: 'declined' }),
+                },
                 target: '#cardPayment.ready.declined',
               },
               {
@@ -197,7 +204,11 @@ export const cardPaymentMachine = setup({
             ],
             // What could not be asked is asked again, like what nobody has answered.
             onError: [
-              { guard: 'isSlow', target: 'resting', actions: { type: 'keepProblem', params: ({ event }) => event } },
+              {
+                guard: 'isSlow',
+                target: 'resting',
+                actions: { type: 'keepProblem', params: ({ event }) => event },
+              },
               { target: 'pausing', actions: { type: 'keepProblem', params: ({ event }) => event } },
             ],
           },

@@ -11,7 +11,10 @@ export interface CardPaymentDeps {
 }
 
 /** Where a payment stands, as the order tells. */
-export function outcomeOf({ state, cardPayments: [newest] }: Pick<Order, 'state' | 'cardPayments'>): CardPaymentOutcome {
+export function outcomeOf({
+  state,
+  cardPayments: [newest],
+}: Pick<Order, 'state' | 'cardPayments'>): CardPaymentOutcome {
   if (state === 'paid' || state === 'partlyRefunded' || state === 'refunded') return 'paid';
   if (state === 'cancelled') return 'over';
   switch (newest?.state) {

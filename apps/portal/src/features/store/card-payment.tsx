@@ -17,11 +17,15 @@ import { useCardPayment } from './use-card-payment.ts';
 export function CardPayment({ order, from }: { order: Order; from: CardPaymentInput['from'] }) {
   const { t } = useLingui();
   const actor = useCardPayment({ schoolId: order.schoolId, orderId: order.id }, from);
-  const has = useSelector(actor, (now) => ({
-    slow: now.hasTag('slow'),
-    awaiting: now.hasTag('awaiting'),
-    processing: now.hasTag('processing'),
-  }), isSame);
+  const has = useSelector(
+    actor,
+    (now) => ({
+      slow: now.hasTag('slow'),
+      awaiting: now.hasTag('awaiting'),
+      processing: now.hasTag('processing'),
+    }),
+    isSame,
+  );
   const isProcessing = has.processing || order.cardPayments[0]?.state === 'processing';
   if (isProcessing)
     return (

@@ -77,13 +77,14 @@ function Resume({ order: { id: orderId, schoolId } }: { order: Order }) {
   const resume = useMutation({
     mutationFn: () => resumeCardRefund(api, { schoolId, orderId }),
     onError: () =>
-      toasts.show({ message: t`Stripe does not answer. The refund is sent again by itself.`, tone: 'danger' }),
+      toasts.show({
+        message: t`Stripe does not answer. The refund is sent again by itself.`,
+        tone: 'danger',
+      }),
     onSettled: () =>
       void queryClient.invalidateQueries({
         predicate: ({ queryKey: [, path] }) => typeof path === 'string' && path.startsWith('/api/store/'),
       }),
   });
-  return (
-    <Button isPending={resume.isPending} onPress={() => resume.mutate()}>{t`Try again`}</Button>
-  );
+  return <Button isPending={resume.isPending} onPress={() => resume.mutate()}>{t`Try again`}</Button>;
 }

@@ -70,10 +70,7 @@ export function StorePage({
         <InvoiceView key={invoice} schoolId={schoolId} invoiceId={invoice} />
       ) : (
         <>
-          <PageHead
-            title={title}
-            text={t`Choose what you want to learn, check your order and pay.`}
-          />
+          <PageHead title={title} text={t`Choose what you want to learn, check your order and pay.`} />
           <Front schoolId={schoolId} wanted={goods} />
         </>
       )}

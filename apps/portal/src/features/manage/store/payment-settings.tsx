@@ -68,7 +68,9 @@ function Form({ schoolId, saved }: { schoolId: string; saved: PaymentSettings })
     methods: !draft.transferEnabled && !draft.cardEnabled,
     secretKey: secretKey === '' ? draft.cardEnabled && !saved.hasSecretKey : !SECRET_KEY.test(secretKey),
     webhookSecret:
-      webhookSecret === '' ? draft.cardEnabled && !saved.hasWebhookSecret : !WEBHOOK_SECRET.test(webhookSecret),
+      webhookSecret === ''
+        ? draft.cardEnabled && !saved.hasWebhookSecret
+        : !WEBHOOK_SECRET.test(webhookSecret),
   };
   const save = useMutation({
     mutationFn: () =>
@@ -83,7 +85,10 @@ function Form({ schoolId, saved }: { schoolId: string; saved: PaymentSettings })
         },
       }),
     onSuccess: () => {
-      toasts.show({ message: t({ message: 'Saved', comment: 'Note: what was changed is kept' }), tone: 'success' });
+      toasts.show({
+        message: t({ message: 'Saved', comment: 'Note: what was changed is kept' }),
+        tone: 'success',
+      });
       void queryClient.invalidateQueries({
         predicate: ({ queryKey: [, path] }) => typeof path === 'string' && path.startsWith('/api/store/'),
       });
@@ -172,7 +177,9 @@ function Form({ schoolId, saved }: { schoolId: string; saved: PaymentSettings })
           spellCheck="false"
           value={draft.webhookSecret}
           onChange={(value) => change({ webhookSecret: value })}
-          errorMessage={isTried && problems.webhookSecret ? t`Enter the signing secret of the webhook.` : undefined}
+          errorMessage={
+            isTried && problems.webhookSecret ? t`Enter the signing secret of the webhook.` : undefined
+          }
         />
         {saved.hasSecretKey ? <Test schoolId={schoolId} /> : null}
       </section>
@@ -218,7 +225,9 @@ function Test({ schoolId }: { schoolId: string }) {
         <Banner
           tone="danger"
           announce="polite"
-          title={reason === 'unreachable' ? t`Stripe does not answer` : t`Stripe does not accept the saved key`}
+          title={
+            reason === 'unreachable' ? t`Stripe does not answer` : t`Stripe does not accept the saved key`
+          }
         >
           {reason === 'unreachable'
             ? t`Try again in a moment.`

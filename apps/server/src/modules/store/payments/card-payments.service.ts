@@ -62,7 +62,8 @@ export async function payByCard(services: Deps, orderId: string, asker: SignedIn
   });
   const { payment, lines, settings, lapsesAt } = begun;
   if (payment.url) return { url: payment.url };
-  const back = (how: 'done' | 'left') => `${config.publicUrl}/order/${schoolId}?order=${orderId}&payment=${how}`;
+  const back = (how: 'done' | 'left') =>
+    `${config.publicUrl}/order/${schoolId}?order=${orderId}&payment=${how}`;
   try {
     const checkout = await connect(services, settings)?.open({
       schoolId,

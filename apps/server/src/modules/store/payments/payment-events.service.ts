@@ -71,9 +71,7 @@ function take(
     const isNew = await addPaymentEvent(tx, { schoolId, id: event.id, kind: event.kind }, now);
     if (event.about === 'nothing') return undefined;
     const found =
-      event.about === 'checkout'
-        ? await paymentOf(tx, event)
-        : await findPaymentByIntent(tx, event.intentId);
+      event.about === 'checkout' ? await paymentOf(tx, event) : await findPaymentByIntent(tx, event.intentId);
     if (!found) return undefined;
     // One that was dealt with may still have money to send back.
     if (!isNew) return found.id;
@@ -81,7 +79,8 @@ function take(
     const payment = await findCardPayment(tx, found.id);
     if (!order || !payment) return undefined;
     if (event.about === 'checkout') await noteCheckout(tx, { event, order, payment, seats }, now);
-    else if (event.about === 'refunds') await noteRefunded(tx, { payment, order, refunded: event.refunded }, now);
+    else if (event.about === 'refunds')
+      await noteRefunded(tx, { payment, order, refunded: event.refunded }, now);
     else if (event.about === 'refund') await noteRefund(tx, { payment, order, ...event }, now);
     else
       await changeCardPayment(tx, payment.id, {
@@ -118,7 +117,11 @@ async function noteCheckout(
   if (event.outcome !== 'paid') {
     // A page that was left has nothing to add to what the bank says.
     const isOver = state === 'failed' || (event.outcome === 'expired' && state === 'processing');
-    await changeCardPayment(tx, payment.id, { ...told, url: null, ...(isOver ? {} : { state: event.outcome }) });
+    await changeCardPayment(tx, payment.id, {
+      ...told,
+      url: null,
+      ...(isOver ? {} : { state: event.outcome }),
+    });
     return;
   }
   const reason = reasonToReturn(event, order, payment, seats);
@@ -140,7 +143,8 @@ function reasonToReturn(
 ): ReturnReason | undefined {
   if (order.paid_at) return 'twice';
   if (order.state !== 'awaitingPayment' || order.account_id === null) return 'late';
-  if (amount !== order.total || currency !== order.currency || payment.amount !== order.total) return 'amount';
+  if (amount !== order.total || currency !== order.currency || payment.amount !== order.total)
+    return 'amount';
   return seats === 'gone' ? 'full' : undefined;
 }
 

@@ -10,7 +10,10 @@ export const WEBHOOK_SECRET = 'whsec_StoaTestSecret0000000000';
 export function cardCalls(test: TestApp, stripe: StripeServer, schoolId: string = SCHOOL.open) {
   const { get, send } = storeCalls(test, schoolId);
   /** Sends a webhook as Stripe does. */
-  const tell = (event: object, { secret = WEBHOOK_SECRET, timestamp }: { secret?: string; timestamp?: number } = {}) => {
+  const tell = (
+    event: object,
+    { secret = WEBHOOK_SECRET, timestamp }: { secret?: string; timestamp?: number } = {},
+  ) => {
     const { body, signature } = stripe.sign(event, secret, timestamp);
     return tellRaw(body, signature);
   };
@@ -40,7 +43,8 @@ export function cardCalls(test: TestApp, stripe: StripeServer, schoolId: string 
     },
     /** Lets the school take cards with its own account at Stripe. */
     connect: async (admin: Someone) => {
-      const { version } = ((await get('manage/payments', admin.token)).json() as { data: PaymentSettings }).data;
+      const { version } = ((await get('manage/payments', admin.token)).json() as { data: PaymentSettings })
+        .data;
       const answer = await send('PUT', 'manage/payments', admin.token, {
         version,
         transferEnabled: true,

@@ -129,7 +129,11 @@ export function readStripeEvent(body: string, signature: string, secret: string)
   return { id: event.id, kind: event.type, ...meaningOf(event) };
 }
 
-type Meaning = ProviderEvent extends infer One ? (One extends unknown ? Omit<One, 'id' | 'kind'> : never) : never;
+type Meaning = ProviderEvent extends infer One
+  ? One extends unknown
+    ? Omit<One, 'id' | 'kind'>
+    : never
+  : never;
 const NOTHING: Meaning = { about: 'nothing' };
 const idOf = (value: string | { id: string } | null | undefined) =>
   typeof value === 'string' ? value : (value?.id ?? null);
@@ -137,7 +141,10 @@ const idOf = (value: string | { id: string } | null | undefined) =>
 function meaningOf(event: Stripe.Event): Meaning {
   switch (event.type) {
     case 'checkout.session.completed':
-      return checkout(event.data.object, event.data.object.payment_status === 'unpaid' ? 'processing' : 'paid');
+      return checkout(
+        event.data.object,
+        event.data.object.payment_status === 'unpaid' ? 'processing' : 'paid',
+      );
     case 'checkout.session.async_payment_succeeded':
       return checkout(event.data.object, 'paid');
     case 'checkout.session.async_payment_failed':
