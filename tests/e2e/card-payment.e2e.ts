@@ -117,7 +117,10 @@ test('a school connects its account, a learner pays by card and is in, and is pa
   await dialog.getByRole('button', { name: 'Refund everything' }).click();
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill('The class was cancelled.');
   await dialog.getByRole('button', { name: /^Refund .*\d/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: /^Refund / }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Refund / })
+    .click();
   await expect(order).toContainText('Refunded');
   expect([...stripe.refunds.values()]).toHaveLength(1);
   await learner.reload();
@@ -129,7 +132,13 @@ test('a school connects its account, a learner pays by card and is in, and is pa
   };
   await page.request.put(`${STORE}/manage/payments`, {
     headers: { 'x-requested-with': 'stoa' },
-    data: { version: data.version, transferEnabled: true, cardEnabled: false, secretKey: null, webhookSecret: null },
+    data: {
+      version: data.version,
+      transferEnabled: true,
+      cardEnabled: false,
+      secretKey: null,
+      webhookSecret: null,
+    },
   });
   await context.close();
 });
