@@ -80,8 +80,8 @@ const MANAGEMENT = {
   savePaymentSettings: [401, 401, 401, 403, 403, 409, 404, 404],
   testPayments: MANAGERS,
   resumeCardRefund: MANAGERS_NOTHING,
-  // Not signed by the provider.
-  receiveStripeEvent: [409, 409, 409, 409, 409, 409, 409, 409],
+  // Without a body.
+  receiveStripeEvent: [400, 400, 400, 400, 400, 400, 400, 400],
   // Of what is not sold.
   createGoods: [401, 401, 401, 403, 403, 400, 404, 404],
   saveGoods: MANAGERS_NOTHING,
