@@ -196,6 +196,7 @@ export const bodies = (
     termsVersion: 1,
     buyer: { name: 'Noor', address: '', taxNumber: '' },
   },
+  savePaymentSettings: { version: 9, transferEnabled: true, cardEnabled: false },
   refundOrder: { lines: [{ line: 0, amount: 100 }], refunded: 0, reason: 'One day fell out.' },
   createVoucher: {
     code: `SPRING-${n}`,

@@ -75,6 +75,13 @@ const MANAGEMENT = {
   listStoreGoods: MANAGERS,
   getStoreSettings: MANAGERS,
   saveStoreSettings: [401, 401, 401, 403, 403, 409, 404, 404],
+  getPaymentSettings: MANAGERS,
+  // With a version that is not there.
+  savePaymentSettings: [401, 401, 401, 403, 403, 409, 404, 404],
+  testPayments: MANAGERS,
+  resumeCardRefund: MANAGERS_NOTHING,
+  // Without a body.
+  receiveStripeEvent: [400, 400, 400, 400, 400, 400, 400, 400],
   // Of what is not sold.
   createGoods: [401, 401, 401, 403, 403, 400, 404, 404],
   saveGoods: MANAGERS_NOTHING,
@@ -289,6 +296,7 @@ const orders = (placed: number, found: number) =>
     placeOrder: row(401, 401, 401, 409, placed),
     getOrder: row(401, 401, 401, 404, found),
     cancelOrder: row(401, 401, 401, 404, found),
+    payByCard: row(401, 401, 401, 404, found),
     getInvoice: row(401, 401, 401, 404, found),
     // Maps that are not there.
     beginLearningMap: row(401, 401, 401, 404, found),

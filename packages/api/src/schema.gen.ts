@@ -2331,6 +2331,13 @@ export interface paths {
          */
         get: operations["suggest"];
     };
+    "/api/store/v1/open/schools/{schoolId}/payments/stripe": {
+        /**
+         * Take a webhook of Stripe
+         * @description For Stripe alone: the signature is checked over the body as it came, with the secret of the school. Each message counts once, in whatever order they arrive. Any answer but 200 makes Stripe send it again.
+         */
+        post: operations["receiveStripeEvent"];
+    };
     "/api/store/v1/schools/{schoolId}/basket": {
         /**
          * See one’s basket
@@ -2390,6 +2397,25 @@ export interface paths {
          */
         get: operations["listStoreOrders"];
     };
+    "/api/store/v1/schools/{schoolId}/manage/payments": {
+        /**
+         * Read how a school takes money
+         * @description Needs SCHOOL_SETTINGS. Secrets never leave the server; whether there are some is told.
+         */
+        get: operations["getPaymentSettings"];
+        /**
+         * Change how a school takes money
+         * @description Needs SCHOOL_SETTINGS. Cards need a secret key of the school’s own account at Stripe and the secret that signs its webhooks.
+         */
+        put: operations["savePaymentSettings"];
+    };
+    "/api/store/v1/schools/{schoolId}/manage/payments/test": {
+        /**
+         * Try whether the provider takes the saved key
+         * @description Needs SCHOOL_SETTINGS. At most 30 an hour for a school. Nothing is saved, and no money is moved.
+         */
+        post: operations["testPayments"];
+    };
     "/api/store/v1/schools/{schoolId}/manage/settings": {
         /**
          * See how a school sells
@@ -2446,6 +2472,20 @@ export interface paths {
          * @description One’s own, or any with SCHOOL_SETTINGS. What was kept for the buyer can be bought by others. Again is the same.
          */
         post: operations["cancelOrder"];
+    };
+    "/api/store/v1/schools/{schoolId}/orders/{orderId}/card-payment": {
+        /**
+         * Begin to pay an order by card
+         * @description Answers the page of the provider where the buyer pays, and from which they come back to the order. As long as that page is open it is the same one. The order is paid once the provider has said so.
+         */
+        post: operations["payByCard"];
+    };
+    "/api/store/v1/schools/{schoolId}/orders/{orderId}/card-refund": {
+        /**
+         * Ask the provider again for a refund that it has not confirmed
+         * @description Needs SCHOOL_SETTINGS. With the same key as before, so that nothing is paid back twice. Where none is pending the order is answered as it is.
+         */
+        post: operations["resumeCardRefund"];
     };
     "/api/store/v1/schools/{schoolId}/orders/{orderId}/payment": {
         /**
@@ -3743,7 +3783,7 @@ export interface components {
          * @description The closed list of what can go wrong. A program decides by it, never by the message.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "OWN_SESSION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "LOGIN_METHOD_OFF" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_EXISTS" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "TICKET_INVALID" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "CONTENT_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE" | "MAIL_BUDGET_EXCEEDED" | "ORDERS_OFF" | "GOODS_UNAVAILABLE" | "PRICE_CHANGED" | "VOUCHER_UNUSABLE";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "OWN_SESSION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "LOGIN_METHOD_OFF" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_EXISTS" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "TICKET_INVALID" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "CONTENT_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE" | "MAIL_BUDGET_EXCEEDED" | "ORDERS_OFF" | "GOODS_UNAVAILABLE" | "PRICE_CHANGED" | "VOUCHER_UNUSABLE" | "PAYMENT_METHOD_OFF" | "PAYMENT_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "WEBHOOK_REFUSED";
         /**
          * @description Where a post belongs. Schools, classes and lessons have posts so far.
          * @enum {string}
@@ -7938,6 +7978,8 @@ export interface components {
             /** @description Since when none are. */
             orderDisabledSince: components["schemas"]["Instant"] | null;
             currency: components["schemas"]["Currency"];
+            /** @description How orders are paid. */
+            methods: components["schemas"]["PaymentMethod"][];
             /** @description The goods, newest first. */
             goods: components["schemas"]["ShopGoods"][];
             terms: components["schemas"]["SaleTerms"];
@@ -8106,10 +8148,20 @@ export interface components {
             refunds: components["schemas"]["Refund"][];
             /** @description Its invoice and credit notes, oldest first. */
             invoices: components["schemas"]["InvoiceRef"][];
-            /** @description Where to pay; null for what is not waiting for a payment. */
+            /** @description Where to pay; null for what is not waiting for a payment, and where the school takes no transfers. */
             transfer: components["schemas"]["BankAccount"] | null;
+            /** @description How it was paid; null where it is not, and where nothing had to be. */
+            paidBy: components["schemas"]["PaymentMethod"] | null;
+            /** @description What was begun at the provider of card payments, newest first. */
+            cardPayments: components["schemas"]["CardPayment"][];
+            /** @description The newest refund that the provider has not confirmed, refused ones for who runs the school alone; null for none. */
+            cardRefund: components["schemas"]["CardRefund"] | null;
             /** @description What the viewer may do. */
             abilities: {
+                /** @description Pay it by card. */
+                payByCard: boolean;
+                /** @description Ask the provider again for a refund. */
+                resumeRefund: boolean;
                 /** @description Cancel it. */
                 cancel: boolean;
                 /** @description Confirm that it is paid. */
@@ -8117,6 +8169,98 @@ export interface components {
                 /** @description Pay back of it. */
                 refund: boolean;
             };
+        };
+        /**
+         * @description How an order is paid.
+         * @enum {string}
+         */
+        PaymentMethod: "transfer" | "card";
+        /**
+         * @description Where a payment by card stands. processing is with the buyer’s bank, returning is money that goes back because it came too late or twice, returned has gone back.
+         * @enum {string}
+         */
+        CardPaymentState: "starting" | "open" | "processing" | "paid" | "failed" | "expired" | "returning" | "returned";
+        /**
+         * @description Why money goes back: the order did not wait for it any more, was paid already, says another sum, or there is no seat left.
+         * @enum {string}
+         */
+        CardReturnReason: "late" | "twice" | "amount" | "full";
+        /** @description One try to pay an order by card. */
+        CardPayment: {
+            /** @description The try. */
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["CardPaymentState"];
+            /** @description Why the money goes back; null where it does not. */
+            returnReason: components["schemas"]["CardReturnReason"] | null;
+            /** @description In the smallest unit. */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+            /** @description When it was begun. */
+            startedAt: components["schemas"]["Instant"];
+            /** @description For who runs the school: the buyer’s bank asks for the money back, and where that stands, as the provider names it; null where it does not. */
+            dispute: string | null;
+            /** @description Since when the bank asks; null for everybody else. */
+            disputedAt: components["schemas"]["Instant"] | null;
+        };
+        /** @description Money that the provider was asked to pay back. */
+        CardRefund: {
+            /** @description The request. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description pending waits for the provider, failed was refused by it.
+             * @enum {string}
+             */
+            state: "pending" | "failed";
+            /** @description Tax included. */
+            amount: number;
+            /** @description When it was asked for. */
+            madeAt: components["schemas"]["Instant"];
+        };
+        /** @description Where an order is paid by card. */
+        CardCheckout: {
+            /**
+             * Format: uri
+             * @description Page of the provider.
+             */
+            url: string;
+        };
+        /** @description How a school takes money. Secrets never leave the server. */
+        PaymentSettings: {
+            /** @description Counts up with every change. */
+            version: number;
+            /** @description Whether orders can be paid by transfer. */
+            transferEnabled: boolean;
+            /** @description Whether orders can be paid by card. */
+            cardEnabled: boolean;
+            /** @description Whether there is a secret key of Stripe. */
+            hasSecretKey: boolean;
+            /** @description Whether there is a secret that signs webhooks. */
+            hasWebhookSecret: boolean;
+            /** @description Whether real money is moved; null without a key. */
+            mode: ("test" | "live") | null;
+            /** @description Where Stripe has to send its webhooks. */
+            webhookUrl: string;
+        };
+        /** @description How a school takes money. */
+        PaymentSettingsInput: {
+            /** @description The version that was read. */
+            version: number;
+            /** @description Whether orders can be paid by transfer. */
+            transferEnabled: boolean;
+            /** @description Whether orders can be paid by card. */
+            cardEnabled: boolean;
+            secretKey?: components["schemas"]["ProviderKeyInput"];
+            /** @description Left out it stays, null removes it. */
+            webhookSecret?: string | null;
+        };
+        /** @description A secret or restricted key of Stripe. Left out it stays, null removes it. */
+        ProviderKeyInput: string | null;
+        /** @description Whether the provider takes the key. */
+        PaymentTest: {
+            /** @description Whether it does. */
+            works: boolean;
+            /** @description Why not; null where it does. */
+            reason: ("noKey" | "refused" | "unreachable") | null;
         };
         /** @description Orders, newest first. */
         OrderPage: {
@@ -8316,10 +8460,10 @@ export interface components {
          */
         LedgerKind: "order" | "payment" | "cancellation" | "refund";
         /**
-         * @description An account of the books. receivable is what buyers owe, ordered what the school owes them until it is paid, sales and refunds are without tax.
+         * @description An account of the books. card is what is with the provider of card payments, receivable is what buyers owe, ordered what the school owes them until it is paid, sales and refunds are without tax.
          * @enum {string}
          */
-        LedgerAccount: "bank" | "receivable" | "ordered" | "sales" | "tax" | "refunds";
+        LedgerAccount: "bank" | "card" | "receivable" | "ordered" | "sales" | "tax" | "refunds";
         /** @description What was written in one account over a period. */
         BookAccount: {
             account: components["schemas"]["LedgerAccount"];
@@ -9294,6 +9438,16 @@ export type OrderState = components['schemas']['OrderState'];
 export type OrderLine = components['schemas']['OrderLine'];
 export type BankAccount = components['schemas']['BankAccount'];
 export type Order = components['schemas']['Order'];
+export type PaymentMethod = components['schemas']['PaymentMethod'];
+export type CardPaymentState = components['schemas']['CardPaymentState'];
+export type CardReturnReason = components['schemas']['CardReturnReason'];
+export type CardPayment = components['schemas']['CardPayment'];
+export type CardRefund = components['schemas']['CardRefund'];
+export type CardCheckout = components['schemas']['CardCheckout'];
+export type PaymentSettings = components['schemas']['PaymentSettings'];
+export type PaymentSettingsInput = components['schemas']['PaymentSettingsInput'];
+export type ProviderKeyInput = components['schemas']['ProviderKeyInput'];
+export type PaymentTest = components['schemas']['PaymentTest'];
 export type OrderPage = components['schemas']['OrderPage'];
 export type GoodsStatus = components['schemas']['GoodsStatus'];
 export type StoreGoods = components['schemas']['StoreGoods'];
@@ -28645,6 +28799,61 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    receiveStripeEvent: {
+        parameters: {
+            header?: {
+                /** @description Time and signature. */
+                "stripe-signature"?: string;
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": string;
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /**
+                             * @description Always.
+                             * @constant
+                             */
+                            received: true;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            /** @description What follows from it could not be done: PAYMENT_PROVIDER_UNAVAILABLE. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getBasket: {
         parameters: {
             query?: {
@@ -29026,6 +29235,127 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["OrderPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPaymentSettings: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PaymentSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    savePaymentSettings: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PaymentSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Somebody else has changed it meanwhile: VERSION_CONFLICT. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    testPayments: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success, whether the provider takes it or not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PaymentTest"];
                     };
                 };
             };
@@ -29425,6 +29755,107 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    payByCard: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+                /** @description The order. */
+                orderId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["CardCheckout"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT, PAYMENT_METHOD_OFF, PAYMENT_REFUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            /** @description The provider does not answer: PAYMENT_PROVIDER_UNAVAILABLE. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resumeCardRefund: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+                /** @description The order. */
+                orderId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            /** @description The provider does not answer: PAYMENT_PROVIDER_UNAVAILABLE. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -204,6 +204,7 @@ export const PLACES = {
   storeRefunds: `/manage/${SCHOOL}/store?view=orders&state=partlyRefunded`,
   storeVouchers: `/manage/${SCHOOL}/store?view=vouchers`,
   storeBooks: `/manage/${SCHOOL}/store?view=books`,
+  storePayments: `/manage/${SCHOOL}/store?view=payments`,
   storeSettings: `/manage/${SCHOOL}/store?view=settings`,
   introduce: '/introduce',
   community: '/community/learners',

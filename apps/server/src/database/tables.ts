@@ -29,6 +29,9 @@ export type {
   LedgerAccount,
   LedgerKind,
   OrderState,
+  PaymentMethod,
+  CardPaymentState,
+  ReturnReason,
   Prices,
   TaxClass,
 } from './tables/store.ts';
