@@ -27,6 +27,8 @@ export interface Arrivals {
 }
 
 const TICK_MS = 2;
+/** As browsers ask. */
+const ACCEPTED = 'gzip, deflate, br';
 
 /**
  * Sends requests at moments by chance (Poisson), as a crowd does whose people do not wait for each other. A client that
@@ -67,10 +69,14 @@ function ask(
 ): Promise<Answered> {
   return new Promise((resolve) => {
     const done = (status: number) => resolve({ status, milliseconds: performance.now() - due });
-    request(new URL(path, url), { agent, headers: { ...headers }, timeout: timeoutMs }, (answer) => {
-      answer.on('end', () => done(answer.statusCode ?? 0)).on('error', () => done(0));
-      answer.resume();
-    })
+    request(
+      new URL(path, url),
+      { agent, headers: { 'accept-encoding': ACCEPTED, ...headers }, timeout: timeoutMs },
+      (answer) => {
+        answer.on('end', () => done(answer.statusCode ?? 0)).on('error', () => done(0));
+        answer.resume();
+      },
+    )
       .on('timeout', function (this: { destroy: () => void }) {
         this.destroy();
       })
