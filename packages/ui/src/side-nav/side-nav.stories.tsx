@@ -45,31 +45,6 @@ export const Phone: Story = {
   },
 };
 
-const pages = Array.from({ length: 20 }, (_, index) => ({
-  id: String(index),
-  label: `Page ${index + 1}`,
-  href: `#${index}`,
-  isCurrent: index === 18,
-}));
-
-/** Where there is room for some pages only, the current one is among them. */
-export const LowPlace: Story = {
-  args: { groups: [{ id: 'all', items: pages }] },
-  render: (args) => (
-    <div style={{ display: 'grid', blockSize: '16rem' }}>
-      <style>{'.low-place { overflow-y: auto; min-block-size: 0 }'}</style>
-      <SideNav {...args} className="low-place" />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const nav = await within(canvasElement).findByRole('navigation', { name: 'Management' });
-    const current = within(nav).getByText('Page 19').getBoundingClientRect();
-    const place = nav.getBoundingClientRect();
-    await expect(current.top).toBeGreaterThanOrEqual(place.top);
-    await expect(current.bottom).toBeLessThanOrEqual(place.bottom);
-  },
-};
-
 export const ContentStress: Story = {
   render: () => (
     <StressSheet
