@@ -377,6 +377,10 @@ export const bodies = (
   changeAttendance: meeting(),
   checkIn: { code: '0000' },
   saveAttendanceRecords: { records: [{ userId: '1234567890123456789', record: 'present' }] },
+  handInAssignment: { text: 'My plan.', links: [], files: [] },
+  saveAssignmentGrade: { version: 0, outcome: 'graded', points: 8, choices: [], remark: '' },
+  saveAssignmentTerms: { version: 0, extendedUntil: null, isExcused: true },
+  saveGradeCategories: { version: 99, categories: [] },
   queryAttendanceAttachments: { attendanceId: values.attendanceId },
   addAttendanceAttachment: {
     attendanceId: values.attendanceId,

@@ -3286,7 +3286,7 @@ export interface components {
              * @description What was checked.
              * @enum {string}
              */
-            rule: "missingTitle" | "missingText" | "missingMaterial" | "rubricIncomplete" | "noLessons" | "dates" | "capacity" | "missingTranslation" | "altText" | "noStops" | "stopGone" | "stopHidden" | "stopKind" | "needsCircle";
+            rule: "missingTitle" | "missingText" | "missingMaterial" | "rubricIncomplete" | "worksLost" | "noLessons" | "dates" | "capacity" | "missingTranslation" | "altText" | "noStops" | "stopGone" | "stopHidden" | "stopKind" | "needsCircle";
             /** @description The lesson, the stop or the resource of a topic that it is about; null for the whole. */
             lessonId: components["schemas"]["Id"] | null;
             language: components["schemas"]["Language"] | null;

@@ -28,6 +28,7 @@ test('what an application has to provide is known by name', () => {
     codeRequest: ['sendCode'],
     search: ['search', 'suggest', 'loadHistory', 'clearHistory'],
     enrolment: ['enrol', 'leave'],
+    assignment: ['handIn', 'keepDraft', 'dropDraft'],
     checkIn: ['checkIn'],
     lessonProgress: ['readLocal', 'storeLocal', 'saveProgress'],
     liveChat: ['enter', 'stream', 'send', 'loadEarlier'],

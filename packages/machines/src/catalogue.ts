@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { assignmentMachine } from './assignment/index.ts';
 import { authoriseMachine } from './authorise/index.ts';
 import { bindAccountMachine } from './bind-account/index.ts';
 import { bulletinMachine } from './bulletin/index.ts';
@@ -85,6 +86,7 @@ export const MACHINES = {
   captcha: captchaMachine,
   search: searchMachine,
   enrolment: enrolmentMachine,
+  assignment: assignmentMachine,
   checkIn: checkInMachine,
   lessonProgress: lessonProgressMachine,
   liveChat: liveChatMachine,

@@ -26,6 +26,7 @@ export const DETAILS: Readonly<Record<MachineId, () => Promise<AnyMachineDetails
   captcha: async () => (await import('../captcha/captcha.details.ts')).details,
   search: async () => (await import('../search/search.details.ts')).details,
   enrolment: async () => (await import('../enrolment/enrolment.details.ts')).details,
+  assignment: async () => (await import('../assignment/assignment.details.ts')).details,
   checkIn: async () => (await import('../check-in/check-in.details.ts')).details,
   lessonProgress: async () => (await import('../lesson-progress/lesson-progress.details.ts')).details,
   liveChat: async () => (await import('../live-chat/live-chat.details.ts')).details,

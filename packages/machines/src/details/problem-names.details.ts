@@ -57,6 +57,7 @@ export const PROBLEMS = {
   JOINING_NOT_ALLOWED: 'Joining not allowed',
   IDEMPOTENCY_KEY_REUSED: 'Request key reused',
   INVITATION_FOR_ANOTHER: 'Invitation for somebody else',
+  HAND_IN_REFUSED: 'Can no longer be handed in',
   LESSON_LOCKED: 'Lesson is locked',
   LOGIN_METHOD_OFF: 'Way in is switched off',
   PROVIDER_FAILED: 'Third party failed',

@@ -5,6 +5,7 @@ import { ExamIcon } from '@phosphor-icons/react/dist/csr/Exam';
 import { FileTextIcon } from '@phosphor-icons/react/dist/csr/FileText';
 import { LinkSimpleIcon } from '@phosphor-icons/react/dist/csr/LinkSimple';
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple';
+import { NotePencilIcon } from '@phosphor-icons/react/dist/csr/NotePencil';
 import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/csr/PencilSimpleLine';
 import { PlayCircleIcon } from '@phosphor-icons/react/dist/csr/PlayCircle';
 import type { ReactNode } from 'react';
@@ -15,7 +16,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './outline.css.ts';
 
 /** What a lesson is. */
-export type LessonKind = 'article' | 'video' | 'document' | 'link' | 'exam' | 'live' | 'task';
+export type LessonKind = 'article' | 'video' | 'document' | 'link' | 'exam' | 'assignment' | 'live' | 'task';
 
 const ICONS = {
   article: ArticleIcon,
@@ -23,6 +24,7 @@ const ICONS = {
   document: FileTextIcon,
   link: LinkSimpleIcon,
   exam: ExamIcon,
+  assignment: NotePencilIcon,
   live: BroadcastIcon,
   task: PencilSimpleLineIcon,
 } satisfies Record<LessonKind, IconGlyph>;

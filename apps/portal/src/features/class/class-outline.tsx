@@ -35,6 +35,11 @@ export function ClassOutline({ detail, currentId, headingLevel }: ClassOutlinePr
           document: t({ message: 'Document', context: 'lesson', comment: 'A lesson that is a PDF' }),
           link: t({ message: 'Link', context: 'lesson', comment: 'A lesson that is a page elsewhere' }),
           exam: t`Exam`,
+          assignment: t({
+            message: 'Assignment',
+            context: 'lesson',
+            comment: 'A lesson in which something is handed in',
+          }),
           live: t({ message: 'Live session', comment: 'A lesson that is broadcast live' }),
           task: t({ message: 'Task', comment: 'A lesson in which something is to be done' }),
         },

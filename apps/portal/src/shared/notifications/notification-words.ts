@@ -21,6 +21,8 @@ export const KIND_WORDS = {
   orderRefunded: msg({ message: 'Refunds of your orders', comment: 'Kind of notification' }),
   orderLapsed: msg({ message: 'Orders that lapsed unpaid', comment: 'Kind of notification' }),
   articlePublished: msg({ message: 'New articles you subscribed to', comment: 'Kind of notification' }),
+  assignmentGraded: msg({ message: 'Grades of your assignments', comment: 'Kind of notification' }),
+  assignmentReturned: msg({ message: 'Assignments to be done again', comment: 'Kind of notification' }),
   articleChanged: msg({ message: 'Updates of articles you subscribed to', comment: 'Kind of notification' }),
 } satisfies Record<NotificationKind, MessageDescriptor>;
 

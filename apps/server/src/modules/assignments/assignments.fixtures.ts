@@ -87,7 +87,8 @@ export function assignmentCalls(test: TestApp, school: string = SCHOOL.open) {
         { text: 'My plan.', links: [], files: [], ...given },
         { 'idempotency-key': key },
       ),
-    list: (who: Someone, lessonId: string, query = '') => call('GET', `/lessons/${lessonId}/works${query}`, who),
+    list: (who: Someone, lessonId: string, query = '') =>
+      call('GET', `/lessons/${lessonId}/works${query}`, who),
     sheet: (who: Someone, lessonId: string, personId: string, query = '') =>
       call('GET', `/lessons/${lessonId}/works/${personId}${query}`, who),
     grade: (who: Someone, lessonId: string, personId: string, given: object) =>
@@ -104,7 +105,8 @@ export function assignmentCalls(test: TestApp, school: string = SCHOOL.open) {
         isExcused: false,
         ...given,
       }),
-    book: (who: Someone, classId: string, query = '') => call('GET', `/classes/${classId}/gradebook${query}`, who),
+    book: (who: Someone, classId: string, query = '') =>
+      call('GET', `/classes/${classId}/gradebook${query}`, who),
     own: (who: Someone, classId: string) => call('GET', `/classes/${classId}/gradebook/own`, who),
     csv: (who: Someone, classId: string) => call('GET', `/classes/${classId}/gradebook.csv`, who),
     categories: (who: Someone, classId: string, version: number, categories: object[]) =>

@@ -1,5 +1,13 @@
 import type { AssignmentTerms, AssignmentWork } from '@stoa/api/schema';
-import { attemptsLeft, countedPoints, daysLate, denialOf, dueOf, isMissing, NOTHING } from './assignments.policy.ts';
+import {
+  attemptsLeft,
+  countedPoints,
+  daysLate,
+  denialOf,
+  dueOf,
+  isMissing,
+  NOTHING,
+} from './assignments.policy.ts';
 import type { SubmissionRow, WorkRow } from './assignments.repository.ts';
 
 interface Parts {
@@ -18,7 +26,8 @@ export function presentWork({ terms, work, submissions, isOver, open, now }: Par
   const facts = work ?? NOTHING;
   const due = dueOf(terms, facts);
   const points = countedPoints(terms, facts);
-  const isGraded = work?.state === 'graded' && work.points !== null && points !== null && work.graded_at !== null;
+  const isGraded =
+    work?.state === 'graded' && work.points !== null && points !== null && work.graded_at !== null;
   return {
     state: facts.state,
     dueAt: due?.toISOString() ?? null,

@@ -208,9 +208,7 @@ const STATES: Readonly<Record<Exclude<WorkFilter, 'all'>, WorkState>> = {
 };
 
 const fits = (filter: WorkFilter) =>
-  filter === 'all'
-    ? sql<SqlBool>`true`
-    : sql<SqlBool>`coalesce(work.state, 'notBegun') = ${STATES[filter]}`;
+  filter === 'all' ? sql<SqlBool>`true` : sql<SqlBool>`coalesce(work.state, 'notBegun') = ${STATES[filter]}`;
 
 const learners = (tx: Transaction, lesson: Pick<AssignmentRow, 'id' | 'class_id'>) =>
   tx
@@ -291,9 +289,7 @@ export async function findAround(
     const row = await learners(tx, lesson)
       .select('account.id')
       .where(fits(filter))
-      .where(
-        sql<SqlBool>`${own} ${isUp ? sql`>` : sql`<`} (${person.sort_name}::text, ${person.id}::bigint)`,
-      )
+      .where(sql<SqlBool>`${own} ${isUp ? sql`>` : sql`<`} (${person.sort_name}::text, ${person.id}::bigint)`)
       .orderBy('enrollment.sort_name', isUp ? 'asc' : 'desc')
       .orderBy('enrollment.account_id', isUp ? 'asc' : 'desc')
       .limit(1)

@@ -12,7 +12,13 @@ import { findPlace } from '../attendance/attendance.repository.ts';
 import type { Participant } from '../attendance/attendance.service.ts';
 import { requireInside, requireOpenLesson } from '../class/class.policy.ts';
 import { openClass } from '../class/class.service.ts';
-import { findAssignment, findWork, listSubmissions, type AssignmentRow, type WorkRow } from './assignments.repository.ts';
+import {
+  findAssignment,
+  findWork,
+  listSubmissions,
+  type AssignmentRow,
+  type WorkRow,
+} from './assignments.repository.ts';
 import { presentWork } from './assignments.presenter.ts';
 
 export type { Participant } from '../attendance/attendance.service.ts';

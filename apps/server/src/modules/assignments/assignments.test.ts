@@ -1,9 +1,12 @@
+import type { ContentDraft } from '@stoa/api/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { authorOf } from '../authoring/authoring.fixtures.ts';
 import { codeOf, makePeople, makePerson, type Someone } from '../class/class.fixtures.ts';
 import { sendPicture } from '../uploads/uploads.fixtures.ts';
 import { assignmentCalls, dataOf, inDays, makeAssignments, seat, termsOf } from './assignments.fixtures.ts';
+
+type DraftLesson = ContentDraft['sections'][number]['lessons'][number];
 
 const test = useTestApp();
 const calls = assignmentCalls(test);
@@ -32,7 +35,14 @@ const RUBRIC = [
       { id: 'clear', title: 'Clear', points: 6 },
     ],
   },
-  { id: 'steps', title: 'Steps', levels: [{ id: 'some', title: 'Some', points: 2 }, { id: 'all', title: 'All', points: 4 }] },
+  {
+    id: 'steps',
+    title: 'Steps',
+    levels: [
+      { id: 'some', title: 'Some', points: 2 },
+      { id: 'all', title: 'All', points: 4 },
+    ],
+  },
 ];
 
 describe('an assignment', () => {
@@ -149,7 +159,11 @@ describe('an assignment', () => {
 
   it('may be late, may cost for it, or may not', async () => {
     const dueAt = inDays(-1.5);
-    const { lessonIds } = await make({ dueAt }, { dueAt, late: 'deduction', deduction: 10 }, { dueAt, late: 'refused' });
+    const { lessonIds } = await make(
+      { dueAt },
+      { dueAt, late: 'deduction', deduction: 10 },
+      { dueAt, late: 'refused' },
+    );
     const [free = '', costly = '', closed = ''] = lessonIds;
     expect((await dataOf(calls.read(learner, free))).isMissing).toBe(true);
     expect((await dataOf(calls.handIn(learner, free))).submissions[0].daysLate).toBe(2);
@@ -184,7 +198,9 @@ describe('an assignment', () => {
     expect(returned.work).toMatchObject({ state: 'returned', returnRemark: 'Add the costs.', grade: null });
     expect(await dataOf(calls.read(learner, lessonId))).toMatchObject({ attemptsLeft: 1, denial: null });
     const again = await dataOf(calls.handIn(learner, lessonId, { text: 'With costs.' }));
-    expect(again.submissions.map(({ number, daysLate }: Record<string, number>) => [number, daysLate])).toEqual([
+    expect(
+      again.submissions.map(({ number, daysLate }: Record<string, number>) => [number, daysLate]),
+    ).toEqual([
       [2, 1],
       [1, 1],
     ]);
@@ -255,7 +271,9 @@ describe('works', () => {
     const foreign = await makePerson(test, 'owner', SCHOOL.company);
     expect(await codeOf(calls.list(other, lessonId))).toBe('FORBIDDEN');
     expect(await codeOf(calls.sheet(other, lessonId, learner.id))).toBe('FORBIDDEN');
-    expect(await codeOf(calls.grade(learner, lessonId, learner.id, { version: 1, points: 10 }))).toBe('FORBIDDEN');
+    expect(await codeOf(calls.grade(learner, lessonId, learner.id, { version: 1, points: 10 }))).toBe(
+      'FORBIDDEN',
+    );
     expect(await codeOf(calls.terms(learner, lessonId, learner.id, { version: 1, isExcused: true }))).toBe(
       'FORBIDDEN',
     );
@@ -306,5 +324,35 @@ describe('what an assignment cannot ask for', () => {
       lessonId,
       language: null,
     });
+  });
+});
+
+describe('a class that is published without an assignment', () => {
+  const without = async (change: (lessons: DraftLesson[]) => DraftLesson[]) => {
+    const author = authorOf(test, teacher);
+    const { classId, lessonId } = await make({}, {});
+    await dataOf(calls.handIn(learner, lessonId));
+    const before = await author.read(classId);
+    const sections = before.draft.sections.map((section) => ({ ...section, lessons: change(section.lessons) }));
+    return { author, classId, lessonId, content: await author.save(before, { sections }) };
+  };
+
+  it.each<[string, (lessons: DraftLesson[]) => DraftLesson[]]>([
+    ['taken away', (lessons) => lessons.slice(1)],
+    ['made a text', ([first, ...others]) => (first ? [{ ...first, kind: 'article' }, ...others] : others)],
+  ])('is refused as long as works were handed in: %s', async (_, change) => {
+    const { author, classId, lessonId, content } = await without(change);
+    expect((await author.read(classId)).checks).toContainEqual(
+      expect.objectContaining({ severity: 'error', rule: 'worksLost', lessonId }),
+    );
+    const refused = await author.tryPublish(content);
+    expect([refused.statusCode, refused.json().code]).toEqual([400, 'CONTENT_INVALID']);
+    expect((await dataOf(calls.read(learner, lessonId))).submissions).toHaveLength(1);
+  });
+
+  it('passes where nobody handed anything in', async () => {
+    const { author, content } = await without((lessons) => lessons.slice(0, 1));
+    const published = await author.tryPublish(content);
+    expect(published.statusCode, published.body).toBe(200);
   });
 });

@@ -6,7 +6,14 @@ import type { Services } from '../../core/services.ts';
 import { invalid } from '../../core/text/texts.ts';
 import { Problem } from '../../http/problem.ts';
 import { notify } from '../notifications/notify.ts';
-import { countedPoints, daysLate, dueOf, isMissing, STEPS_A_POINT, SUBMISSIONS_MAX } from './assignments.policy.ts';
+import {
+  countedPoints,
+  daysLate,
+  dueOf,
+  isMissing,
+  STEPS_A_POINT,
+  SUBMISSIONS_MAX,
+} from './assignments.policy.ts';
 import {
   countWorks,
   findAround,
@@ -142,7 +149,8 @@ export const saveGrade = (
     const work = await lockWork(tx, lesson, personId);
     requireVersion(given.version, work.version);
     const isReturned = given.outcome === 'returned';
-    if (isReturned && (work.attempts === 0 || work.attempts >= SUBMISSIONS_MAX)) throw new Problem('CONFLICT');
+    if (isReturned && (work.attempts === 0 || work.attempts >= SUBMISSIONS_MAX))
+      throw new Problem('CONFLICT');
     await updateWork(tx, lessonId, personId, {
       state: given.outcome,
       points: isReturned ? null : given.points,
@@ -177,7 +185,10 @@ export const saveTerms = (
     const { lesson } = await openForTeacher(tx, lessonId, who);
     await findLearner(tx, lesson.class_id, personId);
     const { dueAt } = lesson.terms;
-    if (given.extendedUntil !== null && (dueAt === null || Date.parse(given.extendedUntil) <= Date.parse(dueAt)))
+    if (
+      given.extendedUntil !== null &&
+      (dueAt === null || Date.parse(given.extendedUntil) <= Date.parse(dueAt))
+    )
       throw invalid('body/extendedUntil', 'order', 'must be after the due date');
     const work = await lockWork(tx, lesson, personId);
     requireVersion(given.version, work.version);

@@ -272,6 +272,29 @@ export async function saveLessonText(
   await touch(tx, contentId, now);
 }
 
+/** Lessons of a class that are assignments which somebody handed in or was graded for. */
+export async function listHandedInFor(tx: Transaction, contentId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('lesson')
+    .select('lesson.id')
+    .where('lesson.class_id', '=', contentId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('assignment_work as work')
+          .select('work.lesson_id')
+          .whereRef('work.lesson_id', '=', 'lesson.id')
+          .where('work.state', '<>', 'notBegun'),
+      ),
+    )
+    .orderBy('lesson.position')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whoever hands in an assignment of the class waits until the transaction ends. */
+export const lockLessons = (tx: Transaction, contentId: string) =>
+  tx.selectFrom('lesson').select('id').where('class_id', '=', contentId).orderBy('id').forUpdate().execute();
+
 /** What a lesson has to teach with, as it is edited, else as it is published. */
 export interface Taught {
   hasText: boolean;

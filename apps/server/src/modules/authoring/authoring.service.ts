@@ -28,6 +28,7 @@ import {
   isExamOfSchool,
   listKnownFiles,
   listLedTo,
+  listHandedInFor,
   listTaught,
   lockContents,
   moveToBin,
@@ -91,6 +92,7 @@ export async function openContent(
   const draft = saved?.draft ?? (await readPublished(tx, id, kind));
   const categories = await listCategories(tx);
   const taught = hasLessons(kind) ? await listTaught(tx, id) : new Map<string, Taught>();
+  const handedInFor = hasLessons(kind) ? await listHandedInFor(tx, id) : [];
   const ledTo = AUTHORED[kind].leadsOn ? await listLedTo(tx, author, leadsTo(draft)) : [];
   const checks = checkDraft({
     kind,
@@ -100,6 +102,7 @@ export async function openContent(
     ledTo,
     now,
     seatsTaken: row.learner_count,
+    handedInFor,
   });
   return presentContent(row, { school, draft, saved, categories, checks, language, now });
 }

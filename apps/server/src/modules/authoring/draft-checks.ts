@@ -19,6 +19,8 @@ interface Checked {
   /** What it leads to, as far as the school has it. */
   ledTo: readonly LedTo[];
   seatsTaken: number;
+  /** Published assignments that somebody handed in: their works go with them. */
+  handedInFor: readonly string[];
   now: Date;
 }
 
@@ -37,6 +39,7 @@ export function checkDraft({
   taught,
   ledTo,
   seatsTaken,
+  handedInFor,
   now,
 }: Checked): ContentCheck[] {
   const checks: ContentCheck[] = [];
@@ -99,6 +102,8 @@ export function checkDraft({
     if (what !== 'article' && has?.material !== what) add('error', 'missingMaterial', id);
     if (what === 'assignment' && has?.hasUntitled) add('error', 'rubricIncomplete', id);
   }
+  const kept = new Set(lessons.filter((lesson) => lesson.kind === 'assignment').map(({ id }) => id));
+  for (const id of handedInFor) if (!kept.has(id)) add('error', 'worksLost', id);
   if (draft.startsAt && draft.endsAt && draft.startsAt >= draft.endsAt) add('error', 'dates');
   if (draft.capacity !== null && draft.capacity < seatsTaken) add('error', 'capacity');
   missing(draft.title);

@@ -7,7 +7,7 @@ import type { Services } from '../../core/services.ts';
 import { show } from '../../core/uploads/uploads.repository.ts';
 import { tellSubscribers } from '../knowledge/news.ts';
 import { AUTHORED, hasLessons, type Author } from './authoring.policy.ts';
-import { addContent, saveDraft } from './authoring.repository.ts';
+import { addContent, lockLessons, saveDraft } from './authoring.repository.ts';
 import { lockOwn, openContent } from './authoring.service.ts';
 import { cleanDraft, lessonsOf, picturesOf, type Documents } from './draft-parts.ts';
 import {
@@ -60,6 +60,8 @@ export async function publishContent(
   const published = await refuseTakenIds(
     database.write(author, async (tx) => {
       await lockOwn(tx, author, id);
+      // What is handed in meanwhile would be lost with an assignment that is taken away.
+      await lockLessons(tx, id);
       const content = await openContent(tx, author, id, { language, now });
       if (content.state === 'bin') throw new Problem('CONFLICT');
       if (content.version !== version)

@@ -15,6 +15,7 @@ import { UserText } from '@stoa/ui/user-text';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toIntlTag } from '../../../i18n/languages.ts';
+import { AssignmentPanel } from './assignment/assignment-panel.tsx';
 import { LessonFoot } from './lesson-foot.tsx';
 import { LessonNotices } from './lesson-notices.tsx';
 import { useLessonProgress } from './use-lesson-progress.ts';
@@ -54,18 +55,34 @@ export function MaterialLesson({
           <RichText document={lesson.body} />
         </div>
       ) : null}
-      <MaterialCard material={material} />
+      {material.type !== 'assignment' ? (
+        <MaterialCard material={material} />
+      ) : progress.canComplete ? (
+        <AssignmentPanel
+          schoolId={detail.schoolId}
+          lessonId={lesson.id}
+          terms={material}
+          // The server has it done by then; the outline learns of it.
+          onHandedIn={progress.complete}
+        />
+      ) : null}
       <LessonFoot
         detail={detail}
         lesson={lesson}
         progress={progress}
-        completedBy={material.type === 'exam' ? t`Submit the exam to complete this lesson.` : undefined}
+        completedBy={
+          material.type === 'exam'
+            ? t`Submit the exam to complete this lesson.`
+            : material.type === 'assignment'
+              ? t`Hand in the assignment to complete this lesson.`
+              : undefined
+        }
       />
     </>
   );
 }
 
-function MaterialCard({ material }: { material: Material }) {
+function MaterialCard({ material }: { material: Exclude<Material, { type: 'assignment' }> }) {
   const { t } = useLingui();
   const language = useLanguage();
   switch (material.type) {

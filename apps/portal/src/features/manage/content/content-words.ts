@@ -38,6 +38,8 @@ export const CHECK_WORDS = {
   stopHidden: msg`Learners cannot see this until it is published.`,
   stopKind: msg`A learning map cannot lead to another one, and a topic cannot collect topics.`,
   needsCircle: msg`The stops before this one wait for it themselves. Nobody could ever reach it.`,
+  worksLost: msg`Learners handed in work for an assignment that you removed or changed to another type. Discard your changes to keep their work.`,
+  rubricIncomplete: msg`A criterion or a level of the rubric has no title.`,
 } satisfies Record<ContentCheck['rule'], MessageDescriptor>;
 
 /** Why something did not work. */

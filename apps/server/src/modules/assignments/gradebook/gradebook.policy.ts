@@ -48,7 +48,10 @@ const factsOf = (work: StoredWork | undefined): WorkFacts =>
     : NOTHING;
 
 /** The attempt that counts of those whose result is released. */
-function countedShare(attempts: readonly StoredAttempt[], counted: 'best' | 'first' | 'last'): number | undefined {
+function countedShare(
+  attempts: readonly StoredAttempt[],
+  counted: 'best' | 'first' | 'last',
+): number | undefined {
   const shares = attempts
     .toSorted((one, other) => one.number - other.number)
     .flatMap(({ score, max_score }) => (score === null ? [] : [max_score > 0 ? score / max_score : 0]));
@@ -83,7 +86,11 @@ interface Counted {
 }
 
 /** What counts of cells: what is graded, and what is missing as nothing. */
-function sumOf(columns: readonly Column[], cells: readonly GradeCell[], of: (column: Column) => boolean): Counted {
+function sumOf(
+  columns: readonly Column[],
+  cells: readonly GradeCell[],
+  of: (column: Column) => boolean,
+): Counted {
   return columns.reduce<Counted>(
     (sum, column, index) => {
       const cell = cells[index];

@@ -1,6 +1,12 @@
 import type { GradeCategory } from '@stoa/api/schema';
 import { sql } from 'kysely';
-import { countUpTo, Keyset, type KeysetOrder, type KeysetPage, type Placed } from '../../../database/keyset.ts';
+import {
+  countUpTo,
+  Keyset,
+  type KeysetOrder,
+  type KeysetPage,
+  type Placed,
+} from '../../../database/keyset.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import type { LessonMaterial, Translations } from '../../../database/tables.ts';
 import type { Column, StoredAttempt, StoredWork } from './gradebook.policy.ts';

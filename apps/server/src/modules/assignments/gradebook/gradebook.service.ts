@@ -147,9 +147,11 @@ export const saveCategories = (
     const taken = new Set<string>();
     const named = categories.map(({ name, ...category }, index) => {
       const path = `body/categories/${index}`;
-      if (name.trim() === '') throw invalid(`${path}/name`, 'minLength', 'must have a character that is no space');
+      if (name.trim() === '')
+        throw invalid(`${path}/name`, 'minLength', 'must have a character that is no space');
       for (const id of category.lessonIds) {
-        if (!graded.has(id)) throw invalid(`${path}/lessonIds`, 'unknown', 'must be graded lessons of the class');
+        if (!graded.has(id))
+          throw invalid(`${path}/lessonIds`, 'unknown', 'must be graded lessons of the class');
         if (taken.has(id)) throw invalid(`${path}/lessonIds`, 'unique', 'must be in one category only');
         taken.add(id);
       }

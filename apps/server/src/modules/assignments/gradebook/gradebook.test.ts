@@ -25,7 +25,12 @@ const column = (lessonId: string, points: number, categoryId: string | null = nu
 const graded = (points: number) => ({ state: 'graded' as const, points });
 
 describe('the total', () => {
-  const columns = [column('a', 10, 'home'), column('b', 20, 'home'), column('c', 50, 'exam'), column('d', 10)];
+  const columns = [
+    column('a', 10, 'home'),
+    column('b', 20, 'home'),
+    column('c', 50, 'exam'),
+    column('d', 10),
+  ];
   const categories = [
     { id: 'home', weight: 40 },
     { id: 'exam', weight: 60 },
@@ -123,9 +128,9 @@ describe('the gradebook of a class', () => {
       codeOf(calls.categories(teacher, classId, 1, [{ ...categories[0], ...given }]));
     expect(await wrong({ name: ' ' })).toBe('VALIDATION_FAILED');
     expect(await wrong({ lessonIds: [classId] })).toBe('VALIDATION_FAILED');
-    expect(
-      await codeOf(calls.categories(teacher, classId, 1, [...categories, ...categories])),
-    ).toBe('VALIDATION_FAILED');
+    expect(await codeOf(calls.categories(teacher, classId, 1, [...categories, ...categories]))).toBe(
+      'VALIDATION_FAILED',
+    );
   });
 
   it('is closed to learners, to other teachers and to other schools', async () => {

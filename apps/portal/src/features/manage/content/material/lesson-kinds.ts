@@ -11,6 +11,11 @@ export const LESSON_KIND_WORDS = {
   document: msg({ message: 'Document', context: 'authoring', comment: 'Kind of a lesson: a PDF' }),
   link: msg({ message: 'Link', context: 'authoring', comment: 'Kind of a lesson: a page elsewhere' }),
   exam: msg({ message: 'Exam', context: 'authoring', comment: 'Kind of a lesson' }),
+  assignment: msg({
+    message: 'Assignment',
+    context: 'authoring',
+    comment: 'Kind of a lesson: learners hand something in',
+  }),
 } satisfies Record<LessonKind, MessageDescriptor>;
 
 export const LESSON_KINDS = Object.keys(LESSON_KIND_WORDS) as LessonKind[];

@@ -1,5 +1,6 @@
 import type { LessonText } from '@stoa/api/schema';
 import type { Language } from '../../../../i18n/languages.ts';
+import { AssignmentFields } from './assignment-fields.tsx';
 import { DocumentFields } from './document-fields.tsx';
 import { ExamField } from './exam-field.tsx';
 import { FilmFields } from './film-fields.tsx';
@@ -42,6 +43,8 @@ export function MaterialEditor({ kind, material, ...rest }: MaterialEditorProps)
       return <LinkField {...rest} material={of('link')} />;
     case 'exam':
       return <ExamField {...rest} material={of('exam')} />;
+    case 'assignment':
+      return <AssignmentFields {...rest} material={of('assignment')} />;
     case 'article':
       return null;
   }

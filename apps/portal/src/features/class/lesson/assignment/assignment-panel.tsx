@@ -1,0 +1,42 @@
+import { assignmentQuery } from '@stoa/api/assignment.queries';
+import type { AssignmentTerms } from '@stoa/api/schema';
+import { Stack } from '@stoa/ui/stack';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../../app/services.ts';
+import { useLanguage } from '../../../../i18n/language-context.tsx';
+import { Loaded } from '../../../../shared/loaded.tsx';
+import { AssignmentFacts, AssignmentResult, Submissions } from './assignment-work.tsx';
+import { HandInForm } from './hand-in-form.tsx';
+
+/** An assignment for who learns here: what is asked for, what was given, handing in, what was handed in. */
+export function AssignmentPanel({
+  schoolId,
+  lessonId,
+  terms,
+  onHandedIn,
+}: {
+  schoolId: string;
+  lessonId: string;
+  terms: AssignmentTerms;
+  onHandedIn: () => void;
+}) {
+  const query = useQuery(assignmentQuery(useApi(), { schoolId, lessonId, lang: useLanguage() }));
+  return (
+    <Loaded query={query} rows={4}>
+      {(work) => (
+        <Stack gap="6">
+          <AssignmentFacts terms={terms} work={work} />
+          <AssignmentResult terms={terms} work={work} />
+          <HandInForm
+            schoolId={schoolId}
+            lessonId={lessonId}
+            terms={terms}
+            work={work}
+            onHandedIn={onHandedIn}
+          />
+          <Submissions submissions={work.submissions} />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
