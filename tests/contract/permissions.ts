@@ -291,18 +291,19 @@ const ATTENDANCE = {
 } as const satisfies Partial<Record<OperationId, Row>>;
 
 /** Assignments that are not there, and the gradebook of that class, which all members here are enrolled in. */
-const ASSIGNMENTS = {
-  getAssignment: NOT_FOUND_SIGNED_IN,
-  handInAssignment: NOT_FOUND_SIGNED_IN,
-  listAssignmentWorks: NOT_FOUND_SIGNED_IN,
-  getAssignmentWork: NOT_FOUND_SIGNED_IN,
-  saveAssignmentGrade: NOT_FOUND_SIGNED_IN,
-  saveAssignmentTerms: NOT_FOUND_SIGNED_IN,
-  getGradebook: MAKERS,
-  saveGradeCategories: [401, 401, 401, 403, 409, 409, 404, 404],
-  exportGradebook: MAKERS,
-  getOwnGrades: MEMBERS_SIGNED_IN,
-} as const satisfies Partial<Record<OperationId, Row>>;
+const assignments = (outside: number) =>
+  ({
+    getAssignment: row(401, 401, 401, 404, outside),
+    handInAssignment: row(401, 401, 401, 404, outside),
+    listAssignmentWorks: NOT_FOUND_SIGNED_IN,
+    getAssignmentWork: NOT_FOUND_SIGNED_IN,
+    saveAssignmentGrade: NOT_FOUND_SIGNED_IN,
+    saveAssignmentTerms: NOT_FOUND_SIGNED_IN,
+    getGradebook: MAKERS,
+    saveGradeCategories: [401, 401, 401, 403, 409, 409, 404, 404],
+    exportGradebook: MAKERS,
+    getOwnGrades: MEMBERS_SIGNED_IN,
+  }) as const satisfies Partial<Record<OperationId, Row>>;
 
 /** Orders and learning maps that are not there; the store is closed. */
 const orders = (placed: number, found: number) =>
@@ -483,7 +484,7 @@ export const OPEN_SCHOOL: Table = {
   // Before the class is left.
   ...community(EVERYBODY, NOT_FOUND_SIGNED_IN, row(404, 401, 404, 404, 404), SIGNED_IN),
   ...ATTENDANCE,
-  ...ASSIGNMENTS,
+  ...assignments(404),
   ...MEMBERS_ONLY,
   ...lives(410),
   ...area(EVERYBODY, SIGNED_IN, row(404, 401, 404, 404, 404), 404),
@@ -510,7 +511,7 @@ export const CLOSED_SCHOOL: Table = {
   // Before the class is left.
   ...community(MEMBERS, row(401, 401, 401, 404, 403), row(403, 401, 403, 404, 403), MEMBERS_SIGNED_IN),
   ...ATTENDANCE,
-  ...ASSIGNMENTS,
+  ...assignments(403),
   ...MEMBERS_ONLY,
   ...lives(403),
   ...area(MEMBERS, MEMBERS_SIGNED_IN, row(403, 401, 403, 404, 403), 403),

@@ -16,6 +16,7 @@ import { provideLogin } from '../features/login/login.actors.ts';
 import { provideQrLogin } from '../features/login/qr-login.actors.ts';
 import { provideLogout } from '../features/logout/logout.actors.ts';
 import { provideReset } from '../features/password-reset/reset.actors.ts';
+import { provideAssignment } from '../features/class/lesson/assignment/assignment.actors.ts';
 import { provideCheckIn } from '../features/class/attendance/check-in.actors.ts';
 import { provideAttempt } from '../features/exam/attempt.actors.ts';
 import { provideSurvey } from '../features/survey/survey.actors.ts';
@@ -103,6 +104,8 @@ const provided = {
     }),
   bindAccount: () => provideBindAccount({ ...account, provider: 'uniportal' }),
   attempt: () => provideAttempt({ api, queryClient, schoolId, viewerId: '1700000000000100002', language }),
+  assignment: () =>
+    provideAssignment({ api, schoolId, lessonId: '1', userId: undefined, onHandedIn: () => undefined }),
   checkIn: () => provideCheckIn({ api, schoolId }),
   survey: () => provideSurvey({ api, schoolId, surveyId: '1700000000000540001', viewerId: '' }),
   authorise: () => provideAuthorise({ api, go: vi.fn() }),
