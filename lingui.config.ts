@@ -20,6 +20,7 @@ const PARTS = {
   frame: ['frame/extras', 'features/notices'],
   help: ['features/help'],
   hosting: ['features/live-host'],
+  knowledge: ['features/knowledge', 'features/manage/sections', 'shared/knowledge'],
   learningMap: ['features/resource/learning-map'],
   live: ['features/live', 'features/manage/live', 'shared/player'],
   o3: ['features/o3'],

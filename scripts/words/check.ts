@@ -26,6 +26,7 @@ const CATALOGUES = [
   'handoff',
   'help',
   'hosting',
+  'knowledge',
   'live',
   'o3',
   'people',

@@ -41,18 +41,18 @@ describe('what is routed', () => {
 });
 
 describe('what is planned', () => {
-  it.each(PLANNED.map((operation) => [operation.operationId, operation] as const))(
-    '%s is not found',
-    async (_name, operation) => {
+  // All in one: there are times when nothing is.
+  it('is not found', async () => {
+    for (const operation of PLANNED) {
       const { method, url, headers } = prepare(operation);
       const answer = await test.call(method, url, {
         headers,
         ...(operation.body?.contentType === 'application/json' ? { json: {} } : {}),
       });
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
-    },
-  );
+      expect(answer.statusCode, operation.operationId).toBe(404);
+      expect(answer.json(), operation.operationId).toMatchObject({ code: 'NOT_FOUND' });
+    }
+  });
 });
 
 describe('what is not there (TRUST 67, 94)', () => {

@@ -125,6 +125,11 @@ export const bodies = (
   sendEmailCodeV2: `email=someone${n}@stoa.example&purpose=login`,
   sendSmsCode: `mobile=1390000${String(n).padStart(4, '0')}&purpose=login`,
   sendSmsCodeV2: `mobile=1390000${String(n).padStart(4, '0')}&purpose=login`,
+  createSection: { name: { en_US: 'A section' }, audience: 1 },
+  updateSection: { name: { en_US: 'A section' }, audience: 1, version: 1 },
+  sortSections: { parentId: '1234567890123456789', sectionIds: ['1234567890123456789'] },
+  placeArticles: { articleIds: ['1234567890123456789'], sectionId: null },
+  setSubscription: { targetType: 'knowledge', targetId: values.schoolId, action: 'subscribe' },
   createPost: {
     scopeType: 'school',
     scopeId: values.schoolId,
@@ -191,6 +196,7 @@ export const bodies = (
     termsVersion: 1,
     buyer: { name: 'Noor', address: '', taxNumber: '' },
   },
+  savePaymentSettings: { version: 9, transferEnabled: true, cardEnabled: false },
   refundOrder: { lines: [{ line: 0, amount: 100 }], refunded: 0, reason: 'One day fell out.' },
   createVoucher: {
     code: `SPRING-${n}`,

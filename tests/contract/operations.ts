@@ -51,6 +51,7 @@ const DEFAULTS: Values = {
   provider: 'imc',
   third_platform_type: 'imc',
   targetUrl: '/',
+  targetType: 'knowledge',
   qrcodeId: 'qr_that-nobody-asked-for',
   grant_type: 'authorization_code',
   response_type: 'code',
@@ -86,6 +87,8 @@ export function prepare(operation: Operation, values: Values = {}): PreparedRequ
     if (operation.operationId === 'getConfigValue' && name === 'id') return 'heartbeat';
     if (/Bulletin$|Source$/.test(operation.operationId) && name === 'id') return NO_ID;
     if (/^(id|tenantid)$/i.test(name) && values.schoolId) return values.schoolId;
+    // All knowledge of a school is named as the school is.
+    if (operation.operationId === 'getSubscription' && name === 'targetId') return values.schoolId ?? NO_ID;
     if (name === 'schoolIds') return values.schoolId ?? NO_ID;
     if (name === 'School-Id') return values.schoolId ?? NO_ID;
     return DEFAULTS[name] ?? NO_ID;

@@ -81,6 +81,13 @@ const MANAGEMENT = {
   listStoreGoods: MANAGERS,
   getStoreSettings: MANAGERS,
   saveStoreSettings: [401, 401, 401, 403, 403, 409, 404, 404],
+  getPaymentSettings: MANAGERS,
+  // With a version that is not there.
+  savePaymentSettings: [401, 401, 401, 403, 403, 409, 404, 404],
+  testPayments: MANAGERS,
+  resumeCardRefund: MANAGERS_NOTHING,
+  // Without a body.
+  receiveStripeEvent: [400, 400, 400, 400, 400, 400, 400, 400],
   // Of what is not sold.
   createGoods: [401, 401, 401, 403, 403, 400, 404, 404],
   saveGoods: MANAGERS_NOTHING,
@@ -295,6 +302,7 @@ const orders = (placed: number, found: number) =>
     placeOrder: row(401, 401, 401, 409, placed),
     getOrder: row(401, 401, 401, 404, found),
     cancelOrder: row(401, 401, 401, 404, found),
+    payByCard: row(401, 401, 401, 404, found),
     getInvoice: row(401, 401, 401, 404, found),
     // Maps that are not there.
     beginLearningMap: row(401, 401, 401, 404, found),
@@ -393,10 +401,22 @@ const spaces = (look: Row, nobody: Row) =>
 
 /**
  * Posts: those of the school, and one of the member in the class for members alone; asked about what is not there where
- * something is removed or signed up for.
+ * something is removed or signed up for. Sections of knowledge are read by whoever looks, and subscribed to with an account.
  */
-const community = (look: Row, nothing: Row) =>
+const community = (look: Row, nothing: Row, unseen: Row, own: Row) =>
   ({
+    getSectionTree: look,
+    listSections: look,
+    getSection: unseen,
+    listSectionArticles: unseen,
+    createSection: MAKERS,
+    updateSection: MAKERS_NOTHING,
+    sortSections: MAKERS_NOTHING,
+    deleteSection: MAKERS_NOTHING,
+    placeArticles: MAKERS_NOTHING,
+    getSubscription: own,
+    setSubscription: own,
+    listSubscriptions: own,
     listPosts: look,
     getPost: MEMBERS,
     listReplies: MEMBERS,
@@ -453,7 +473,7 @@ export const OPEN_SCHOOL: Table = {
   // Who does not belong to the school has no space there.
   ...spaces(row(401, 401, 401, 200, 404), NOT_FOUND_SIGNED_IN),
   // Before the class is left.
-  ...community(EVERYBODY, NOT_FOUND_SIGNED_IN),
+  ...community(EVERYBODY, NOT_FOUND_SIGNED_IN, row(404, 401, 404, 404, 404), SIGNED_IN),
   ...ATTENDANCE,
   ...MEMBERS_ONLY,
   ...lives(410),
@@ -479,7 +499,7 @@ export const CLOSED_SCHOOL: Table = {
   ...contents(MEMBERS, MEMBERS_SIGNED_IN),
   ...spaces(MEMBERS, row(401, 401, 401, 404, 403)),
   // Before the class is left.
-  ...community(MEMBERS, row(401, 401, 401, 404, 403)),
+  ...community(MEMBERS, row(401, 401, 401, 404, 403), row(403, 401, 403, 404, 403), MEMBERS_SIGNED_IN),
   ...ATTENDANCE,
   ...MEMBERS_ONLY,
   ...lives(403),

@@ -69,6 +69,7 @@ import { Route as ManageSchoolIdMembersRouteImport } from './routes/manage.$scho
 import { Route as ManageSchoolIdProfileRouteImport } from './routes/manage.$schoolId.profile'
 import { Route as ManageSchoolIdQuestionsRouteImport } from './routes/manage.$schoolId.questions'
 import { Route as ManageSchoolIdReportsRouteImport } from './routes/manage.$schoolId.reports'
+import { Route as ManageSchoolIdSectionsRouteImport } from './routes/manage.$schoolId.sections'
 import { Route as ManageSchoolIdSignInRouteImport } from './routes/manage.$schoolId.sign-in'
 import { Route as ManageSchoolIdStoreRouteImport } from './routes/manage.$schoolId.store'
 import { Route as ManageSchoolIdSurveysRouteImport } from './routes/manage.$schoolId.surveys'
@@ -103,6 +104,7 @@ import { Route as PortalSchoolIdResourceResourceIdRouteImport } from './routes/p
 import { Route as PortalSchoolIdSubSchoolIndexRouteImport } from './routes/portal.$schoolId.sub-school.index'
 import { Route as PortalSchoolIdSubSchoolSubSchoolIdRouteImport } from './routes/portal_.$schoolId.sub-school.$subSchoolId'
 import { Route as CommunityPortalSchoolIdCommunityChar123PostIdChar125RouteImport } from './routes/_community.portal.$schoolId.community.{-$postId}'
+import { Route as KnowledgePortalSchoolIdKnowledgeChar123SectionIdChar125RouteImport } from './routes/_knowledge.portal.$schoolId.knowledge.{-$sectionId}'
 import { Route as O3PortalSchoolIdO3SchoolChar123ListChar125RouteImport } from './routes/_o3.portal.$schoolId.o3-school.{-$list}'
 import { Route as ManageSchoolIdContentContentIdAttendanceRouteImport } from './routes/manage.$schoolId.content_.$contentId_.attendance'
 import { Route as ManageSchoolIdContentContentIdLearnersRouteImport } from './routes/manage.$schoolId.content_.$contentId_.learners'
@@ -421,6 +423,11 @@ const ManageSchoolIdReportsRoute = ManageSchoolIdReportsRouteImport.update({
   path: '/reports',
   getParentRoute: () => ManageSchoolIdRoute,
 } as any)
+const ManageSchoolIdSectionsRoute = ManageSchoolIdSectionsRouteImport.update({
+  id: '/sections',
+  path: '/sections',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any)
 const ManageSchoolIdSignInRoute = ManageSchoolIdSignInRouteImport.update({
   id: '/sign-in',
   path: '/sign-in',
@@ -612,6 +619,12 @@ const CommunityPortalSchoolIdCommunityChar123PostIdChar125Route =
     path: '/portal/$schoolId/community/{-$postId}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const KnowledgePortalSchoolIdKnowledgeChar123SectionIdChar125Route =
+  KnowledgePortalSchoolIdKnowledgeChar123SectionIdChar125RouteImport.update({
+    id: '/_knowledge/portal/$schoolId/knowledge/{-$sectionId}',
+    path: '/portal/$schoolId/knowledge/{-$sectionId}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const O3PortalSchoolIdO3SchoolChar123ListChar125Route =
   O3PortalSchoolIdO3SchoolChar123ListChar125RouteImport.update({
     id: '/_o3/portal/$schoolId/o3-school/{-$list}',
@@ -744,6 +757,7 @@ export interface FileRoutesByFullPath {
   '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
   '/manage/$schoolId/questions': typeof ManageSchoolIdQuestionsRoute
   '/manage/$schoolId/reports': typeof ManageSchoolIdReportsRoute
+  '/manage/$schoolId/sections': typeof ManageSchoolIdSectionsRoute
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
   '/manage/$schoolId/store': typeof ManageSchoolIdStoreRoute
   '/manage/$schoolId/surveys': typeof ManageSchoolIdSurveysRoute
@@ -779,6 +793,7 @@ export interface FileRoutesByFullPath {
   '/portal/$schoolId/lecturing-center/': typeof PortalSchoolIdLecturingCenterIndexRoute
   '/portal/$schoolId/sub-school/': typeof PortalSchoolIdSubSchoolIndexRoute
   '/portal/$schoolId/community/{-$postId}': typeof CommunityPortalSchoolIdCommunityChar123PostIdChar125Route
+  '/portal/$schoolId/knowledge/{-$sectionId}': typeof KnowledgePortalSchoolIdKnowledgeChar123SectionIdChar125Route
   '/portal/$schoolId/o3-school/{-$list}': typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
   '/manage/$schoolId/content/$contentId/attendance': typeof ManageSchoolIdContentContentIdAttendanceRoute
   '/manage/$schoolId/content/$contentId/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
@@ -848,6 +863,7 @@ export interface FileRoutesByTo {
   '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
   '/manage/$schoolId/questions': typeof ManageSchoolIdQuestionsRoute
   '/manage/$schoolId/reports': typeof ManageSchoolIdReportsRoute
+  '/manage/$schoolId/sections': typeof ManageSchoolIdSectionsRoute
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
   '/manage/$schoolId/store': typeof ManageSchoolIdStoreRoute
   '/manage/$schoolId/surveys': typeof ManageSchoolIdSurveysRoute
@@ -883,6 +899,7 @@ export interface FileRoutesByTo {
   '/portal/$schoolId/lecturing-center': typeof PortalSchoolIdLecturingCenterIndexRoute
   '/portal/$schoolId/sub-school': typeof PortalSchoolIdSubSchoolIndexRoute
   '/portal/$schoolId/community/{-$postId}': typeof CommunityPortalSchoolIdCommunityChar123PostIdChar125Route
+  '/portal/$schoolId/knowledge/{-$sectionId}': typeof KnowledgePortalSchoolIdKnowledgeChar123SectionIdChar125Route
   '/portal/$schoolId/o3-school/{-$list}': typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
   '/manage/$schoolId/content/$contentId/attendance': typeof ManageSchoolIdContentContentIdAttendanceRoute
   '/manage/$schoolId/content/$contentId/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
@@ -957,6 +974,7 @@ export interface FileRoutesById {
   '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
   '/manage/$schoolId/questions': typeof ManageSchoolIdQuestionsRoute
   '/manage/$schoolId/reports': typeof ManageSchoolIdReportsRoute
+  '/manage/$schoolId/sections': typeof ManageSchoolIdSectionsRoute
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
   '/manage/$schoolId/store': typeof ManageSchoolIdStoreRoute
   '/manage/$schoolId/surveys': typeof ManageSchoolIdSurveysRoute
@@ -992,6 +1010,7 @@ export interface FileRoutesById {
   '/portal/$schoolId/lecturing-center/': typeof PortalSchoolIdLecturingCenterIndexRoute
   '/portal/$schoolId/sub-school/': typeof PortalSchoolIdSubSchoolIndexRoute
   '/_community/portal/$schoolId/community/{-$postId}': typeof CommunityPortalSchoolIdCommunityChar123PostIdChar125Route
+  '/_knowledge/portal/$schoolId/knowledge/{-$sectionId}': typeof KnowledgePortalSchoolIdKnowledgeChar123SectionIdChar125Route
   '/_o3/portal/$schoolId/o3-school/{-$list}': typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
   '/manage/$schoolId/content_/$contentId_/attendance': typeof ManageSchoolIdContentContentIdAttendanceRoute
   '/manage/$schoolId/content_/$contentId_/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
@@ -1066,6 +1085,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/profile'
     | '/manage/$schoolId/questions'
     | '/manage/$schoolId/reports'
+    | '/manage/$schoolId/sections'
     | '/manage/$schoolId/sign-in'
     | '/manage/$schoolId/store'
     | '/manage/$schoolId/surveys'
@@ -1101,6 +1121,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/lecturing-center/'
     | '/portal/$schoolId/sub-school/'
     | '/portal/$schoolId/community/{-$postId}'
+    | '/portal/$schoolId/knowledge/{-$sectionId}'
     | '/portal/$schoolId/o3-school/{-$list}'
     | '/manage/$schoolId/content/$contentId/attendance'
     | '/manage/$schoolId/content/$contentId/learners'
@@ -1170,6 +1191,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/profile'
     | '/manage/$schoolId/questions'
     | '/manage/$schoolId/reports'
+    | '/manage/$schoolId/sections'
     | '/manage/$schoolId/sign-in'
     | '/manage/$schoolId/store'
     | '/manage/$schoolId/surveys'
@@ -1205,6 +1227,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/lecturing-center'
     | '/portal/$schoolId/sub-school'
     | '/portal/$schoolId/community/{-$postId}'
+    | '/portal/$schoolId/knowledge/{-$sectionId}'
     | '/portal/$schoolId/o3-school/{-$list}'
     | '/manage/$schoolId/content/$contentId/attendance'
     | '/manage/$schoolId/content/$contentId/learners'
@@ -1278,6 +1301,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/profile'
     | '/manage/$schoolId/questions'
     | '/manage/$schoolId/reports'
+    | '/manage/$schoolId/sections'
     | '/manage/$schoolId/sign-in'
     | '/manage/$schoolId/store'
     | '/manage/$schoolId/surveys'
@@ -1313,6 +1337,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/lecturing-center/'
     | '/portal/$schoolId/sub-school/'
     | '/_community/portal/$schoolId/community/{-$postId}'
+    | '/_knowledge/portal/$schoolId/knowledge/{-$sectionId}'
     | '/_o3/portal/$schoolId/o3-school/{-$list}'
     | '/manage/$schoolId/content_/$contentId_/attendance'
     | '/manage/$schoolId/content_/$contentId_/learners'
@@ -1372,6 +1397,7 @@ export interface RootRouteChildren {
   OrderSchoolIdSubSchoolSubSchoolIdRoute: typeof OrderSchoolIdSubSchoolSubSchoolIdRoute
   PortalSchoolIdSubSchoolSubSchoolIdRoute: typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
   CommunityPortalSchoolIdCommunityChar123PostIdChar125Route: typeof CommunityPortalSchoolIdCommunityChar123PostIdChar125Route
+  KnowledgePortalSchoolIdKnowledgeChar123SectionIdChar125Route: typeof KnowledgePortalSchoolIdKnowledgeChar123SectionIdChar125Route
   O3PortalSchoolIdO3SchoolChar123ListChar125Route: typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
 }
 
@@ -1797,6 +1823,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageSchoolIdReportsRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
+    '/manage/$schoolId/sections': {
+      id: '/manage/$schoolId/sections'
+      path: '/sections'
+      fullPath: '/manage/$schoolId/sections'
+      preLoaderRoute: typeof ManageSchoolIdSectionsRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/sign-in': {
       id: '/manage/$schoolId/sign-in'
       path: '/sign-in'
@@ -2035,6 +2068,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CommunityPortalSchoolIdCommunityChar123PostIdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_knowledge/portal/$schoolId/knowledge/{-$sectionId}': {
+      id: '/_knowledge/portal/$schoolId/knowledge/{-$sectionId}'
+      path: '/portal/$schoolId/knowledge/{-$sectionId}'
+      fullPath: '/portal/$schoolId/knowledge/{-$sectionId}'
+      preLoaderRoute: typeof KnowledgePortalSchoolIdKnowledgeChar123SectionIdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_o3/portal/$schoolId/o3-school/{-$list}': {
       id: '/_o3/portal/$schoolId/o3-school/{-$list}'
       path: '/portal/$schoolId/o3-school/{-$list}'
@@ -2193,6 +2233,7 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdProfileRoute: typeof ManageSchoolIdProfileRoute
   ManageSchoolIdQuestionsRoute: typeof ManageSchoolIdQuestionsRoute
   ManageSchoolIdReportsRoute: typeof ManageSchoolIdReportsRoute
+  ManageSchoolIdSectionsRoute: typeof ManageSchoolIdSectionsRoute
   ManageSchoolIdSignInRoute: typeof ManageSchoolIdSignInRoute
   ManageSchoolIdStoreRoute: typeof ManageSchoolIdStoreRoute
   ManageSchoolIdSurveysRoute: typeof ManageSchoolIdSurveysRoute
@@ -2225,6 +2266,7 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdProfileRoute: ManageSchoolIdProfileRoute,
   ManageSchoolIdQuestionsRoute: ManageSchoolIdQuestionsRoute,
   ManageSchoolIdReportsRoute: ManageSchoolIdReportsRoute,
+  ManageSchoolIdSectionsRoute: ManageSchoolIdSectionsRoute,
   ManageSchoolIdSignInRoute: ManageSchoolIdSignInRoute,
   ManageSchoolIdStoreRoute: ManageSchoolIdStoreRoute,
   ManageSchoolIdSurveysRoute: ManageSchoolIdSurveysRoute,
@@ -2368,6 +2410,8 @@ const rootRouteChildren: RootRouteChildren = {
     PortalSchoolIdSubSchoolSubSchoolIdRoute,
   CommunityPortalSchoolIdCommunityChar123PostIdChar125Route:
     CommunityPortalSchoolIdCommunityChar123PostIdChar125Route,
+  KnowledgePortalSchoolIdKnowledgeChar123SectionIdChar125Route:
+    KnowledgePortalSchoolIdKnowledgeChar123SectionIdChar125Route,
   O3PortalSchoolIdO3SchoolChar123ListChar125Route:
     O3PortalSchoolIdO3SchoolChar123ListChar125Route,
 }

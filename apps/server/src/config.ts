@@ -27,6 +27,8 @@ export interface Config {
   uploadRoom: { person: number; school: number };
   /** An outside service that checks texts before they are published. */
   moderationUrl: string | undefined;
+  /** Where the provider of card payments is asked, if not at its own address: tests. */
+  stripeUrl: URL | undefined;
   region: Region;
   /** Where the operator keeps the runtime configuration, if not in the database: a JSON document. */
   configUrl: string | undefined;
@@ -103,6 +105,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       school: readMebibytes('UPLOAD_ROOM_SCHOOL', env.UPLOAD_ROOM_SCHOOL, 5120),
     },
     moderationUrl: readHttpUrl('MODERATION_URL', env.MODERATION_URL)?.href,
+    stripeUrl: readHttpUrl('STRIPE_API_URL', env.STRIPE_API_URL),
     region,
     configUrl: readHttpUrl('CONFIG_URL', env.CONFIG_URL)?.href,
     seed,

@@ -962,6 +962,87 @@ export interface paths {
          */
         put: operations["decidePostReport"];
     };
+    "/api/km/v1/section/articles/{sectionId}": {
+        /**
+         * List the articles of a section
+         * @description Those of the sections below it too.
+         */
+        get: operations["listSectionArticles"];
+    };
+    "/api/km/v1/section/create": {
+        /**
+         * Create a section
+         * @description Needs CLASS_MANAGEMENT. It comes after its siblings. A school has 500 at most, in four levels, and 200 beside each other (CONFLICT).
+         */
+        post: operations["createSection"];
+    };
+    "/api/km/v1/section/delete/{sectionId}": {
+        /**
+         * Remove a section
+         * @description Needs CLASS_MANAGEMENT; teachers remove the sections that they made, owner and admins all. One with sections below it is not removed, and one with articles in it only where articles says what becomes of them (CONFLICT). Gone already: 404.
+         */
+        delete: operations["deleteSection"];
+    };
+    "/api/km/v1/section/detail/{sectionId}": {
+        /**
+         * Read a section
+         * @description One that the viewer may not read is not there (404).
+         */
+        get: operations["getSection"];
+    };
+    "/api/km/v1/section/list": {
+        /** List the sections below one */
+        get: operations["listSections"];
+    };
+    "/api/km/v1/section/place": {
+        /**
+         * Put articles into a section, or out of all
+         * @description Needs CLASS_MANAGEMENT; teachers place what they made. All of them or none. The same again changes nothing.
+         */
+        put: operations["placeArticles"];
+    };
+    "/api/km/v1/section/sort": {
+        /**
+         * Put sections in order
+         * @description Needs CLASS_MANAGEMENT; teachers put those in order that are below a section that they made. All siblings are named, once each. Where seenIds is sent and is not their order any more, somebody else was faster (CONFLICT).
+         */
+        put: operations["sortSections"];
+    };
+    "/api/km/v1/section/tree": {
+        /**
+         * Read all sections of a school
+         * @description Those that the viewer may read; who makes what is taught there sees all of them. 500 at most, in four levels.
+         */
+        get: operations["getSectionTree"];
+    };
+    "/api/km/v1/section/update/{sectionId}": {
+        /**
+         * Change a section
+         * @description Needs CLASS_MANAGEMENT; teachers change the sections that they made, owner and admins all. A section cannot come to stand below itself or deeper than four levels (CONFLICT). Elsewhere it comes after its new siblings.
+         */
+        put: operations["updateSection"];
+    };
+    "/api/km/v1/subscribe/action": {
+        /**
+         * Subscribe, or end it
+         * @description The same again changes nothing. Ending works for what the viewer may not read any more, too. 500 a person and school (CONFLICT).
+         */
+        post: operations["setSubscription"];
+    };
+    "/api/km/v1/subscribe/list": {
+        /**
+         * List what one subscribed to in a school
+         * @description The latest first; what the viewer may not read any more is left out.
+         */
+        get: operations["listSubscriptions"];
+    };
+    "/api/km/v1/subscribe/status": {
+        /**
+         * Ask whether one subscribed
+         * @description What the viewer may not read is not there (404).
+         */
+        get: operations["getSubscription"];
+    };
     "/api/live/api/lives/v1/global/scheduleLiveBroadcast": {
         /**
          * Schedule a live session for schools all over the world
@@ -2288,6 +2369,13 @@ export interface paths {
          */
         get: operations["suggest"];
     };
+    "/api/store/v1/open/schools/{schoolId}/payments/stripe": {
+        /**
+         * Take a webhook of Stripe
+         * @description For Stripe alone: the signature is checked over the body as it came, with the secret of the school. Each message counts once, in whatever order they arrive. Any answer but 200 makes Stripe send it again.
+         */
+        post: operations["receiveStripeEvent"];
+    };
     "/api/store/v1/schools/{schoolId}/basket": {
         /**
          * See one’s basket
@@ -2347,6 +2435,25 @@ export interface paths {
          */
         get: operations["listStoreOrders"];
     };
+    "/api/store/v1/schools/{schoolId}/manage/payments": {
+        /**
+         * Read how a school takes money
+         * @description Needs SCHOOL_SETTINGS. Secrets never leave the server; whether there are some is told.
+         */
+        get: operations["getPaymentSettings"];
+        /**
+         * Change how a school takes money
+         * @description Needs SCHOOL_SETTINGS. Cards need a secret key of the school’s own account at Stripe and the secret that signs its webhooks.
+         */
+        put: operations["savePaymentSettings"];
+    };
+    "/api/store/v1/schools/{schoolId}/manage/payments/test": {
+        /**
+         * Try whether the provider takes the saved key
+         * @description Needs SCHOOL_SETTINGS. At most 30 an hour for a school. Nothing is saved, and no money is moved.
+         */
+        post: operations["testPayments"];
+    };
     "/api/store/v1/schools/{schoolId}/manage/settings": {
         /**
          * See how a school sells
@@ -2403,6 +2510,20 @@ export interface paths {
          * @description One’s own, or any with SCHOOL_SETTINGS. What was kept for the buyer can be bought by others. Again is the same.
          */
         post: operations["cancelOrder"];
+    };
+    "/api/store/v1/schools/{schoolId}/orders/{orderId}/card-payment": {
+        /**
+         * Begin to pay an order by card
+         * @description Answers the page of the provider where the buyer pays, and from which they come back to the order. As long as that page is open it is the same one. The order is paid once the provider has said so.
+         */
+        post: operations["payByCard"];
+    };
+    "/api/store/v1/schools/{schoolId}/orders/{orderId}/card-refund": {
+        /**
+         * Ask the provider again for a refund that it has not confirmed
+         * @description Needs SCHOOL_SETTINGS. With the same key as before, so that nothing is paid back twice. Where none is pending the order is answered as it is.
+         */
+        post: operations["resumeCardRefund"];
     };
     "/api/store/v1/schools/{schoolId}/orders/{orderId}/payment": {
         /**
@@ -2943,6 +3064,8 @@ export interface components {
             learnerCount: number;
             /** @description Path of its page. */
             url: string;
+            /** @description The section of an article; null where it is in none. */
+            section: components["schemas"]["SectionRef"] | null;
         };
         ContentPage: {
             items: components["schemas"]["ContentEntry"][];
@@ -3698,7 +3821,7 @@ export interface components {
          * @description The closed list of what can go wrong. A program decides by it, never by the message.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "OWN_SESSION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "LOGIN_METHOD_OFF" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_EXISTS" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "TICKET_INVALID" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "CONTENT_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE" | "MAIL_BUDGET_EXCEEDED" | "ORDERS_OFF" | "GOODS_UNAVAILABLE" | "PRICE_CHANGED" | "VOUCHER_UNUSABLE";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "OWN_SESSION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "LOGIN_METHOD_OFF" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_EXISTS" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "TICKET_INVALID" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "CONTENT_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE" | "MAIL_BUDGET_EXCEEDED" | "ORDERS_OFF" | "GOODS_UNAVAILABLE" | "PRICE_CHANGED" | "VOUCHER_UNUSABLE" | "PAYMENT_METHOD_OFF" | "PAYMENT_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "WEBHOOK_REFUSED";
         /**
          * @description Where a post belongs. Schools, classes and lessons have posts so far.
          * @enum {string}
@@ -5123,7 +5246,7 @@ export interface components {
          * @description What a notification is about.
          * @enum {string}
          */
-        NotificationKind: "feedbackAnswered" | "invitationAccepted" | "memberRoleChanged" | "importFinished" | "exportReady" | "newDevice" | "liveSoon" | "liveMoved" | "liveCancelled" | "postReplied" | "postRemoved" | "orderPaid" | "orderRefunded" | "orderLapsed";
+        NotificationKind: "feedbackAnswered" | "invitationAccepted" | "memberRoleChanged" | "importFinished" | "exportReady" | "newDevice" | "liveSoon" | "liveMoved" | "liveCancelled" | "postReplied" | "postRemoved" | "orderPaid" | "orderRefunded" | "orderLapsed" | "articlePublished" | "articleChanged";
         /** @description The school that it comes from; null for the account itself. */
         NotificationSchool: {
             id: components["schemas"]["Id"];
@@ -5271,6 +5394,99 @@ export interface components {
                 /** @description Between two heartbeats. */
                 intervalMs: number;
             };
+        };
+        /**
+         * @description Who reads it: all 1, members 2, visitors 3, those who teach 4.
+         * @enum {integer}
+         */
+        SectionAudience: 1 | 2 | 3 | 4;
+        /**
+         * @description Who reads it, as far as the sections above let them: nobody 0, all 1, members 2, visitors 3, those who teach 4.
+         * @enum {integer}
+         */
+        SectionReaders: 0 | 1 | 2 | 3 | 4;
+        /** @description A section, by its name. */
+        SectionRef: {
+            /** @description The section. */
+            id: components["schemas"]["Id"];
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description A section of the school’s knowledge. */
+        KnowledgeSection: {
+            /** @description The section. */
+            id: components["schemas"]["Id"];
+            /** @description The school. */
+            schoolId: components["schemas"]["Id"];
+            /** @description The section above it. */
+            parentId: components["schemas"]["Id"] | null;
+            /** @description The sections above it, from the top. */
+            path: components["schemas"]["SectionRef"][];
+            /** @description Name. */
+            name: string;
+            /** @description One or two sentences. */
+            summary: string;
+            audience: components["schemas"]["SectionAudience"];
+            readers: components["schemas"]["SectionReaders"];
+            /** @description Articles in it and below that the viewer may see. */
+            articleCount: number;
+            /** @description People who subscribed. */
+            subscriberCount: number;
+            /** @description Whether the viewer did; false without login. */
+            subscribed: boolean;
+            /** @description Place among its siblings, from 1. */
+            position: number;
+            /** @description Whether sections are below it. */
+            hasChildren: boolean;
+            /** @description Whether the viewer can change it. */
+            canEdit: boolean;
+            /** @description Rises with every change of it. */
+            version: number;
+            /** @description Its texts in every language, for who can change it. */
+            texts: components["schemas"]["SectionTexts"] | null;
+            /** @description Articles in it and not below, in every state, drafts and those in the bin too; for who can change it. */
+            ownArticleCount: number | null;
+        };
+        /** @description The texts of a section in every language. */
+        SectionTexts: {
+            name: components["schemas"]["LocalizedText"];
+            /** @description One or two sentences, by language; empty where it has none. */
+            summary: {
+                [key: string]: string;
+            };
+        };
+        /** @description A section with those below it. */
+        KnowledgeSectionTree: {
+            section: components["schemas"]["KnowledgeSection"];
+            /** @description Sections below it, in order; four levels at most. */
+            children: components["schemas"]["KnowledgeSectionTree"][];
+        };
+        /**
+         * @description What somebody subscribes to: a section with those below it, an article, or all knowledge of a school.
+         * @enum {string}
+         */
+        SubscriptionTarget: "section" | "article" | "knowledge";
+        /** @description Whether the viewer subscribed. */
+        SubscriptionStatus: {
+            targetType: components["schemas"]["SubscriptionTarget"];
+            /** @description The section or article; the school for its knowledge. */
+            targetId: components["schemas"]["Id"];
+            /** @description Whether the viewer subscribed. */
+            subscribed: boolean;
+            /** @description People who did. */
+            subscriberCount: number;
+            /** @description Since when the viewer does. */
+            since: components["schemas"]["Instant"] | null;
+        };
+        /** @description What somebody subscribed to. */
+        Subscription: {
+            targetType: components["schemas"]["SubscriptionTarget"];
+            /** @description The section or article; the school for its knowledge. */
+            targetId: components["schemas"]["Id"];
+            /** @description Name of the section, title of the article, or name of the school. */
+            title: string;
+            /** @description Since when. */
+            since: components["schemas"]["Instant"];
         };
         /**
          * @description Where a session stands: waiting is the room before the start, replay the recording.
@@ -6937,6 +7153,8 @@ export interface components {
             kind: "article";
             card: components["schemas"]["ResourceCard"];
             categories: components["schemas"]["CategoryRef"][];
+            /** @description The section that it is in and those above, from the top; empty where it is in none. */
+            sectionPath: components["schemas"]["SectionRef"][];
             body: components["schemas"]["RichTextDocument"];
             /** @description Language of the body. */
             lang: components["schemas"]["Language"];
@@ -7945,6 +8163,8 @@ export interface components {
             /** @description Since when none are. */
             orderDisabledSince: components["schemas"]["Instant"] | null;
             currency: components["schemas"]["Currency"];
+            /** @description How orders are paid. */
+            methods: components["schemas"]["PaymentMethod"][];
             /** @description The goods, newest first. */
             goods: components["schemas"]["ShopGoods"][];
             terms: components["schemas"]["SaleTerms"];
@@ -8113,10 +8333,20 @@ export interface components {
             refunds: components["schemas"]["Refund"][];
             /** @description Its invoice and credit notes, oldest first. */
             invoices: components["schemas"]["InvoiceRef"][];
-            /** @description Where to pay; null for what is not waiting for a payment. */
+            /** @description Where to pay; null for what is not waiting for a payment, and where the school takes no transfers. */
             transfer: components["schemas"]["BankAccount"] | null;
+            /** @description How it was paid; null where it is not, and where nothing had to be. */
+            paidBy: components["schemas"]["PaymentMethod"] | null;
+            /** @description What was begun at the provider of card payments, newest first. */
+            cardPayments: components["schemas"]["CardPayment"][];
+            /** @description The newest refund that the provider has not confirmed, refused ones for who runs the school alone; null for none. */
+            cardRefund: components["schemas"]["CardRefund"] | null;
             /** @description What the viewer may do. */
             abilities: {
+                /** @description Pay it by card. */
+                payByCard: boolean;
+                /** @description Ask the provider again for a refund. */
+                resumeRefund: boolean;
                 /** @description Cancel it. */
                 cancel: boolean;
                 /** @description Confirm that it is paid. */
@@ -8124,6 +8354,98 @@ export interface components {
                 /** @description Pay back of it. */
                 refund: boolean;
             };
+        };
+        /**
+         * @description How an order is paid.
+         * @enum {string}
+         */
+        PaymentMethod: "transfer" | "card";
+        /**
+         * @description Where a payment by card stands. processing is with the buyer’s bank, returning is money that goes back because it came too late or twice, returned has gone back.
+         * @enum {string}
+         */
+        CardPaymentState: "starting" | "open" | "processing" | "paid" | "failed" | "expired" | "returning" | "returned";
+        /**
+         * @description Why money goes back: the order did not wait for it any more, was paid already, says another sum, or there is no seat left.
+         * @enum {string}
+         */
+        CardReturnReason: "late" | "twice" | "amount" | "full";
+        /** @description One try to pay an order by card. */
+        CardPayment: {
+            /** @description The try. */
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["CardPaymentState"];
+            /** @description Why the money goes back; null where it does not. */
+            returnReason: components["schemas"]["CardReturnReason"] | null;
+            /** @description In the smallest unit. */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+            /** @description When it was begun. */
+            startedAt: components["schemas"]["Instant"];
+            /** @description For who runs the school: the buyer’s bank asks for the money back, and where that stands, as the provider names it; null where it does not. */
+            dispute: string | null;
+            /** @description Since when the bank asks; null for everybody else. */
+            disputedAt: components["schemas"]["Instant"] | null;
+        };
+        /** @description Money that the provider was asked to pay back. */
+        CardRefund: {
+            /** @description The request. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description pending waits for the provider, failed was refused by it.
+             * @enum {string}
+             */
+            state: "pending" | "failed";
+            /** @description Tax included. */
+            amount: number;
+            /** @description When it was asked for. */
+            madeAt: components["schemas"]["Instant"];
+        };
+        /** @description Where an order is paid by card. */
+        CardCheckout: {
+            /**
+             * Format: uri
+             * @description Page of the provider.
+             */
+            url: string;
+        };
+        /** @description How a school takes money. Secrets never leave the server. */
+        PaymentSettings: {
+            /** @description Counts up with every change. */
+            version: number;
+            /** @description Whether orders can be paid by transfer. */
+            transferEnabled: boolean;
+            /** @description Whether orders can be paid by card. */
+            cardEnabled: boolean;
+            /** @description Whether there is a secret key of Stripe. */
+            hasSecretKey: boolean;
+            /** @description Whether there is a secret that signs webhooks. */
+            hasWebhookSecret: boolean;
+            /** @description Whether real money is moved; null without a key. */
+            mode: ("test" | "live") | null;
+            /** @description Where Stripe has to send its webhooks. */
+            webhookUrl: string;
+        };
+        /** @description How a school takes money. */
+        PaymentSettingsInput: {
+            /** @description The version that was read. */
+            version: number;
+            /** @description Whether orders can be paid by transfer. */
+            transferEnabled: boolean;
+            /** @description Whether orders can be paid by card. */
+            cardEnabled: boolean;
+            secretKey?: components["schemas"]["ProviderKeyInput"];
+            /** @description Left out it stays, null removes it. */
+            webhookSecret?: string | null;
+        };
+        /** @description A secret or restricted key of Stripe. Left out it stays, null removes it. */
+        ProviderKeyInput: string | null;
+        /** @description Whether the provider takes the key. */
+        PaymentTest: {
+            /** @description Whether it does. */
+            works: boolean;
+            /** @description Why not; null where it does. */
+            reason: ("noKey" | "refused" | "unreachable") | null;
         };
         /** @description Orders, newest first. */
         OrderPage: {
@@ -8323,10 +8645,10 @@ export interface components {
          */
         LedgerKind: "order" | "payment" | "cancellation" | "refund";
         /**
-         * @description An account of the books. receivable is what buyers owe, ordered what the school owes them until it is paid, sales and refunds are without tax.
+         * @description An account of the books. card is what is with the provider of card payments, receivable is what buyers owe, ordered what the school owes them until it is paid, sales and refunds are without tax.
          * @enum {string}
          */
-        LedgerAccount: "bank" | "receivable" | "ordered" | "sales" | "tax" | "refunds";
+        LedgerAccount: "bank" | "card" | "receivable" | "ordered" | "sales" | "tax" | "refunds";
         /** @description What was written in one account over a period. */
         BookAccount: {
             account: components["schemas"]["LedgerAccount"];
@@ -9108,6 +9430,15 @@ export type NotificationChoices = components['schemas']['NotificationChoices'];
 export type Unsubscribed = components['schemas']['Unsubscribed'];
 export type OptionalUrl = components['schemas']['OptionalUrl'];
 export type PortalSettings = components['schemas']['PortalSettings'];
+export type SectionAudience = components['schemas']['SectionAudience'];
+export type SectionReaders = components['schemas']['SectionReaders'];
+export type SectionRef = components['schemas']['SectionRef'];
+export type KnowledgeSection = components['schemas']['KnowledgeSection'];
+export type SectionTexts = components['schemas']['SectionTexts'];
+export type KnowledgeSectionTree = components['schemas']['KnowledgeSectionTree'];
+export type SubscriptionTarget = components['schemas']['SubscriptionTarget'];
+export type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
+export type Subscription = components['schemas']['Subscription'];
 export type LiveState = components['schemas']['LiveState'];
 export type LiveSession = components['schemas']['LiveSession'];
 export type LiveMessage = components['schemas']['LiveMessage'];
@@ -9308,6 +9639,16 @@ export type OrderState = components['schemas']['OrderState'];
 export type OrderLine = components['schemas']['OrderLine'];
 export type BankAccount = components['schemas']['BankAccount'];
 export type Order = components['schemas']['Order'];
+export type PaymentMethod = components['schemas']['PaymentMethod'];
+export type CardPaymentState = components['schemas']['CardPaymentState'];
+export type CardReturnReason = components['schemas']['CardReturnReason'];
+export type CardPayment = components['schemas']['CardPayment'];
+export type CardRefund = components['schemas']['CardRefund'];
+export type CardCheckout = components['schemas']['CardCheckout'];
+export type PaymentSettings = components['schemas']['PaymentSettings'];
+export type PaymentSettingsInput = components['schemas']['PaymentSettingsInput'];
+export type ProviderKeyInput = components['schemas']['ProviderKeyInput'];
+export type PaymentTest = components['schemas']['PaymentTest'];
 export type OrderPage = components['schemas']['OrderPage'];
 export type GoodsStatus = components['schemas']['GoodsStatus'];
 export type StoreGoods = components['schemas']['StoreGoods'];
@@ -17335,6 +17676,586 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listSectionArticles: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Newest 0, hottest 1, downloads 2. */
+                sort?: components["schemas"]["Sort"];
+                /** @description Words in it. */
+                keyword?: string;
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The section. */
+                sectionId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ResourcePage"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createSection: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+                /** @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The section above it; null or left out at the top. */
+                    parentId?: components["schemas"]["Id"] | null;
+                    name: components["schemas"]["LocalizedText"];
+                    summary?: components["schemas"]["LocalizedText"];
+                    audience: components["schemas"]["SectionAudience"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["KnowledgeSection"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteSection: {
+        parameters: {
+            query?: {
+                /** @description What becomes of its articles: they stay without a section, or go to another one. */
+                articles?: "keep" | "move";
+                /** @description The section that they go to, where they are moved. */
+                moveTo?: components["schemas"]["Id"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The section. */
+                sectionId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSection: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The section. */
+                sectionId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["KnowledgeSection"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSections: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description The section above; left out: the top level. */
+                parentId?: components["schemas"]["Id"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["KnowledgeSection"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    placeArticles: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The articles, in whatever state. */
+                    articleIds: components["schemas"]["Id"][];
+                    /** @description The section; null: none. */
+                    sectionId: components["schemas"]["Id"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sortSections: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The section above them; null or left out: the top level. */
+                    parentId?: components["schemas"]["Id"] | null;
+                    /** @description In the new order. */
+                    sectionIds: components["schemas"]["Id"][];
+                    /** @description In the order that was changed. */
+                    seenIds?: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSectionTree: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The top level, in order. */
+                            items: components["schemas"]["KnowledgeSectionTree"][];
+                            /** @description Whether the viewer can make sections. */
+                            canCreate: boolean;
+                            /** @description Whether the viewer can put the top level in order. */
+                            canSort: boolean;
+                            /** @description Languages of the school. */
+                            languages: components["schemas"]["Language"][];
+                            /** @description Its default language. */
+                            mainLanguage: components["schemas"]["Language"];
+                            /** @description Articles of the school that the viewer may see, in sections or not. */
+                            articleCount: number;
+                            /** @description People who subscribed to all knowledge of the school. */
+                            subscriberCount: number;
+                            /** @description Whether the viewer did; false without login. */
+                            subscribed: boolean;
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSection: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The section. */
+                sectionId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The section above it; null or left out at the top. */
+                    parentId?: components["schemas"]["Id"] | null;
+                    name: components["schemas"]["LocalizedText"];
+                    summary?: components["schemas"]["LocalizedText"];
+                    audience: components["schemas"]["SectionAudience"];
+                    /** @description The version that was changed. */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["KnowledgeSection"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT, VERSION_CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setSubscription: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    targetType: components["schemas"]["SubscriptionTarget"];
+                    /** @description The thing. */
+                    targetId: components["schemas"]["Id"];
+                    /**
+                     * @description What to do.
+                     * @enum {string}
+                     */
+                    action: "subscribe" | "unsubscribe";
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SubscriptionStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSubscriptions: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description All of them. */
+                            items: components["schemas"]["Subscription"][];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSubscription: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description What kind of thing. */
+                targetType: components["schemas"]["SubscriptionTarget"];
+                /** @description The thing. */
+                targetId: components["schemas"]["Id"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SubscriptionStatus"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     scheduleGlobalLive: {
         parameters: {
             query?: {
@@ -22136,6 +23057,8 @@ export interface operations {
                 state?: components["schemas"]["ContentState"];
                 /** @description Part of a title. */
                 keyword?: string;
+                /** @description Only articles of this section, and not of those below it. */
+                sectionId?: components["schemas"]["Id"];
                 /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
@@ -28351,6 +29274,61 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    receiveStripeEvent: {
+        parameters: {
+            header?: {
+                /** @description Time and signature. */
+                "stripe-signature"?: string;
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": string;
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /**
+                             * @description Always.
+                             * @constant
+                             */
+                            received: true;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            /** @description What follows from it could not be done: PAYMENT_PROVIDER_UNAVAILABLE. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getBasket: {
         parameters: {
             query?: {
@@ -28732,6 +29710,127 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["OrderPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPaymentSettings: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PaymentSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    savePaymentSettings: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PaymentSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Somebody else has changed it meanwhile: VERSION_CONFLICT. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    testPayments: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success, whether the provider takes it or not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PaymentTest"];
                     };
                 };
             };
@@ -29131,6 +30230,107 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    payByCard: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+                /** @description The order. */
+                orderId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["CardCheckout"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT, PAYMENT_METHOD_OFF, PAYMENT_REFUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            /** @description The provider does not answer: PAYMENT_PROVIDER_UNAVAILABLE. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resumeCardRefund: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+                /** @description The order. */
+                orderId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            /** @description The provider does not answer: PAYMENT_PROVIDER_UNAVAILABLE. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             503: components["responses"]["ServiceUnavailable"];
         };
     };

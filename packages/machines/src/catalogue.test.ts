@@ -101,6 +101,7 @@ test('what an application has to provide is known by name', () => {
     contentEditor: ['loadDraft', 'saveDraft', 'publishDraft', 'restoreVersion'],
     teachingEditor: ['saveSettings', 'loadSettings'],
     storeEditor: ['saveSettings', 'loadSettings'],
+    cardPayment: ['openCheckout', 'loadOutcome'],
     checkout: ['saveBasket', 'loadCheckout', 'placeOrder'],
   });
   expect(missingImplementations(MACHINES.login)).toEqual([

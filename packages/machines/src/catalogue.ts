@@ -41,6 +41,7 @@ import { schoolCreationMachine } from './school-creation/index.ts';
 import { schoolSettingsMachine } from './school-settings/index.ts';
 import { teachingEditorMachine } from './teaching-editor/index.ts';
 import { storeEditorMachine } from './store-editor/index.ts';
+import { cardPaymentMachine } from './card-payment/index.ts';
 import { checkoutMachine } from './checkout/index.ts';
 import { invitationMachine } from './invitation/index.ts';
 import { agreementMachine } from './agreement/index.ts';
@@ -136,6 +137,7 @@ export const MACHINES = {
   teachingEditor: teachingEditorMachine,
   storeEditor: storeEditorMachine,
   checkout: checkoutMachine,
+  cardPayment: cardPaymentMachine,
 } as const;
 
 /** What every machine is for, and what it needs from the application that runs it. */

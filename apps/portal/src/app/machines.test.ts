@@ -55,6 +55,7 @@ import { provideConsent } from '../frame/extras/consent.actors.ts';
 import { provideSidebar } from '../frame/extras/sidebar.actors.ts';
 import { provideBulletinEditor } from '../features/manage/bulletins/bulletin-editor.actors.ts';
 import { provideStoreEditor } from '../features/manage/store/store-editor.actors.ts';
+import { provideCardPayment } from '../features/store/card-payment.actors.ts';
 import { provideCheckout } from '../features/store/checkout.actors.ts';
 import { provideTeachingEditor } from '../features/manage/teaching/teaching.actors.ts';
 import { provideSchoolSettings } from '../features/manage/settings/settings.actors.ts';
@@ -147,6 +148,7 @@ const provided = {
   contentEditor: () => providePageEditor({ api, schoolId, pageId: 'home' }),
   footerEditor: () => provideFooterEditor({ api, schoolId }),
   storeEditor: () => provideStoreEditor({ api, schoolId, kind: 'storeSettings', id: null }),
+  cardPayment: () => provideCardPayment({ api, schoolId, orderId: '1' }),
   checkout: () => provideCheckout({ api, queryClient, schoolId, language: () => 'en_US' }),
   teachingEditor: () => provideTeachingEditor({ api, schoolId, id: null, kind: 'question' }),
   schoolSettings: () => provideSchoolSettings({ api, schoolId, kind: 'wordList' }),

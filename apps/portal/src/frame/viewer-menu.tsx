@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRight';
+import { BooksIcon } from '@phosphor-icons/react/dist/csr/Books';
 import { BuildingsIcon } from '@phosphor-icons/react/dist/csr/Buildings';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
 import { UserCircleGearIcon } from '@phosphor-icons/react/dist/csr/UserCircleGear';
@@ -69,6 +70,22 @@ export function ViewerMenu({ viewer }: { viewer: User }) {
           icon={ChatsCircleIcon}
         >
           {t({ message: 'Community', comment: 'Title: what people of a school write' })}
+        </MenuItem>
+      ) : null}
+      {school ? (
+        <MenuItem
+          id="knowledge"
+          href={hrefTo({
+            to: '/portal/$schoolId/knowledge/{-$sectionId}',
+            params: { schoolId: school.schoolId, sectionId: undefined },
+          })}
+          icon={BooksIcon}
+        >
+          {t({
+            message: 'Knowledge',
+            context: 'knowledge',
+            comment: 'Title: the articles of a school, in sections',
+          })}
         </MenuItem>
       ) : null}
       {school ? (

@@ -17,6 +17,7 @@ export type WordsPart =
   | 'handoff'
   | 'help'
   | 'hosting'
+  | 'knowledge'
   | 'learningMap'
   | 'live'
   | 'o3'

@@ -1,4 +1,5 @@
 import {
+  paymentSettingsQuery,
   storeBooksQuery,
   storeGoodsQuery,
   storeOrdersQuery,
@@ -39,9 +40,11 @@ export const Route = createFileRoute('/manage/$schoolId/store')({
                 ...storeBooksQuery(api, booksParams(schoolId, search, lang)),
                 ...anew,
               })
-            : search.view === 'settings'
-              ? queryClient.fetchQuery({ ...storeSettingsQuery(api, { schoolId, lang }), ...anew })
-              : queryClient.fetchQuery({ ...storeGoodsQuery(api, { schoolId, lang }), ...anew });
+            : search.view === 'payments'
+              ? queryClient.fetchQuery({ ...paymentSettingsQuery(api, { schoolId, lang }), ...anew })
+              : search.view === 'settings'
+                ? queryClient.fetchQuery({ ...storeSettingsQuery(api, { schoolId, lang }), ...anew })
+                : queryClient.fetchQuery({ ...storeGoodsQuery(api, { schoolId, lang }), ...anew });
     return loadAllowed(schoolId, first);
   },
   component: Page,

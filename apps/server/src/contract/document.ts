@@ -35,9 +35,19 @@ export interface Operation {
   /** A GET that has an effect: no other site may cause it. */
   hasEffect: boolean;
   parameters: Parameter[];
-  /** Content types and schema of the body, where there is one; a streamed one is left to its handler. */
+  /**
+   * Content types and schema of the body, where there is one; a streamed one is left to its handler, a raw one is the text
+   * as it came, which somebody has signed.
+   */
   body:
-    | { contentType: string; contentTypes: string[]; schema: object; required: boolean; isStreamed: boolean }
+    | {
+        contentType: string;
+        contentTypes: string[];
+        schema: object;
+        required: boolean;
+        isStreamed: boolean;
+        isRaw: boolean;
+      }
     | undefined;
   /** Content type and schema by status. */
   responses: Map<number, { contentType: string | undefined; schema: object | undefined }>;
@@ -47,6 +57,7 @@ interface RawOperation {
   'x-proof'?: string;
   'x-applications'?: boolean;
   'x-effect'?: boolean;
+  'x-raw-body'?: boolean;
   security?: object[];
   parameters?: (Parameter | Reference)[];
   requestBody?: Reference | { required?: boolean; content: Record<string, Media> };
@@ -92,6 +103,7 @@ export function listOperations(document: ContractDocument): Operation[] {
           schema: media[1].schema ?? {},
           required: body.required ?? false,
           isStreamed: STREAMED.test(media[0]),
+          isRaw: raw['x-raw-body'] === true,
         },
         responses: new Map(
           Object.entries(raw.responses).map(([status, response]) => {

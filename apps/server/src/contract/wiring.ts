@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import type { Clock } from '../http/clock.ts';
 import type { RequestContext, Viewer } from '../http/context.ts';
 import { requireSameOrigin } from '../http/csrf.ts';
@@ -35,6 +35,8 @@ const JSON_TYPE = 'application/json';
 const STREAM_TYPE = 'text/event-stream';
 /** How long a call may wait for something to happen. */
 const WAIT_PARAMETER = 'waitSeconds';
+/** Messages of other services are small. */
+const RAW_LIMIT_BYTES = 256 * 1024;
 const PUBLIC_MAX_AGE_S = 30;
 const PUBLIC_STALE_S = 300;
 
@@ -66,8 +68,8 @@ export function wire(
       operation.responses.get(200)?.contentType === STREAM_TYPE ||
       operation.parameters.some(({ name }) => name === WAIT_PARAMETER);
     const checkAnswer = options.checkAnswers ? validators.response(operation) : undefined;
-    app.route({
-      method: operation.method.toUpperCase(),
+    const route: RouteOptions = {
+      method: operation.method.toUpperCase() as HTTPMethods,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/(?<=.)\/$/, ''),
       config: { operationId: operation.operationId },
       handler: async (request, reply) => {
@@ -98,8 +100,24 @@ export function wire(
         const { json, etag } = serializeShared(answer.body);
         return reply.header('etag', etag).send(json);
       },
-    });
+    };
+    if (operation.body?.isRaw) addRaw(app, route, operation.body.contentTypes);
+    else app.route(route);
   }
+}
+
+/** A route whose body stays the text that came: what is signed is signed byte by byte. */
+function addRaw(app: FastifyInstance, route: RouteOptions, contentTypes: string[]): void {
+  void app.register((own, _options, done) => {
+    own.removeContentTypeParser(contentTypes);
+    own.addContentTypeParser(
+      contentTypes,
+      { parseAs: 'string', bodyLimit: RAW_LIMIT_BYTES },
+      (_request, body, parsed) => parsed(null, body),
+    );
+    own.route({ ...route, bodyLimit: RAW_LIMIT_BYTES });
+    done();
+  });
 }
 
 async function makeContext(

@@ -9,6 +9,7 @@ import type { ContentTables } from './tables/contents.ts';
 import type { ExamTables } from './tables/exams.ts';
 import type { FilesAndFeedbackTables } from './tables/files-and-feedback.ts';
 import type { FrameTables } from './tables/frame.ts';
+import type { KnowledgeTables } from './tables/knowledge.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { O3Tables } from './tables/o3.ts';
 import type { PeopleTables } from './tables/people.ts';
@@ -28,6 +29,9 @@ export type {
   LedgerAccount,
   LedgerKind,
   OrderState,
+  PaymentMethod,
+  CardPaymentState,
+  ReturnReason,
   Prices,
   TaxClass,
 } from './tables/store.ts';
@@ -44,6 +48,7 @@ export interface Tables
     ExamTables,
     FilesAndFeedbackTables,
     FrameTables,
+    KnowledgeTables,
     MailTables,
     O3Tables,
     PeopleTables,

@@ -55,4 +55,20 @@ export const LEARNING_WORDS = {
     id: 'error.VOUCHER_UNUSABLE',
     message: 'This voucher cannot be used for this order.',
   },
+  PAYMENT_METHOD_OFF: /*i18n*/ {
+    id: 'error.PAYMENT_METHOD_OFF',
+    message: 'This school does not take payments in this way.',
+  },
+  PAYMENT_REFUSED: /*i18n*/ {
+    id: 'error.PAYMENT_REFUSED',
+    message: 'The payment provider refused this payment.',
+  },
+  PAYMENT_PROVIDER_UNAVAILABLE: /*i18n*/ {
+    id: 'error.PAYMENT_PROVIDER_UNAVAILABLE',
+    message: 'The payment provider does not answer at present.',
+  },
+  WEBHOOK_REFUSED: /*i18n*/ {
+    id: 'error.WEBHOOK_REFUSED',
+    message: 'This message is not signed as it has to be.',
+  },
 } satisfies Partial<Record<ErrorCode, MessageDescriptor>>;

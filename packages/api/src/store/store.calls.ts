@@ -2,10 +2,14 @@ import { type Api, type QueryOf, unwrap } from '../query.ts';
 import type {
   Basket,
   BasketInput,
+  CardCheckout,
   GoodsChange,
   GoodsInput,
   Order,
   OrderInput,
+  PaymentSettings,
+  PaymentSettingsInput,
+  PaymentTest,
   RefundInput,
   StoreGoods,
   StoreSettings,
@@ -116,3 +120,28 @@ export const saveStoreSettings = (
   unwrap<StoreSettings>(
     api.client.PUT(`${STORE}/manage/settings`, { params: { path: { schoolId } }, body: settings }),
   );
+
+/** @throws ApiProblem CONFLICT, PAYMENT_METHOD_OFF, PAYMENT_REFUSED, PAYMENT_PROVIDER_UNAVAILABLE and the shared codes. */
+export const payByCard = (api: Api, path: OrderCall) =>
+  unwrap<CardCheckout>(api.client.POST(`${STORE}/orders/{orderId}/card-payment`, { params: { path } }));
+
+/** An order as it stands now. */
+export const readOrder = (api: Api, { signal, ...path }: OrderCall & { signal: AbortSignal }) =>
+  unwrap<Order>(api.client.GET(`${STORE}/orders/{orderId}`, { params: { path }, signal }));
+
+/** @throws ApiProblem PAYMENT_PROVIDER_UNAVAILABLE and the shared codes. */
+export const resumeCardRefund = (api: Api, path: OrderCall) =>
+  unwrap<Order>(api.client.POST(`${STORE}/orders/{orderId}/card-refund`, { params: { path } }));
+
+/** @throws ApiProblem REAUTHENTICATION_REQUIRED, VERSION_CONFLICT and the shared codes. */
+export const savePaymentSettings = (
+  api: Api,
+  { schoolId, settings }: StoreCall & { settings: PaymentSettingsInput },
+) =>
+  unwrap<PaymentSettings>(
+    api.client.PUT(`${STORE}/manage/payments`, { params: { path: { schoolId } }, body: settings }),
+  );
+
+/** Whether the provider takes the key that is saved. */
+export const testPayments = (api: Api, path: StoreCall) =>
+  unwrap<PaymentTest>(api.client.POST(`${STORE}/manage/payments/test`, { params: { path } }));

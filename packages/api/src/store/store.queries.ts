@@ -57,3 +57,7 @@ export const storeBooksQuery = (
 /** The vouchers of a school, for who runs it. */
 export const vouchersQuery = (api: Api, { schoolId, ...query }: In<{ schoolId: string }>) =>
   getQuery(api, `${STORE}/manage/vouchers`, { params: { path: { schoolId }, query: inLanguage(query) } });
+
+/** How a school takes money, for who runs it. */
+export const paymentSettingsQuery = (api: Api, { schoolId, ...query }: In<{ schoolId: string }>) =>
+  getQuery(api, `${STORE}/manage/payments`, { params: { path: { schoolId }, query: inLanguage(query) } });

@@ -142,6 +142,9 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
   // The school's own community, its posts, and what was reported there.
   ...rule('R69', 'open', '/portal/{schoolId}/community', '/portal/{schoolId}/community/{postId}'),
   ...rule('R69', 'member', '/manage/{schoolId}/reports'),
+  // Sections of its knowledge, which its articles stand in.
+  ...rule('R69', 'open', '/portal/{schoolId}/knowledge', '/portal/{schoolId}/knowledge/{sectionId}'),
+  ...rule('R69', 'member', '/manage/{schoolId}/sections'),
   // Those of the store variant that are no page of the other set; /login and its like lead on.
   ...rule('R70', 'open', '/introduce', '/login', '/register', '/uniportal', '/hw'),
 ];

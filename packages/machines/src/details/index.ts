@@ -80,4 +80,5 @@ export const DETAILS: Readonly<Record<MachineId, () => Promise<AnyMachineDetails
   teachingEditor: async () => (await import('../teaching-editor/teaching-editor.details.ts')).details,
   storeEditor: async () => (await import('../store-editor/store-editor.details.ts')).details,
   checkout: async () => (await import('../checkout/checkout.details.ts')).details,
+  cardPayment: async () => (await import('../card-payment/card-payment.details.ts')).details,
 };

@@ -20,6 +20,11 @@ export const CONTENT_TITLE = msg({
   context: 'management',
   comment: 'Section of the management of a school',
 });
+export const SECTIONS_TITLE = msg({
+  message: 'Sections',
+  context: 'knowledge',
+  comment: 'Management page: what the articles of a school are sorted into',
+});
 export const PROGRESS_TITLE = msg({
   message: 'Learner progress',
   comment: 'Title of the page that shows how far the learners of a class are',

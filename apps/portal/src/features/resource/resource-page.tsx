@@ -2,14 +2,21 @@ import { useLingui } from '@lingui/react/macro';
 import type { ResourceDetail } from '@stoa/api/schema';
 import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
 import { CardGrid } from '@stoa/ui/card-grid';
+import { lazy, Suspense } from 'react';
 import { entriesHref, schoolHref } from '../../app/links.ts';
 import { cx } from '../../shared/cx.ts';
 import { padded, page } from '../../shared/page.css.ts';
 import { ResourceCardView } from '../../shared/resource-card-view.tsx';
 import { RESOURCE_KINDS } from '../../shared/resource-kinds.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
+import { sectionHref } from '../../shared/knowledge/knowledge-links.ts';
 import { DetailView } from './detail-views.tsx';
 import { ResourceHead } from './resource-head.tsx';
+
+/** What few readers reach for: it is loaded beside the article. */
+const ArticleSubscription = lazy(async () => ({
+  default: (await import('../../shared/knowledge/article-subscription.tsx')).ArticleSubscription,
+}));
 
 /** An article to read, or what an exam, a live session or a topic is about. */
 export function ResourcePage({ detail, schoolId }: { detail: ResourceDetail; schoolId: string }) {
@@ -27,11 +34,21 @@ export function ResourcePage({ detail, schoolId }: { detail: ResourceDetail; sch
             label: i18n._(RESOURCE_KINDS[card.type].many),
             href: entriesHref(schoolId, { type: card.type }),
           },
+          ...('sectionPath' in detail ? detail.sectionPath : []).map(({ id, name }) => ({
+            id,
+            label: name,
+            href: sectionHref(schoolId, id),
+          })),
           { id: 'page', label: card.title },
         ]}
       />
       <ResourceHead card={card} categories={'categories' in detail ? detail.categories : []} />
       <DetailView detail={detail} />
+      {detail.kind === 'article' ? (
+        <Suspense>
+          <ArticleSubscription schoolId={schoolId} articleId={card.id} />
+        </Suspense>
+      ) : null}
       {related.length > 0 ? (
         <section aria-labelledby="related">
           <SectionHead

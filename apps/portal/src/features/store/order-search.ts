@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { id } from '../../app/search-fields.ts';
+import { choice, id } from '../../app/search-fields.ts';
 
 export const orderSearch = v.object({
   /** Goods to put into the basket. */
@@ -9,6 +9,8 @@ export const orderSearch = v.object({
   order: id(),
   /** An invoice or credit note to show. */
   invoice: id(),
+  /** How somebody comes back from the page of the payment provider. */
+  payment: choice(['done', 'left'] as const),
 });
 
 /** What the address of the page says. */

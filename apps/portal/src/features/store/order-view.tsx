@@ -3,6 +3,7 @@ import { cancelOrder } from '@stoa/api/store.calls';
 import { orderQuery } from '@stoa/api/store.queries';
 import { isApiProblem } from '@stoa/api/error';
 import type { Order } from '@stoa/api/schema';
+import type { CardPaymentInput } from '@stoa/machines/card-payment';
 import { AlertDialog } from '@stoa/ui/alert-dialog';
 import { Banner } from '@stoa/ui/banner';
 import { Button, LinkButton } from '@stoa/ui/button';
@@ -27,10 +28,21 @@ import { LocalTime } from '../../shared/local-time.tsx';
 import { OrderLines } from '../../shared/store/order-lines.tsx';
 import { INVOICE_KIND_WORDS, ORDER_STATE_TONES, ORDER_STATE_WORDS } from '../../shared/store/order-words.ts';
 import { orderHref } from '../../shared/store/store-address.ts';
+import { CardPayment } from './card-payment.tsx';
+import { OrderNotes } from './order-notes.tsx';
 import * as styles from './store.css.ts';
 
 /** An order: where it stands, how it is paid, what was ordered. */
-export function OrderView({ schoolId, orderId }: { schoolId: string; orderId: string }) {
+export function OrderView({
+  schoolId,
+  orderId,
+  from,
+}: {
+  schoolId: string;
+  orderId: string;
+  /** Whether the person comes back from the page of the payment provider. */
+  from: CardPaymentInput['from'];
+}) {
   const { t } = useLingui();
   const query = useQuery({
     ...orderQuery(useApi(), { schoolId, orderId, lang: useLanguage() }),
@@ -48,12 +60,12 @@ export function OrderView({ schoolId, orderId }: { schoolId: string; orderId: st
     );
   return (
     <Loaded query={query} rows={4}>
-      {(order) => <Shown order={order} />}
+      {(order) => <Shown order={order} from={from} />}
     </Loaded>
   );
 }
 
-function Shown({ order }: { order: Order }) {
+function Shown({ order, from }: { order: Order; from: CardPaymentInput['from'] }) {
   const { t, i18n } = useLingui();
   const { reference } = order;
   return (
@@ -64,7 +76,8 @@ function Shown({ order }: { order: Order }) {
       />
       <div className={styles.columns}>
         <div className={styles.form}>
-          <Next order={order} />
+          <OrderNotes order={order} />
+          <Next order={order} from={from} />
           <section className={styles.part}>
             <SectionHead title={t({ message: 'What was ordered', comment: 'Name of a list' })} />
             <OrderLines order={order} />
@@ -82,7 +95,7 @@ function Shown({ order }: { order: Order }) {
 }
 
 /** What happens now: the transfer, or the way to what was bought. */
-function Next({ order }: { order: Order }) {
+function Next({ order, from }: { order: Order; from: CardPaymentInput['from'] }) {
   const { t } = useLingui();
   if (order.state === 'paid')
     return (
@@ -114,7 +127,14 @@ function Next({ order }: { order: Order }) {
         {t`Nothing has to be paid. You can order again in the store.`}
       </Banner>
     );
-  return order.transfer ? <Transfer order={order} transfer={order.transfer} /> : null;
+  return (
+    <>
+      {order.abilities.payByCard || order.cardPayments.length > 0 ? (
+        <CardPayment order={order} from={from} />
+      ) : null}
+      {order.transfer ? <Transfer order={order} transfer={order.transfer} /> : null}
+    </>
+  );
 }
 
 function Transfer({ order, transfer }: { order: Order; transfer: NonNullable<Order['transfer']> }) {

@@ -48,6 +48,80 @@ export const Closed: Story = {
 /** How to pay, and what was ordered. */
 export const Ordered: Story = { args: { path: PLACES.storeOrder } };
 
+const CARD_ABILITIES = { cancel: true, confirm: false, refund: false, payByCard: true, resumeRefund: false };
+const CARD_PAYMENT = {
+  id: '1800000000000000750',
+  state: 'open',
+  returnReason: null,
+  amount: 4900,
+  currency: 'CNY',
+  startedAt: '2026-11-02T08:00:00.000Z',
+  dispute: null,
+  disputedAt: null,
+} as const;
+
+/** It can be paid by card as well. */
+export const OrderedByCard: Story = {
+  args: {
+    path: PLACES.storeOrder,
+    machines: ['cardPayment'],
+    answers: { getOrder: changed('placed', { abilities: CARD_ABILITIES }) },
+  },
+};
+
+/** Back from the page of the provider without having paid. */
+export const LeftWithoutPaying: Story = {
+  args: {
+    path: `${PLACES.storeOrder}&payment=left`,
+    answers: { getOrder: changed('placed', { abilities: CARD_ABILITIES, cardPayments: [CARD_PAYMENT] }) },
+  },
+};
+
+/** Back from the page of the provider: its answer is waited for. */
+export const ConfirmingPayment: Story = {
+  args: {
+    path: `${PLACES.storeOrder}&payment=done`,
+    answers: { getOrder: changed('placed', { abilities: CARD_ABILITIES, cardPayments: [CARD_PAYMENT] }) },
+  },
+};
+
+/** The bank takes some days. */
+export const PaymentWithTheBank: Story = {
+  args: {
+    path: PLACES.storeOrder,
+    answers: {
+      getOrder: changed('placed', {
+        abilities: { ...CARD_ABILITIES, payByCard: false },
+        cardPayments: [{ ...CARD_PAYMENT, state: 'processing' }],
+      }),
+    },
+  },
+};
+
+/** It was declined, an earlier payment went back, a refund failed, and the buyer disputes: all that can be said. */
+export const CardTroubles: Story = {
+  args: {
+    path: PLACES.storeOrder,
+    viewer: 'admin',
+    answers: {
+      getOrder: changed('placed', {
+        abilities: CARD_ABILITIES,
+        cardRefund: {
+          id: '1800000000000000752',
+          state: 'failed',
+          amount: 900,
+          madeAt: '2026-11-02T08:00:00.000Z',
+        },
+        cardPayments: [
+          { ...CARD_PAYMENT, state: 'failed' },
+          { ...CARD_PAYMENT, id: '1800000000000000751', state: 'returned', returnReason: 'twice' },
+          { ...CARD_PAYMENT, id: '1800000000000000753', state: 'expired', dispute: 'needs_response' },
+        ],
+      }),
+    },
+  },
+};
+
 /** A part of it was refunded: how much, when, why, and its documents. */
 export const Refunded: Story = { args: { path: PLACES.storeRefundedOrder } };
 

@@ -31,7 +31,7 @@ import { useCheckout } from './use-checkout.ts';
 export function StorePage({
   schoolId,
   schoolName,
-  query: { goods, order, invoice },
+  query: { goods, order, invoice, payment },
 }: {
   schoolId: string;
   schoolName: string;
@@ -65,15 +65,12 @@ export function StorePage({
         />
       </div>
       {order ? (
-        <OrderView key={order} schoolId={schoolId} orderId={order} />
+        <OrderView key={order} schoolId={schoolId} orderId={order} from={payment ?? 'elsewhere'} />
       ) : invoice ? (
         <InvoiceView key={invoice} schoolId={schoolId} invoiceId={invoice} />
       ) : (
         <>
-          <PageHead
-            title={title}
-            text={t`Choose what you want to learn, check your order and pay by bank transfer.`}
-          />
+          <PageHead title={title} text={t`Choose what you want to learn, check your order and pay.`} />
           <Front schoolId={schoolId} wanted={goods} />
         </>
       )}

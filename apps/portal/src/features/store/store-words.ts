@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Basket } from '@stoa/api/schema';
+import type { Basket, CardPayment } from '@stoa/api/schema';
+import type { CardPaymentProblemCode } from '@stoa/machines/card-payment';
 import type { CheckoutProblemCode } from '@stoa/machines/checkout';
 import { CALL_PROBLEM_WORDS } from '../../shared/call-problem-words.ts';
 
@@ -42,3 +43,20 @@ export const CHECKOUT_PROBLEM_WORDS = {
   CONFLICT: msg`Something has changed in the meantime. Check your order and try again.`,
   IDEMPOTENCY_KEY_REUSED: CALL_PROBLEM_WORDS.UNKNOWN,
 } satisfies Record<CheckoutProblemCode, MessageDescriptor>;
+
+/** Why paying by card did not begin, and what to do. */
+export const CARD_PAYMENT_PROBLEM_WORDS = {
+  ...CALL_PROBLEM_WORDS,
+  CONFLICT: msg`This order does not wait for a payment any more. Reload the page to see how it stands.`,
+  PAYMENT_METHOD_OFF: msg`The school does not take cards at the moment. Your order stays as it is.`,
+  PAYMENT_REFUSED: msg`The payment service refused this payment. Nothing was charged, and your order stays: ask the school.`,
+  PAYMENT_PROVIDER_UNAVAILABLE: msg`The payment service does not answer. Nothing was charged, and your order stays: try again in a moment.`,
+} satisfies Record<CardPaymentProblemCode, MessageDescriptor>;
+
+/** Why money went back to the buyer. */
+export const RETURN_WORDS = {
+  late: msg`The payment arrived when the order was cancelled already.`,
+  twice: msg`The order was paid already.`,
+  amount: msg`The payment was not the amount of the order.`,
+  full: msg`All seats were taken when the payment arrived.`,
+} satisfies Record<NonNullable<CardPayment['returnReason']>, MessageDescriptor>;

@@ -20,6 +20,8 @@ export const KIND_WORDS = {
   orderPaid: msg({ message: 'Payments for your orders', comment: 'Kind of notification' }),
   orderRefunded: msg({ message: 'Refunds of your orders', comment: 'Kind of notification' }),
   orderLapsed: msg({ message: 'Orders that lapsed unpaid', comment: 'Kind of notification' }),
+  articlePublished: msg({ message: 'New articles you subscribed to', comment: 'Kind of notification' }),
+  articleChanged: msg({ message: 'Updates of articles you subscribed to', comment: 'Kind of notification' }),
 } satisfies Record<NotificationKind, MessageDescriptor>;
 
 /** The name of a kind; one of a later release goes by a general one. */

@@ -3,7 +3,7 @@ import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Services } from '../services.ts';
 import { CategoryTree } from './category-tree.ts';
-import { authorize } from '../acl/authorize.ts';
+import { authorize, may } from '../acl/authorize.ts';
 import { findSchoolFacts } from './school-scope.repository.ts';
 
 /** What every look into a school's contents needs to know of it first. */
@@ -16,9 +16,11 @@ export interface SchoolScope {
   categories: CategoryTree;
   /** Whether the viewer is a member. */
   member: boolean;
+  /** Whether the viewer makes what is taught there. */
+  teaches: boolean;
 }
 
-interface SchoolFacts extends Omit<SchoolScope, 'member'> {
+interface SchoolFacts extends Omit<SchoolScope, 'member' | 'teaches'> {
   status: string;
 }
 
@@ -32,7 +34,7 @@ export async function findScope(
   const facts = await services.cache.get(schoolId, 'scope', () => loadFacts(services, schoolId));
   if (!facts) throw new Problem('NOT_FOUND');
   if (facts.status === 'disabled') throw new Problem('SCHOOL_DISABLED');
-  return { ...facts, member: isMember(viewer, schoolId) };
+  return { ...facts, member: isMember(viewer, schoolId), teaches: may(viewer, 'CLASS_MANAGEMENT', schoolId) };
 }
 
 /** As findScope, for what only members of a closed school see. @throws {Problem} also SCHOOL_CLOSED */

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Language } from '../../i18n/languages.ts';
 import type {
   GeneratedInstant,
@@ -31,6 +31,10 @@ export interface ContentTables {
     zone: Generated<number>;
     audience: Generated<number>;
     author_id: Id | null;
+    /** Of articles. */
+    section_id: Optional<Id>;
+    /** Who reads its section; the database keeps it. 1 without one. */
+    section_readers: GeneratedAlways<number>;
     status: Generated<'draft' | 'published' | 'withdrawn'>;
     published_at: OptionalInstant;
     updated_at: GeneratedInstant;

@@ -14,8 +14,14 @@ export type TaxClass = 'standard' | 'reduced' | 'zero';
 export type OrderState = 'awaitingPayment' | 'paid' | 'partlyRefunded' | 'refunded' | 'cancelled';
 /** What is written in the books. */
 export type LedgerKind = 'order' | 'payment' | 'cancellation' | 'refund';
-/** receivable: what buyers owe; ordered: what the school owes them until it is paid. */
-export type LedgerAccount = 'bank' | 'receivable' | 'ordered' | 'sales' | 'tax' | 'refunds';
+/** card: what is with the provider of card payments; receivable: what buyers owe; ordered: what the school owes them until it is paid. */
+export type LedgerAccount = 'bank' | 'card' | 'receivable' | 'ordered' | 'sales' | 'tax' | 'refunds';
+export type PaymentMethod = 'transfer' | 'card';
+/** returning: money that came too late or twice goes back. */
+export type CardPaymentState =
+  'starting' | 'open' | 'processing' | 'paid' | 'failed' | 'expired' | 'returning' | 'returned';
+/** Why money goes back: the order did not wait for it any more, was paid already, says another sum, or has no seat left. */
+export type ReturnReason = 'late' | 'twice' | 'amount' | 'full';
 export type InvoiceKind = 'invoice' | 'creditNote';
 
 /** Amounts by currency, in its smallest unit. */
@@ -79,7 +85,47 @@ export interface StoreTables {
     voucher: Optional<string>;
     lapses_at: OptionalInstant;
     lapsed: Generated<boolean>;
+    paid_by: Optional<PaymentMethod>;
   };
+  store_payment_settings: {
+    school_id: Id;
+    transfer_enabled: Generated<boolean>;
+    card_enabled: Generated<boolean>;
+    secret_cipher: Optional<Buffer>;
+    webhook_cipher: Optional<Buffer>;
+    is_live: Optional<boolean>;
+    version: Generated<number>;
+  };
+  store_card_payment: {
+    id: Generated<Id>;
+    school_id: Id;
+    order_id: Id;
+    attempt: number;
+    state: CardPaymentState;
+    return_reason: ReturnReason | null;
+    amount: number;
+    currency: Currency;
+    session_id: Optional<string>;
+    url: Optional<string>;
+    expires_at: OptionalInstant;
+    intent_id: Optional<string>;
+    dispute: Optional<string>;
+    disputed_at: OptionalInstant;
+    started_at: Instant;
+  };
+  store_card_refund: {
+    id: Generated<Id>;
+    school_id: Id;
+    order_id: Id;
+    payment_id: Id;
+    amount: number;
+    parts: Json<{ position: number; amount: number; tax: number }[]>;
+    reason: string;
+    state: 'pending' | 'booked' | 'failed';
+    made_at: Instant;
+    made_by: Id | null;
+  };
+  store_payment_event: { school_id: Id; event_id: string; kind: string; received_at: Instant };
   store_order_line: {
     order_id: Id;
     school_id: Id;

@@ -83,6 +83,19 @@ export const PARTS: Record<string, (tx: Transaction, accountId: string) => Promi
       .execute(),
 };
 
+/** Schools that hold something of the person: those of their memberships, and where they learn or subscribed without one. */
+export async function listSchoolsWithData(tx: Transaction, accountId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('membership')
+    .select('school_id')
+    .where('account_id', '=', accountId)
+    .union(tx.selectFrom('enrollment').select('school_id').where('account_id', '=', accountId))
+    .union(tx.selectFrom('knowledge_subscription').select('school_id').where('account_id', '=', accountId))
+    .orderBy('school_id')
+    .execute();
+  return rows.map(({ school_id }) => school_id);
+}
+
 /** What a school holds of the person; the transaction is bound to both. */
 export const SCHOOL_PARTS: Record<string, (tx: Transaction, accountId: string) => Promise<unknown>> = {
   enrolments: (tx, id) =>
@@ -208,6 +221,12 @@ export const SCHOOL_PARTS: Record<string, (tx: Transaction, accountId: string) =
       ])
       .where('account_id', '=', id)
       .executeTakeFirst(),
+  subscriptions: (tx, id) =>
+    tx
+      .selectFrom('knowledge_subscription')
+      .select(['section_id', 'article_id', 'since'])
+      .where('account_id', '=', id)
+      .execute(),
   follows: (tx, id) =>
     tx.selectFrom('follow').select(['person_id', 'followed_at']).where('follower_id', '=', id).execute(),
   // Who looked at a space is told there; the copy has the visits that the person made.

@@ -8,7 +8,7 @@ import type { Services } from '../../core/services.ts';
 import { makeChallenge } from '../auth/challenges.repository.ts';
 import { notify as tellOf } from '../notifications/notify.ts';
 import { mailNotice, notify } from './notices.ts';
-import { PARTS, SCHOOL_PARTS } from './data-export.repository.ts';
+import { listSchoolsWithData, PARTS, SCHOOL_PARTS } from './data-export.repository.ts';
 import { findContact } from './accounts.repository.ts';
 
 export const EXPORT = 'account.export';
@@ -40,7 +40,7 @@ export function exporter(services: Services): JobHandler {
       await save({ progress: Math.round(((index + 1) / (parts.length + 1)) * 90) });
     }
     const schools: Record<string, unknown> = {};
-    for (const { id } of copy.memberships as { id: string }[])
+    for (const id of await database.read({ accountId }, (tx) => listSchoolsWithData(tx, accountId)))
       schools[id] = await database.read({ accountId, schoolId: id }, async (tx) => {
         const held: Record<string, unknown> = {};
         for (const [name, read] of Object.entries(SCHOOL_PARTS)) held[name] = await read(tx, accountId);

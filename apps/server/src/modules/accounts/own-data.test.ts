@@ -89,6 +89,53 @@ describe('a copy of one’s data', () => {
     });
   });
 
+  it('has what schools hold of somebody who is no member of them, and goes with the account', async () => {
+    const person = await makePerson(test);
+    const learnt = await makeClass(test, { schoolId: SCHOOL.overseas });
+    const { enroll } = enrolmentCalls(test);
+    const enrolled = await enroll(learnt.id, person.token, { headers: { tenantid: SCHOOL.overseas } });
+    expect(enrolled.statusCode, enrolled.body).toBe(200);
+    const subscribed = await test.call('POST', '/api/km/v1/subscribe/action', {
+      token: person.token,
+      headers: { tenantid: SCHOOL.open },
+      json: { targetType: 'knowledge', targetId: SCHOOL.open, action: 'subscribe' },
+    });
+    expect(subscribed.statusCode, subscribed.body).toBe(200);
+    await call(person, 'POST', 'export');
+    const { url } = await eventually(async () => {
+      const state = (await call(person, 'GET', 'export')).json().data;
+      expect(state.status).toBe('ready');
+      return state;
+    });
+    const copy = (await test.call('GET', url, { token: person.token })).json();
+    // Whoever enrols becomes a member; whoever subscribes does not.
+    expect(copy.memberships).toMatchObject([{ id: SCHOOL.overseas }]);
+    expect(copy.schools).toMatchObject({
+      [SCHOOL.open]: { subscriptions: [{ section_id: null, article_id: null }] },
+      [SCHOOL.overseas]: { enrolments: [{ class_id: learnt.id }], subscriptions: [] },
+    });
+    await test.database.write({ accountId: person.id }, (tx) =>
+      tx
+        .updateTable('account')
+        .set({ deletion_due_at: new Date(Date.now() - 1000) })
+        .where('id', '=', person.id)
+        .execute(),
+    );
+    const erase = eraser({
+      database: test.database,
+      clock: { now: () => new Date() },
+      files: openStore(test.config),
+    });
+    await erase({ accountId: person.id } as Job, () => Promise.resolve());
+    for (const schoolId of [SCHOOL.open, SCHOOL.overseas])
+      for (const table of ['knowledge_subscription', 'enrollment'] as const) {
+        const left = await test.database.read({ schoolId }, (tx) =>
+          tx.selectFrom(table).select('account_id').where('account_id', '=', person.id).execute(),
+        );
+        expect(left).toEqual([]);
+      }
+  });
+
   it('needs a fresh proof and is made three times a day', async () => {
     const person = await makePerson(test);
     await test.database.write({}, (tx) =>

@@ -13,6 +13,7 @@ import {
 } from './authoring.service.ts';
 import { readManaged } from './managed.service.ts';
 import { exportClassProgress, readClassProgress } from './class-progress.service.ts';
+import { placeArticles } from './place.service.ts';
 import { duplicateContent, publishContent } from './publish.service.ts';
 
 type AuthoringOperations =
@@ -27,7 +28,8 @@ type AuthoringOperations =
   | 'getLessonText'
   | 'saveLessonText'
   | 'listClassProgress'
-  | 'exportClassProgress';
+  | 'exportClassProgress'
+  | 'placeArticles';
 
 /** Articles, courses and classes, for those who make them. */
 export function authoringHandlers(services: Services): Pick<Handlers, AuthoringOperations> {
@@ -35,7 +37,7 @@ export function authoringHandlers(services: Services): Pick<Handlers, AuthoringO
     requireAuthor(requireViewer(context), String(headers.tenantid));
   return {
     listContents: async ({ query, headers, context }) =>
-      ok(await readContents(services, enter(context, headers), query)),
+      ok(await readContents(services, enter(context, headers), query, context.language)),
     listManagedResources: async ({ query, context }) => {
       const viewer = requireViewer(context);
       const author = requireAuthor(viewer, query.schoolId);
@@ -59,6 +61,10 @@ export function authoringHandlers(services: Services): Pick<Handlers, AuthoringO
       ok(await saveLesson(services, enter(context, headers), path, body)),
     listClassProgress: async ({ path: { contentId }, query, headers, context }) =>
       ok(await readClassProgress(services, enter(context, headers), contentId, query)),
+    placeArticles: async ({ body, headers, context }) => {
+      await placeArticles(services, enter(context, headers), body);
+      return { status: 200, body: { code: 200, message: 'ok' } };
+    },
     exportClassProgress: async ({ path: { contentId }, headers, context }) =>
       ok(await exportClassProgress(services, enter(context, headers), contentId, context.language)),
   };

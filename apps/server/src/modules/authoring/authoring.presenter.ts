@@ -1,5 +1,6 @@
 import type { Content, ContentCheck, ContentDraft, ContentEntry, LessonText } from '@stoa/api/schema';
 import { presentPerson } from '../../core/people/people.presenter.ts';
+import type { Wording } from '../../core/schools/asker.ts';
 import type { SchoolRow } from '../../core/schools/schools.repository.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
@@ -25,7 +26,7 @@ const person = (id: string | null, { nick_name, real_name, avatar_url }: Person)
       });
 
 /** Something in the list of those who make it. */
-export function presentEntry(row: ContentRow, now: Date): ContentEntry {
+export function presentEntry(row: ContentRow, { language, schoolDefault, now }: Wording): ContentEntry {
   const kind = kindOf(row.type);
   const state = stateOf(row, now);
   return {
@@ -40,6 +41,9 @@ export function presentEntry(row: ContentRow, now: Date): ContentEntry {
     lessonCount: hasLessons(kind) ? row.lesson_count : null,
     learnerCount: row.learner_count,
     url: resourceUrl(row),
+    section: row.section_id
+      ? { id: row.section_id, name: textIn(row.section_name ?? {}, language, schoolDefault) }
+      : null,
   };
 }
 
@@ -64,8 +68,9 @@ export function presentContent(
     now: Date;
   },
 ): Content {
-  const { kind, state, publishedAt, url } = presentEntry(row, now);
   const wanted = language ?? school.default_language;
+  const wording = { language: wanted, schoolDefault: school.default_language, now };
+  const { kind, state, publishedAt, url } = presentEntry(row, wording);
   return {
     id: row.id,
     kind,

@@ -29,6 +29,7 @@ const contents = (tx: Transaction, { schoolId, accountId }: Author) =>
     .selectFrom('resource')
     .leftJoin('content_draft as draft', 'draft.resource_id', 'resource.id')
     .leftJoin('account as author', 'author.id', 'resource.author_id')
+    .leftJoin('knowledge_section as section', 'section.id', 'resource.section_id')
     .where('resource.school_id', '=', schoolId)
     .where(types(AUTHORED_TYPES))
     .select([
@@ -47,6 +48,8 @@ const contents = (tx: Transaction, { schoolId, accountId }: Author) =>
       'author.avatar_url',
       'draft.version',
       'draft.published_version',
+      'section.id as section_id',
+      'section.name as section_name',
     ])
     .select(sql<Translations>`coalesce(draft.draft->'title', resource.title)`.as('title'))
     .select(
@@ -63,6 +66,7 @@ export interface ContentFilter {
   kind?: ContentKind | undefined;
   state?: ContentState | undefined;
   keyword?: string | undefined;
+  sectionId?: string | undefined;
 }
 
 function stateIs(state: ContentState | undefined, now: Date): RawBuilder<SqlBool> {
@@ -86,7 +90,7 @@ function stateIs(state: ContentState | undefined, now: Date): RawBuilder<SqlBool
 export async function listContents(
   tx: Transaction,
   author: Author,
-  { kind, state, keyword }: ContentFilter,
+  { kind, state, keyword, sectionId }: ContentFilter,
   page: KeysetPage,
   now: Date,
 ) {
@@ -95,6 +99,7 @@ export async function listContents(
   const found = contents(tx, author)
     .where(sql<SqlBool>`(${stateIs(state, now)})`)
     .$if(kind !== undefined, (query) => query.where(types(kind ? AUTHORED[kind].types : [])))
+    .$if(sectionId !== undefined, (query) => query.where('resource.section_id', '=', String(sectionId)))
     .$if(words !== '', (query) =>
       query.where(sql<SqlBool>`resource.search_text like ${`%${escapeLike(words)}%`}`),
     )
@@ -121,7 +126,7 @@ export const findContent = (tx: Transaction, author: Author, id: string) =>
 export const lockContents = (tx: Transaction, { schoolId, accountId }: Author, ids: readonly string[]) =>
   tx
     .selectFrom('resource')
-    .select(['id', 'author_id', 'status', 'binned_at', 'binned_from'])
+    .select(['id', 'type', 'author_id', 'status', 'binned_at', 'binned_from', 'section_id'])
     .select(teaches(accountId).as('teaches'))
     .where('school_id', '=', schoolId)
     .where(types(AUTHORED_TYPES))

@@ -5,6 +5,7 @@ import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { tell } from '../../platform/bus.repository.ts';
+import { wordingOf } from '../../core/schools/asker.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import type { Services } from '../../core/services.ts';
 import {
@@ -49,13 +50,15 @@ export const readContents = (
   { database, clock }: Services,
   author: Author,
   query: PageQuery & ContentFilter,
+  language: Language | undefined,
 ) => {
   const { page, asked } = pageOf(query);
   const now = clock.now();
   return database.read(author, async (tx) => {
-    await findSchool(tx, author.schoolId);
+    const school = await findSchool(tx, author.schoolId);
+    const wording = wordingOf(school, { language, now });
     const { rows, ...list } = await listContents(tx, author, query, page, now);
-    return { items: rows.map((row) => presentEntry(row, now)), ...list, ...asked };
+    return { items: rows.map((row) => presentEntry(row, wording)), ...list, ...asked };
   });
 };
 

@@ -5,6 +5,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { tell } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { show } from '../../core/uploads/uploads.repository.ts';
+import { tellSubscribers } from '../knowledge/news.ts';
 import { AUTHORED, hasLessons, type Author } from './authoring.policy.ts';
 import { addContent, saveDraft } from './authoring.repository.ts';
 import { lockOwn, openContent } from './authoring.service.ts';
@@ -48,7 +49,7 @@ async function refuseTakenIds<T>(work: Promise<T>): Promise<T> {
  *   CONTENT_INVALID where there is an error in it
  */
 export async function publishContent(
-  { database, cache, clock }: Services,
+  { database, cache, clock, jobs }: Services,
   author: Author,
   id: string,
   { version, publishAt }: { version: number; publishAt?: string | null | undefined },
@@ -68,6 +69,8 @@ export async function publishContent(
       const bodies = await WRITERS[content.kind](tx, { id, schoolId }, draft);
       await showPictures(tx, schoolId, draft, bodies);
       await markPublished(tx, id, { version, at: momentOf(publishAt, now), now });
+      const news = newsOf(content, publishAt, now);
+      if (news) await tellSubscribers({ jobs }, tx, { id, ...author }, { ...news, now });
       await tell(tx, { type: 'school.changed', schoolId });
       return openContent(tx, author, id, { language, now });
     }),
@@ -75,6 +78,15 @@ export async function publishContent(
   // Other processes hear of it by the bus; who publishes sees it at once.
   cache.forget(schoolId);
   return published;
+}
+
+/** What readers of an article hear: of one that they see already that it changed, of another that it is new, once. */
+function newsOf({ kind, state, publishedAt }: Content, publishAt: string | null | undefined, now: Date) {
+  if (kind !== 'article' || state === 'archived') return undefined;
+  if (state === 'public') return { news: 'changed' as const, visibleAt: now };
+  const visibleAt = momentOf(publishAt, now) ?? now;
+  const isPlanned = state === 'scheduled' && publishedAt === visibleAt.toISOString();
+  return isPlanned ? undefined : { news: 'new' as const, visibleAt };
 }
 
 /** A moment that is over is now. */

@@ -18,6 +18,8 @@ export interface KindParams {
   orderPaid: { invoiceId: string; reference: string };
   orderRefunded: { orderId: string; reference: string; how: 'part' | 'whole' };
   orderLapsed: { orderId: string; reference: string };
+  articlePublished: { articleId: string; title: string };
+  articleChanged: { articleId: string; title: string };
 }
 
 interface Kind {
@@ -177,6 +179,26 @@ export const KINDS: Record<NotificationKind, Kind> = {
     url: (schoolId, { orderId = '' }) => `/order/${schoolId}?order=${orderId}`,
     usual: { inApp: true, mail: true },
     fixed: ['inApp'],
+  },
+  articlePublished: {
+    title: /*i18n*/ { id: 'notification.articlePublished.title', message: 'A new article' },
+    text: /*i18n*/ {
+      id: 'notification.articlePublished.text',
+      message: '“{title}” is new in {school}. You subscribed to what is published there.',
+    },
+    url: (schoolId, { articleId = '' }) => `/portal/${schoolId}/resource/${articleId}`,
+    usual: { inApp: true, mail: true },
+    fixed: [],
+  },
+  articleChanged: {
+    title: /*i18n*/ { id: 'notification.articleChanged.title', message: 'An article was updated' },
+    text: /*i18n*/ {
+      id: 'notification.articleChanged.text',
+      message: '“{title}” in {school}, to which you subscribed, was updated.',
+    },
+    url: (schoolId, { articleId = '' }) => `/portal/${schoolId}/resource/${articleId}`,
+    usual: { inApp: true, mail: false },
+    fixed: [],
   },
 };
 

@@ -7,6 +7,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { translate } from '../../i18n/translate.ts';
 import { displayName } from '../../core/people/people.presenter.ts';
 import { familyOf } from './kinds/registry.ts';
+import { readableSections } from './section-readers.ts';
 
 /** What a card needs of `resource` and of `account as author`: see selectCards. */
 export const cardColumns = [
@@ -75,6 +76,8 @@ export const enrolledBy = (accountId: string | undefined) =>
 export interface Onlooker {
   /** A valid member of the school, in whatever role (isMember). */
   member: boolean;
+  /** Makes what is taught there; left out where an answer is kept for all members. */
+  teaches?: boolean;
   now: Date;
 }
 
@@ -87,8 +90,8 @@ export function visibleTo<DB extends Pick<Tables, 'resource'>, TB extends keyof 
 }
 
 /** As visibleTo, for SQL that is written out; the table is called resource there too. */
-export const visible = ({ member, now }: Onlooker) =>
-  sql<SqlBool>`(resource.status = 'published' and resource.published_at <= ${now} and resource.audience in (1, ${sql.lit(member ? Audience.Members : Audience.Visitors)}))`;
+export const visible = ({ member, teaches = false, now }: Onlooker) =>
+  sql<SqlBool>`(resource.status = 'published' and resource.published_at <= ${now} and resource.audience in (1, ${sql.lit(member ? Audience.Members : Audience.Visitors)}) and resource.section_readers in (${sql.join(readableSections({ member, teaches }).map((value) => sql.lit(value)))}))`;
 
 export interface CardOptions {
   language: Language;

@@ -13,6 +13,7 @@ import {
   type CardOptions,
   type Onlooker,
 } from './resource-card.ts';
+import { readableSections } from './section-readers.ts';
 import type { SchoolScope } from '../../core/schools/school-scope.ts';
 import { audienceProblem } from './visibility.ts';
 
@@ -33,12 +34,14 @@ export async function loadResource(
   context: DetailContext,
 ): Promise<ResourceDetail> {
   const { scope, viewer, now } = context;
-  const onlooker: Onlooker = { member: scope.member, now };
+  const onlooker: Onlooker = { member: scope.member, teaches: scope.teaches, now };
   const row = await selectCards(tx)
     .select(['resource.category_ids', 'resource.download_count', enrolledBy(viewer?.accountId)])
     .where('resource.id', '=', id)
     .where('resource.status', '=', 'published')
     .where('resource.published_at', '<=', now)
+    // What a section hides is not there.
+    .where('resource.section_readers', 'in', readableSections(onlooker))
     .executeTakeFirst();
   if (!row) throw new Problem('NOT_FOUND');
   const denied = audienceProblem(row.audience, scope.member);

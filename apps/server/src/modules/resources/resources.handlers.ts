@@ -98,7 +98,7 @@ export function resourceHandlers(services: Services): Pick<Handlers, ResourceOpe
       ...conditionsOf(query, scope.categories, now).values(),
     ];
     if (keyword !== '') conditions.push(matchesKeyword(parseKeyword(keyword, language)));
-    const onlooker = { member: scope.member, now };
+    const onlooker = { member: scope.member, teaches: scope.teaches, now };
     const { pageNumber: _number, pageSize: _size, sort: _sort, ...narrowed } = query;
     const { rows, total } = await listCards(tx, {
       conditions,
@@ -111,7 +111,7 @@ export function resourceHandlers(services: Services): Pick<Handlers, ResourceOpe
       total: () =>
         cache.get(
           scope.id,
-          `total|${operation}|${scope.member}|${language}|${JSON.stringify(narrowed)}`,
+          `total|${operation}|${scope.member}|${scope.teaches}|${language}|${JSON.stringify(narrowed)}`,
           () => countCards(tx, { conditions, onlooker }),
         ),
     });
@@ -156,7 +156,7 @@ export function resourceHandlers(services: Services): Pick<Handlers, ResourceOpe
             list: which,
             rankingType,
             rankingPeriod,
-            onlooker: { member: scope.member, now },
+            onlooker: { member: scope.member, teaches: scope.teaches, now },
             accountId,
           }),
         );
@@ -188,7 +188,7 @@ export function resourceHandlers(services: Services): Pick<Handlers, ResourceOpe
       const ids = [...new Set(body.resourceIds)];
       if (ids.length === 0) return ok({ items: [] });
       const rows = await database.read({ schoolId: scope.id, accountId }, (tx) =>
-        listByIds(tx, ids, { member: scope.member, now }, accountId),
+        listByIds(tx, ids, { member: scope.member, teaches: scope.teaches, now }, accountId),
       );
       const byId = new Map(rows.map((row) => [row.id, row]));
       const options = {

@@ -3,6 +3,7 @@ import type { DenialReason } from '@stoa/api/schema';
 import type { Transaction } from '../../database/pool.ts';
 import type { Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
+import { readableSections } from './section-readers.ts';
 import type { SchoolScope } from '../../core/schools/school-scope.ts';
 
 /** Why a resource for that audience is not meant for somebody; undefined where it is. */
@@ -28,7 +29,7 @@ export const portalDenial = (
 export async function resourceDenial(
   tx: Transaction,
   resourceId: string,
-  { member }: SchoolScope,
+  { member, teaches }: SchoolScope,
   now: Date,
 ): Promise<DenialReason | null> {
   const row = await tx
@@ -37,6 +38,7 @@ export async function resourceDenial(
     .where('id', '=', resourceId)
     .where('status', '=', 'published')
     .where('published_at', '<=', now)
+    .where('section_readers', 'in', readableSections({ member, teaches }))
     .executeTakeFirst();
   if (!row) throw new Problem('NOT_FOUND');
   return audienceProblem(row.audience, member) ?? null;

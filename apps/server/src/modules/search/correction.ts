@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Language } from '../../i18n/languages.ts';
 import { fold, segments } from '../../core/text/tokens.ts';
 
@@ -40,9 +41,25 @@ function vocabulary(titles: readonly Partial<Record<Language, string>>[]): Map<s
   for (const title of titles) {
     for (const [language, text] of Object.entries(title) as [Language, string | null][]) {
       if (!text) continue;
-      for (const { segment, isWordLike } of segments(text, language))
-        if (isWordLike) words.set(fold(segment), segment.toLowerCase());
+      for (const [folded, written] of wordsOf(text, language)) words.set(folded, written);
     }
+  }
+  return words;
+}
+
+type Words = readonly (readonly [folded: string, written: string])[];
+
+/** Titles that were split into words: the same ones come with every search that finds nothing. */
+const split = new LRUCache<string, Words>({ max: 5000 });
+
+function wordsOf(text: string, language: Language): Words {
+  const key = `${language}|${text}`;
+  let words = split.get(key);
+  if (!words) {
+    words = [...segments(text, language)]
+      .filter(({ isWordLike }) => isWordLike)
+      .map(({ segment }) => [fold(segment), segment.toLowerCase()] as const);
+    split.set(key, words);
   }
   return words;
 }

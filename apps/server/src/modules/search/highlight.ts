@@ -1,4 +1,5 @@
 import type { Highlighted } from '@stoa/api/schema';
+import { LRUCache } from 'lru-cache';
 import { fold } from '../../core/text/tokens.ts';
 
 /** A letter or sign with the marks that belong to it: folding never reaches from one into the next. */
@@ -76,16 +77,36 @@ function foldUnit(unit: string): string {
   return folded;
 }
 
-function traceFold(text: string): { folded: string; starts: number[]; ends: number[] } {
+/** A text folded, and where each character of it came from, UTF-16 code units. */
+interface Trace {
+  folded: string;
+  starts: Uint32Array;
+  ends: Uint32Array;
+}
+
+/** Titles and summaries come again with every search; bodies are too long to be kept. */
+const KEPT_TEXT_MAX = 1000;
+const KEPT_BYTES = 8 * 1024 * 1024;
+const BYTES_PER_CHARACTER = 12;
+const kept = new LRUCache<string, Trace>({
+  maxSize: KEPT_BYTES,
+  sizeCalculation: (_trace, text) => (text.length + 1) * BYTES_PER_CHARACTER,
+});
+
+function traceFold(text: string): Trace {
+  if (text.length > KEPT_TEXT_MAX) return traceAnew(text);
+  let trace = kept.get(text);
+  if (!trace) kept.set(text, (trace = traceAnew(text)));
+  return trace;
+}
+
+function traceAnew(text: string): Trace {
+  if (ASCII.test(text)) {
+    const starts = Uint32Array.from({ length: text.length }, (_, index) => index);
+    return { folded: text.toLowerCase(), starts, ends: starts.map((start) => start + 1) };
+  }
   const starts: number[] = [];
   const ends: number[] = [];
-  if (ASCII.test(text)) {
-    for (let index = 0; index < text.length; index++) {
-      starts.push(index);
-      ends.push(index + 1);
-    }
-    return { folded: text.toLowerCase(), starts, ends };
-  }
   let folded = '';
   for (const match of text.matchAll(UNIT)) {
     const piece = foldUnit(match[0]);
@@ -95,7 +116,7 @@ function traceFold(text: string): { folded: string; starts: number[]; ends: numb
       ends.push(match.index + match[0].length);
     }
   }
-  return { folded, starts, ends };
+  return { folded, starts: Uint32Array.from(starts), ends: Uint32Array.from(ends) };
 }
 
 function merge(ranges: Range[]): Range[] {

@@ -69,7 +69,7 @@ export function searchHandlers(services: Services): Pick<Handlers, SearchOperati
             keyword,
             language,
             schoolDefault: scope.defaultLanguage,
-            onlooker: { member: scope.member, now: clock.now() },
+            onlooker: { member: scope.member, teaches: scope.teaches, now: clock.now() },
             accountId,
           }),
         );

@@ -39,7 +39,7 @@ export async function searchSchool(
     conditions,
     offset: (pageNumber - 1) * pageSize,
     limit: pageSize,
-    onlooker: { member: scope.member, now },
+    onlooker: { member: scope.member, teaches: scope.teaches, now },
     accountId,
   };
   const find = (tx: Transaction, words: KeywordQuery, correcting: boolean): Promise<Hits> =>
@@ -51,7 +51,7 @@ export async function searchSchool(
     });
   // The same for all members, and for all visitors: each resource is looked at once for all of them.
   const groupsOfAll = (tx: Transaction) =>
-    cache.get(scope.id, `groups|${scope.member}|${JSON.stringify(filtersOf(query))}`, () =>
+    cache.get(scope.id, `groups|${scope.member}|${scope.teaches}|${JSON.stringify(filtersOf(query))}`, () =>
       countAll(tx, asked),
     );
   return database.read({ schoolId: scope.id, accountId }, async (tx) => {

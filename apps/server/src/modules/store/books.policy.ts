@@ -1,4 +1,4 @@
-import type { LedgerAccount } from '../../database/tables.ts';
+import type { LedgerAccount, PaymentMethod } from '../../database/tables.ts';
 
 /** A part of a transaction. Debits are positive, credits negative. */
 export interface Entry {
@@ -14,6 +14,12 @@ export interface TaxedAmount {
   amount: number;
   tax: number;
 }
+
+/** Where money is: in the bank account, or with the provider of card payments. */
+type Money = Extract<LedgerAccount, 'bank' | 'card'>;
+
+/** The account of the books for money that comes in one way. */
+export const moneyOf = (method: PaymentMethod | null): Money => (method === 'card' ? 'card' : 'bank');
 
 /** Entries of the same account and rate as one, without those that come to nothing. */
 function merged(entries: readonly Entry[]): Entry[] {
@@ -34,10 +40,10 @@ export const orderEntries = (total: number): Entry[] =>
   merged([plain('receivable', total), plain('ordered', -total)]);
 
 /** The money has arrived: what was owed is a sale now, its tax is the state's. */
-export const paymentEntries = (lines: readonly TaxedAmount[]): Entry[] => {
+export const paymentEntries = (lines: readonly TaxedAmount[], money: Money): Entry[] => {
   const total = totalOf(lines);
   return merged([
-    plain('bank', total),
+    plain(money, total),
     plain('receivable', -total),
     plain('ordered', total),
     ...lines.map(({ taxRate, amount, tax }): Entry => ({ account: 'sales', taxRate, amount: tax - amount })),
@@ -50,7 +56,7 @@ export const cancellationEntries = (total: number): Entry[] =>
   merged([plain('receivable', -total), plain('ordered', total)]);
 
 /** Money goes back, with the tax in it. */
-export const refundEntries = (lines: readonly TaxedAmount[]): Entry[] =>
+export const refundEntries = (lines: readonly TaxedAmount[], money: Money): Entry[] =>
   merged([
     ...lines.map(({ taxRate, amount, tax }): Entry => ({
       account: 'refunds',
@@ -58,7 +64,7 @@ export const refundEntries = (lines: readonly TaxedAmount[]): Entry[] =>
       amount: amount - tax,
     })),
     ...lines.map(({ taxRate, tax }): Entry => ({ account: 'tax', taxRate, amount: tax })),
-    plain('bank', -totalOf(lines)),
+    plain(money, -totalOf(lines)),
   ]);
 
 /** Amounts by rate of tax, lowest first. */

@@ -22,7 +22,15 @@ type Deps = Pick<Services, 'database'>;
 
 const DAY_MS = 86_400_000;
 const EXPORT_MAX = 500_000;
-const ACCOUNTS: readonly LedgerAccount[] = ['bank', 'receivable', 'ordered', 'sales', 'tax', 'refunds'];
+const ACCOUNTS: readonly LedgerAccount[] = [
+  'bank',
+  'card',
+  'receivable',
+  'ordered',
+  'sales',
+  'tax',
+  'refunds',
+];
 
 /** What is asked for: days of UTC, both included. */
 export interface BooksQuery {

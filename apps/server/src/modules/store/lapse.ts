@@ -6,6 +6,7 @@ import { notify } from '../notifications/notify.ts';
 import { cancellationEntries } from './books.policy.ts';
 import { findOrdered, post } from './books.repository.ts';
 import { listLines, lockOrder, markCancelled, type OrderRow } from './orders.repository.ts';
+import { planClosing } from './payments/close-checkouts.ts';
 import { countTaken, holdGoods, type SettingsRow } from './store.repository.ts';
 import { giveVoucherBack } from './vouchers.repository.ts';
 
@@ -53,7 +54,7 @@ export async function release(
 
 /** Cancels an order whose time is up, and tells its buyer; one that is paid or cancelled stays as it is. */
 export const lapse =
-  ({ database, clock }: Pick<Services, 'database' | 'clock'>): JobHandler =>
+  ({ database, clock, jobs }: Pick<Services, 'database' | 'clock' | 'jobs'>): JobHandler =>
   async ({ input, accountId, schoolId }) => {
     if (!schoolId) return;
     const { orderId } = input as { orderId: string };
@@ -62,6 +63,7 @@ export const lapse =
       const row = await lockOrder(tx, orderId);
       if (row?.state !== 'awaitingPayment') return;
       await release(tx, row, { madeBy: null, now });
+      await planClosing(jobs, tx, { schoolId, accountId, orderId });
       if (row.account_id)
         await notify(tx, {
           accountId: row.account_id,

@@ -1,6 +1,8 @@
 import type { Module } from '../../core/module.ts';
-import { WITH_ACCOUNT, WITH_SCHOOL, type Retention } from '../../core/retention/retention.ts';
+import { DAY_MS, WITH_ACCOUNT, WITH_SCHOOL, type Retention } from '../../core/retention/retention.ts';
 import { lapse, LAPSE_JOB } from './lapse.ts';
+import { cardRefundJob, REFUND_JOB } from './payments/card-refunds.service.ts';
+import { CLOSE_JOB, closeCheckouts } from './payments/close-checkouts.ts';
 import { storeHandlers } from './store.handlers.ts';
 
 const BOOKS: Retention = {
@@ -24,9 +26,18 @@ export const module: Module = {
     store_invoice: BOOKS,
     store_voucher: WITH_SCHOOL,
     store_voucher_use: WITH_SCHOOL,
+    store_payment_settings: WITH_SCHOOL,
+    store_card_payment: BOOKS,
+    store_card_refund: BOOKS,
+    // The provider sends a message again for some days.
+    store_payment_event: { column: 'received_at', keptMs: 90 * DAY_MS },
   },
   build: (services) => ({
     handlers: storeHandlers(services),
-    jobs: { [LAPSE_JOB]: { run: lapse(services) } },
+    jobs: {
+      [LAPSE_JOB]: { run: lapse(services) },
+      [CLOSE_JOB]: { run: closeCheckouts(services) },
+      [REFUND_JOB]: { run: cardRefundJob(services) },
+    },
   }),
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
-import type { Currency, OrderState, Translations } from '../../database/tables.ts';
+import type { Currency, OrderState, PaymentMethod, Translations } from '../../database/tables.ts';
 
 /** An order with who placed it. */
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
@@ -29,6 +29,7 @@ const selectOrders = (tx: Transaction) =>
       'store_order.voucher',
       'store_order.lapses_at',
       'store_order.lapsed',
+      'store_order.paid_by',
       'account.nick_name',
       'account.real_name',
       'account.avatar_url',
@@ -170,10 +171,16 @@ export async function addOrder(
   return added.id;
 }
 
-export const markPaid = (tx: Transaction, id: string, confirmedBy: string, now: Date) =>
+/** @param confirmedBy null where the provider of card payments has confirmed it */
+export const markPaid = (
+  tx: Transaction,
+  id: string,
+  { confirmedBy, paidBy }: { confirmedBy: string | null; paidBy: PaymentMethod },
+  now: Date,
+) =>
   tx
     .updateTable('store_order')
-    .set({ state: 'paid', paid_at: now, confirmed_by: confirmedBy })
+    .set({ state: 'paid', paid_at: now, confirmed_by: confirmedBy, paid_by: paidBy })
     .where('id', '=', id)
     .execute();
 

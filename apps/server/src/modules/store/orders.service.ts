@@ -5,7 +5,7 @@ import { wordingOf } from '../../core/schools/asker.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import type { Services } from '../../core/services.ts';
 import type { Transaction } from '../../database/pool.ts';
-import type { OrderState } from '../../database/tables.ts';
+import type { OrderState, PaymentMethod } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
 import { tell } from '../../platform/bus.repository.ts';
 import { cleanName } from '../../platform/clean-name.ts';
@@ -13,7 +13,7 @@ import { cleanText } from '../../platform/clean-text.ts';
 import { once } from '../../platform/idempotency.ts';
 import { grantSeat } from '../class/enrolment.service.ts';
 import { notify } from '../notifications/notify.ts';
-import { orderEntries, paymentEntries } from './books.policy.ts';
+import { moneyOf, orderEntries, paymentEntries } from './books.policy.ts';
 import { post } from './books.repository.ts';
 import { addInvoice, listInvoices } from './invoices.repository.ts';
 import { lapseInstant, planLapse, release } from './lapse.ts';
@@ -28,6 +28,8 @@ import {
   type NewOrder,
   type OrderRow,
 } from './orders.repository.ts';
+import { planClosing } from './payments/close-checkouts.ts';
+import { findPaymentSettings, listCardPayments, listCardRefunds } from './payments/payments.repository.ts';
 import { listRefunds } from './refunds.repository.ts';
 import { invalid, stateOf } from './store.policy.ts';
 import { amountsOf, presentOrder, type BesideOrders } from './store.presenter.ts';
@@ -175,6 +177,9 @@ const readBeside = async (tx: Transaction, ids: readonly string[]): Promise<Besi
   refunds: await listRefunds(tx, ids),
   invoices: await listInvoices(tx, ids),
   settings: await findSettings(tx),
+  payments: await findPaymentSettings(tx),
+  cardPayments: await listCardPayments(tx, ids),
+  cardRefunds: await listCardRefunds(tx, ids),
 });
 
 /** @throws {Problem} NOT_FOUND for what is neither one's own nor of a school that one runs */
@@ -222,52 +227,80 @@ const list = ({ database }: Deps, filter: Parameters<typeof listOrders>[1], page
   });
 
 /** Cancels an order that is not paid; again is the same. @throws {Problem} NOT_FOUND, CONFLICT */
-export function cancel({ database }: Deps, id: string, asker: SignedIn): Promise<Order> {
+export function cancel(
+  { database, jobs }: Pick<Services, 'database' | 'jobs'>,
+  id: string,
+  asker: SignedIn,
+): Promise<Order> {
   const { schoolId, viewer, now } = asker;
-  return database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
+  const { accountId } = viewer;
+  return database.write({ schoolId, accountId }, async (tx) => {
     await enter(tx, asker);
     const row = requireOwn(await lockOrder(tx, id), asker);
     if (row.paid_at) throw new Problem('CONFLICT', { reason: 'paid' });
-    if (row.state === 'awaitingPayment') await release(tx, row, { madeBy: viewer.accountId, now });
+    if (row.state === 'awaitingPayment') {
+      await release(tx, row, { madeBy: accountId, now });
+      await planClosing(jobs, tx, { schoolId, accountId, orderId: id });
+    }
     return presentOrderOf(tx, id, asker);
   });
 }
 
 /** Notes that an order is paid and opens what was bought, once. @throws {Problem} NOT_FOUND, FORBIDDEN, CONFLICT, CLASS_FULL */
-export function confirmPayment({ database }: Deps, id: string, asker: SignedIn): Promise<Order> {
+export function confirmPayment(
+  { database, jobs }: Pick<Services, 'database' | 'jobs'>,
+  id: string,
+  asker: SignedIn,
+): Promise<Order> {
   const { schoolId, viewer, now } = asker;
+  const { accountId } = viewer;
   authorize(viewer, 'SCHOOL_SETTINGS', schoolId);
-  return database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
+  return database.write({ schoolId, accountId }, async (tx) => {
     await enter(tx, asker);
     const row = requireOwn(await lockOrder(tx, id), asker);
     if (row.state === 'cancelled') throw new Problem('CONFLICT', { reason: 'cancelled' });
     if (row.state === 'awaitingPayment') {
-      const lines = await listLines(tx, [id]);
-      // A refund of another order of the same person that closes the same waits, and sees that this one is paid.
-      await holdGoods(
-        tx,
-        lines.flatMap(({ goods_id }) => goods_id ?? []),
-      );
-      await markPaid(tx, id, viewer.accountId, now);
-      await post(
-        tx,
-        { schoolId, kind: 'payment', orderId: id, currency: row.currency, madeBy: viewer.accountId },
-        paymentEntries(lines.map(({ tax_rate: taxRate, amount, tax }) => ({ taxRate, amount, tax }))),
-        now,
-      );
-      // Nobody is left to open anything for where the account was erased.
-      if (row.account_id) await giveAccess(tx, { schoolId, accountId: row.account_id }, lines, now);
-      const invoice = await addInvoice(tx, { schoolId, orderId: id }, now);
-      if (row.account_id)
-        await notify(tx, {
-          accountId: row.account_id,
-          schoolId,
-          kind: 'orderPaid',
-          params: { invoiceId: invoice.id, reference: row.reference },
-          now,
-        });
-      await tell(tx, { type: 'school.changed', schoolId });
+      await settle(tx, row, { confirmedBy: accountId, paidBy: 'transfer' }, now);
+      await planClosing(jobs, tx, { schoolId, accountId, orderId: id });
     }
     return presentOrderOf(tx, id, asker);
   });
+}
+
+/** Notes that an order is paid, which is locked and waits for it, and opens what was bought. @throws {Problem} CLASS_FULL */
+export async function settle(
+  tx: Transaction,
+  row: OrderRow,
+  how: { confirmedBy: string | null; paidBy: PaymentMethod },
+  now: Date,
+): Promise<void> {
+  const { id, school_id: schoolId, account_id: accountId } = row;
+  const lines = await listLines(tx, [id]);
+  // A refund of another order of the same person that closes the same waits, and sees that this one is paid.
+  await holdGoods(
+    tx,
+    lines.flatMap(({ goods_id }) => goods_id ?? []),
+  );
+  await markPaid(tx, id, how, now);
+  await post(
+    tx,
+    { schoolId, kind: 'payment', orderId: id, currency: row.currency, madeBy: how.confirmedBy },
+    paymentEntries(
+      lines.map(({ tax_rate: taxRate, amount, tax }) => ({ taxRate, amount, tax })),
+      moneyOf(how.paidBy),
+    ),
+    now,
+  );
+  // Nobody is left to open anything for where the account was erased.
+  if (accountId) await giveAccess(tx, { schoolId, accountId }, lines, now);
+  const invoice = await addInvoice(tx, { schoolId, orderId: id }, now);
+  if (accountId)
+    await notify(tx, {
+      accountId,
+      schoolId,
+      kind: 'orderPaid',
+      params: { invoiceId: invoice.id, reference: row.reference },
+      now,
+    });
+  await tell(tx, { type: 'school.changed', schoolId });
 }

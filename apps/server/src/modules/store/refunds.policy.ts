@@ -36,3 +36,30 @@ export function partsOf(
     return { position, amount, tax: refundedTax(line, amount) };
   });
 }
+
+/**
+ * Parts that pay back exactly an amount: as they are wanted, and where less than that is left of a line, of the next that
+ * has some left.
+ */
+export function fittingParts(
+  wanted: readonly RefundPart[],
+  amount: number,
+  lines: readonly LineRow[],
+): RefundPart[] {
+  const back = lines.map(() => 0);
+  let open = amount;
+  const take = (position: number, most: number) => {
+    const line = lines[position];
+    if (!line) return;
+    const before = back[position] ?? 0;
+    const more = Math.max(0, Math.min(open, most, line.amount - line.refunded - before));
+    back[position] = before + more;
+    open -= more;
+  };
+  for (const part of wanted) take(part.position, part.amount);
+  for (const [position] of lines.entries()) take(position, open);
+  return lines.flatMap((line, position) => {
+    const own = back[position] ?? 0;
+    return own > 0 ? [{ position, amount: own, tax: refundedTax(line, own) }] : [];
+  });
+}

@@ -13,7 +13,8 @@ export interface NewRefund {
   orderId: string;
   transactionId: string;
   reason: string;
-  madeBy: string;
+  /** Null where it was made at the provider of card payments. */
+  madeBy: string | null;
   parts: readonly RefundPart[];
 }
 

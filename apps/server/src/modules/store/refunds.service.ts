@@ -4,107 +4,71 @@ import { enter } from '../../core/schools/schools.service.ts';
 import type { Services } from '../../core/services.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
-import { tell } from '../../platform/bus.repository.ts';
 import { cleanText } from '../../platform/clean-text.ts';
 import { once } from '../../platform/idempotency.ts';
-import { takeSeat } from '../class/enrolment.service.ts';
-import { notify } from '../notifications/notify.ts';
-import { refundEntries } from './books.policy.ts';
-import { post } from './books.repository.ts';
-import { addInvoice } from './invoices.repository.ts';
-import { listLines, lockOrder, type LineRow } from './orders.repository.ts';
-import { presentOrderOf } from './orders.service.ts';
+import { listLines, lockOrder } from './orders.repository.ts';
+import { loadOrder, presentOrderOf } from './orders.service.ts';
+import { REFUND_JOB, sendRefund } from './payments/card-refunds.service.ts';
+import { addCardRefund, findPendingRefund, listCardPayments } from './payments/payments.repository.ts';
+import { ProviderError } from './payments/provider.ts';
+import { bookRefund, type Booking } from './refund-booking.ts';
 import { partsOf } from './refunds.policy.ts';
-import { addRefund, endLines, listStillPaid } from './refunds.repository.ts';
 import { invalid } from './store.policy.ts';
-import { countTaken, holdGoods } from './store.repository.ts';
 import type { SignedIn } from './store.service.ts';
 
+/** After this long a refund that could not be sent is sent again. */
+const RESEND_MS = 60_000;
+
 /**
- * Pays back of an order, in parts or in whole: written in the books, with a credit note; what is paid back in whole is
- * closed again and its seat is free.
+ * Pays back of an order, in parts or in whole: written in the books at once, or, where it was paid by card, once the
+ * provider has confirmed it. Where the provider is not there, the order says that it is pending.
  * @throws {Problem} NOT_FOUND, FORBIDDEN, CONFLICT, VALIDATION_FAILED, IDEMPOTENCY_KEY_REUSED
  */
-export function refund(
-  { database }: Pick<Services, 'database'>,
+export async function refund(
+  services: Pick<Services, 'database' | 'jobs' | 'config' | 'secrets' | 'clock'>,
   orderId: string,
   input: RefundInput,
   asker: SignedIn,
   key: string | undefined,
 ): Promise<Order> {
+  const { database, jobs } = services;
   const { schoolId, viewer, now } = asker;
   const { accountId } = viewer;
   authorize(viewer, 'SCHOOL_SETTINGS', schoolId);
   const reason = cleanText(input.reason);
   if (reason === '') throw invalid('reason', 'minLength', 'must say something');
   const request = { schoolId, orderId, input };
-  return database.write({ schoolId, accountId }, (tx) =>
+  const order = await database.write({ schoolId, accountId }, (tx) =>
     once(tx, { key, accountId, operation: 'refundOrder', request }, now, async () => {
       await enter(tx, asker);
       const order = await lockOrder(tx, orderId);
       if (!order) throw new Problem('NOT_FOUND');
       const lines = await listLines(tx, [orderId]);
       const parts = partsOf(input, order, lines);
-      const taxed = parts.map(({ position, amount, tax }) => ({
-        taxRate: lines[position]?.tax_rate ?? 0,
-        amount,
-        tax,
-      }));
-      const posting = {
-        schoolId,
-        kind: 'refund',
-        orderId,
-        currency: order.currency,
-        madeBy: accountId,
-      } as const;
-      const transactionId = await post(tx, posting, refundEntries(taxed), now);
-      // Amounts are more than nothing, so that there is something to write.
-      if (transactionId === undefined) throw invalid('lines', 'minimum', 'must pay something back');
-      const { id: refundId } = await addRefund(
-        tx,
-        { schoolId, orderId, transactionId, reason, madeBy: accountId, parts },
-        now,
-      );
-      await takeAccess(tx, { orderId, buyerId: order.account_id }, lines, now);
-      await addInvoice(tx, { schoolId, orderId, refundId }, now);
-      const isWhole = order.refunded + parts.reduce((sum, { amount }) => sum + amount, 0) === order.total;
-      if (order.account_id)
-        await notify(tx, {
-          accountId: order.account_id,
-          schoolId,
-          kind: 'orderRefunded',
-          params: { orderId, reference: order.reference, how: isWhole ? 'whole' : 'part' },
-          now,
-        });
-      await tell(tx, { type: 'school.changed', schoolId });
+      if (order.paid_by === 'card') {
+        await requestCardRefund(tx, { order, parts, reason, madeBy: accountId }, now);
+        const runAt = new Date(now.getTime() + RESEND_MS);
+        await jobs.add(tx, { kind: REFUND_JOB, accountId, schoolId, input: { orderId }, runAt });
+      } else await bookRefund(tx, { order, lines, parts, reason, madeBy: accountId }, now);
       return presentOrderOf(tx, orderId, asker);
     }),
   );
+  if (order.cardRefund?.state !== 'pending') return order;
+  await sendRefund(services, schoolId, orderId).catch((error: unknown) => {
+    if (!(error instanceof ProviderError)) throw error;
+  });
+  return loadOrder(services, orderId, asker);
 }
 
-/**
- * Closes what is paid back in whole, once. Locked in the order of orders and payments: goods before classes. Who has paid
- * for the same by another order keeps it.
- */
-async function takeAccess(
+/** Keeps what the provider is to pay back, one at a time for an order. @throws {Problem} CONFLICT */
+async function requestCardRefund(
   tx: Transaction,
-  { orderId, buyerId }: { orderId: string; buyerId: string | null },
-  lines: readonly LineRow[],
+  { order, parts, reason, madeBy }: Omit<Booking, 'lines' | 'madeBy'> & { madeBy: string },
   now: Date,
 ): Promise<void> {
-  await holdGoods(
-    tx,
-    lines.flatMap(({ goods_id }) => goods_id ?? []),
-  );
-  const ended = await endLines(tx, orderId, now);
-  await countTaken(
-    tx,
-    ended.flatMap(({ goods_id }) => goods_id ?? []),
-    -1,
-  );
-  if (buyerId === null) return;
-  const closed = ended.flatMap(({ resource_id }) => resource_id ?? []).sort();
-  const kept = await listStillPaid(tx, buyerId, closed);
-  for (const classId of closed)
-    if (!kept.includes(classId)) await takeSeat(tx, { classId, accountId: buyerId });
+  const { id: orderId, school_id: schoolId } = order;
+  if (await findPendingRefund(tx, orderId)) throw new Problem('CONFLICT', { reason: 'refund-pending' });
+  const payment = (await listCardPayments(tx, [orderId])).find(({ state }) => state === 'paid');
+  if (!payment) throw new Problem('CONFLICT', { reason: 'not-paid-by-card' });
+  await addCardRefund(tx, { schoolId, orderId, paymentId: payment.id, parts, reason, madeBy }, now);
 }

@@ -12,6 +12,14 @@ import {
   loadStoreOrders,
   place,
 } from './orders.service.ts';
+import { payByCard } from './payments/card-payments.service.ts';
+import { resumeRefund } from './payments/card-refunds.service.ts';
+import { receive } from './payments/payment-events.service.ts';
+import {
+  changePaymentSettings,
+  loadPaymentSettings,
+  testPayments,
+} from './payments/payment-settings.service.ts';
 import { refund } from './refunds.service.ts';
 import {
   changeOffer,
@@ -47,7 +55,13 @@ type StoreOperations =
   | 'exportStoreBooks'
   | 'listVouchers'
   | 'createVoucher'
-  | 'withdrawVoucher';
+  | 'withdrawVoucher'
+  | 'payByCard'
+  | 'resumeCardRefund'
+  | 'getPaymentSettings'
+  | 'savePaymentSettings'
+  | 'testPayments'
+  | 'receiveStripeEvent';
 
 const PAGE_SIZE = 20;
 
@@ -111,6 +125,21 @@ export function storeHandlers(services: Services): Pick<Handlers, StoreOperation
       ok(await makeVoucher(services, body, person(path.schoolId, context), headers['idempotency-key'])),
     withdrawVoucher: async ({ path, context }) =>
       ok(await endVoucher(services, path.voucherId, person(path.schoolId, context))),
+    payByCard: async ({ path, context }) =>
+      ok(await payByCard(services, path.orderId, person(path.schoolId, context))),
+    resumeCardRefund: async ({ path, context }) =>
+      ok(await resumeRefund(services, path.orderId, person(path.schoolId, context))),
+    getPaymentSettings: async ({ path, context }) =>
+      ok(await loadPaymentSettings(services, person(path.schoolId, context))),
+    savePaymentSettings: async ({ path, body, context }) =>
+      ok(await changePaymentSettings(services, body, person(path.schoolId, context))),
+    testPayments: async ({ path, context }) =>
+      ok(await testPayments(services, person(path.schoolId, context))),
+    receiveStripeEvent: async ({ path, body, headers }) => {
+      const signature = headers['stripe-signature'] ?? '';
+      await receive(services, { schoolId: path.schoolId, body, signature });
+      return ok({ received: true });
+    },
     getStoreSettings: async ({ path, context }) =>
       ok(await loadSettings(services, person(path.schoolId, context))),
     saveStoreSettings: async ({ path, body, context }) =>

@@ -8,6 +8,8 @@ import { textIn, translate } from '../../i18n/translate.ts';
 import { resourceUrl } from '../resources/resource-card.ts';
 import type { listInvoices } from './invoices.repository.ts';
 import type { LineRow, OrderRow } from './orders.repository.ts';
+import { methodsOf, presentCardPayment } from './payments/payments.presenter.ts';
+import type { CardPaymentRow, CardRefundRow, PaymentSettingsRow } from './payments/payments.repository.ts';
 import type { listRefunds } from './refunds.repository.ts';
 import { leftOf, priceList, rateOf, sharedCurrencies, stateOf, taxIn } from './store.policy.ts';
 import type { GoodsRow, SettingsRow } from './store.repository.ts';
@@ -103,18 +105,24 @@ export interface BesideOrders {
   refunds: Awaited<ReturnType<typeof listRefunds>>;
   invoices: Awaited<ReturnType<typeof listInvoices>>;
   settings: Pick<SettingsRow, 'bank'> | undefined;
+  payments: PaymentSettingsRow | undefined;
+  cardPayments: readonly CardPaymentRow[];
+  cardRefunds: readonly CardRefundRow[];
 }
 
 /** An order for its buyer, and for who runs the school. */
 export function presentOrder(
   row: OrderRow,
-  { lines, refunds, invoices, settings }: BesideOrders,
+  { lines, refunds, invoices, settings, payments, ...card }: BesideOrders,
   viewer: Viewer,
   { language, schoolDefault }: Wording,
 ): Order {
   const isOpen = row.state === 'awaitingPayment';
   const isManager = may(viewer, 'SCHOOL_SETTINGS', row.school_id);
   const isOwn = ({ order_id }: { order_id: string }) => order_id === row.id;
+  const methods = methodsOf(payments);
+  const cardPayments = card.cardPayments.filter(isOwn);
+  const cardRefund = card.cardRefunds.find(isOwn);
   return {
     id: row.id,
     schoolId: row.school_id,
@@ -167,11 +175,29 @@ export function presentOrder(
       number: numberOf(invoice),
       issuedAt: invoice.issued_at.toISOString(),
     })),
-    transfer: isOpen && settings ? settings.bank : null,
+    transfer: isOpen && settings && methods.includes('transfer') ? settings.bank : null,
+    paidBy: row.paid_by,
+    cardPayments: cardPayments.map((payment) => presentCardPayment(payment, isManager)),
+    cardRefund:
+      cardRefund && cardRefund.state !== 'booked' && (isManager || cardRefund.state === 'pending')
+        ? {
+            id: cardRefund.id,
+            state: cardRefund.state,
+            amount: cardRefund.amount,
+            madeAt: cardRefund.made_at.toISOString(),
+          }
+        : null,
     abilities: {
+      payByCard:
+        isOpen &&
+        row.account_id === viewer.accountId &&
+        methods.includes('card') &&
+        !cardPayments.some(({ state }) => state === 'processing'),
+      resumeRefund: isManager && cardRefund?.state === 'pending',
       cancel: isOpen,
       confirm: isOpen && isManager,
-      refund: isManager && row.paid_at !== null && row.refunded < row.total,
+      refund:
+        isManager && row.paid_at !== null && row.refunded < row.total && cardRefund?.state !== 'pending',
     },
   };
 }

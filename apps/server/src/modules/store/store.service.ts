@@ -21,6 +21,8 @@ import { tell } from '../../platform/bus.repository.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 import { cleanText } from '../../platform/clean-text.ts';
 import { once } from '../../platform/idempotency.ts';
+import { methodsOf } from './payments/payments.presenter.ts';
+import { findPaymentSettings } from './payments/payments.repository.ts';
 import { invalid, pricesOf, requireWindow } from './store.policy.ts';
 import { presentBasket, presentSettings, presentShopGoods, presentStoreGoods } from './store.presenter.ts';
 import {
@@ -70,6 +72,7 @@ export function loadStorefront({ database }: Deps, asker: Asker): Promise<Storef
       orderEnabled: settings?.order_enabled ?? false,
       orderDisabledSince: settings?.disabled_since?.toISOString() ?? null,
       currency,
+      methods: methodsOf(await findPaymentSettings(tx)),
       goods: rows.map((row) => presentShopGoods(row, viewer, currency, wording)),
       terms: { version: settings?.terms_version ?? 0, text: settings?.terms ?? '' },
     };

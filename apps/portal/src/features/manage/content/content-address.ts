@@ -46,9 +46,17 @@ export const attendanceHref = (schoolId: string, contentId: string, attendanceId
 /** What the API is asked for the list, without what is the default anyway. */
 export const contentsParams = (
   schoolId: string,
-  { kind, state, keyword, at }: ContentQuery,
+  { kind, state, keyword, section, at }: ContentQuery,
   lang: Language,
-) => ({ schoolId, kind, state, keyword: keyword || undefined, cursor: at || undefined, lang });
+) => ({
+  schoolId,
+  kind,
+  state,
+  keyword: keyword || undefined,
+  sectionId: section,
+  cursor: at || undefined,
+  lang,
+});
 
 /** What the API is asked for how learners get on. */
 export const progressParams = (

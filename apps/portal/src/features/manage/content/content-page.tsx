@@ -3,12 +3,15 @@ import { useLingui } from '@lingui/react/macro';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { ContentChange } from '@stoa/api/authoring.calls';
 import { contentsQuery } from '@stoa/api/authoring.queries';
-import type { ContentKind } from '@stoa/api/schema';
+import type { ContentEntry, ContentKind } from '@stoa/api/schema';
+import { sectionTreeQuery } from '@stoa/api/knowledge.queries';
 import { AlertDialog } from '@stoa/ui/alert-dialog';
 import { Button, LinkButton } from '@stoa/ui/button';
+import { Chip, ChipList } from '@stoa/ui/chip';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Menu, MenuItem } from '@stoa/ui/menu';
 import { Text } from '@stoa/ui/text';
+import { UserText } from '@stoa/ui/user-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -16,6 +19,7 @@ import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { useWords } from '../../../i18n/use-words.ts';
 import { formatNumber } from '../../../shared/format.ts';
+import { flatten } from '../../../shared/knowledge/section-tree.ts';
 import { FilterMenu } from '../../../shared/list-menus.tsx';
 import { ListSteps } from '../../../shared/list-steps.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
@@ -29,6 +33,7 @@ import { ContentTable } from './content-table.tsx';
 import { CONTENT_KINDS } from './content-kinds.ts';
 import { STATE_WORDS } from './content-words.ts';
 import { CreateDialog } from './create-dialog.tsx';
+import { PlaceDialog } from './place-dialog.tsx';
 import { useContents } from './use-contents.ts';
 
 /** Changes that are asked about first: they hide something from learners, or cannot be taken back. */
@@ -42,17 +47,27 @@ export function ContentPage({ schoolId, query }: { schoolId: string; query: Cont
   const navigate = useNavigate();
   const { change, duplicate } = useContents(schoolId);
   const [creating, setCreating] = useState<ContentKind>();
+  const [placing, setPlacing] = useState<readonly string[]>();
   const [asked, setAsked] = useState<{ change: ContentChange; ids: readonly string[] }>();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...contentsQuery(useApi(), contentsParams(schoolId, query, language)),
     placeholderData: keepPreviousData,
     retry: false,
   });
+  const { data: tree } = useQuery({
+    ...sectionTreeQuery(useApi(), { schoolId, lang: language }),
+    enabled: query.section !== undefined,
+  });
+  const section = flatten(tree?.items ?? []).find((one) => one.section.id === query.section)?.section;
   const total = data?.total ?? 0;
   const totalText = formatNumber(total, language);
   const go = (part: Partial<ContentQuery>) =>
     void navigate({ href: contentsHref(schoolId, { ...query, at: '', ...part }), resetScroll: false });
-  const isNarrowed = query.kind !== undefined || query.state !== undefined || query.keyword !== '';
+  const isNarrowed =
+    query.kind !== undefined ||
+    query.state !== undefined ||
+    query.keyword !== '' ||
+    query.section !== undefined;
   const create = (
     <Menu
       placement="bottom end"
@@ -128,6 +143,25 @@ export function ContentPage({ schoolId, query }: { schoolId: string; query: Cont
               value={query.state}
               onChange={(state) => go({ state })}
             />
+            {query.section === undefined ? null : (
+              <ChipList
+                label={t({ message: 'Section', context: 'authoring', comment: 'That articles stand in' })}
+              >
+                <Chip
+                  onRemove={() => go({ section: undefined })}
+                  removeLabel={t({
+                    message: 'Show all sections',
+                    context: 'authoring',
+                    comment: 'Button: shows articles of all sections again',
+                  })}
+                >
+                  <UserText>
+                    {section?.name ??
+                      t({ message: 'Section', context: 'authoring', comment: 'That articles stand in' })}
+                  </UserText>
+                </Chip>
+              </ChipList>
+            )}
             <Text tone="muted" isNumeric role="status" className={styles.count}>
               {data === undefined
                 ? null
@@ -147,9 +181,18 @@ export function ContentPage({ schoolId, query }: { schoolId: string; query: Cont
             ASKED.includes(one) ? setAsked({ change: one, ids }) : change.mutate({ change: one, ids })
           }
           onDuplicate={(id) => duplicate.mutate(id)}
+          onPlace={setPlacing}
         />
         <ListSteps list={data} hrefFor={(at) => contentsHref(schoolId, { ...query, at })} />
       </div>
+      {placing ? (
+        <PlaceDialog
+          schoolId={schoolId}
+          ids={placing}
+          current={sectionOf(data?.items ?? [], placing)}
+          onClose={() => setPlacing(undefined)}
+        />
+      ) : null}
       {creating ? (
         <CreateDialog schoolId={schoolId} kind={creating} onClose={() => setCreating(undefined)} />
       ) : null}
@@ -163,6 +206,14 @@ export function ContentPage({ schoolId, query }: { schoolId: string; query: Cont
       ) : null}
     </ManagePage>
   );
+}
+
+/** The section that all of these are in; null where they are in none, or in several. */
+function sectionOf(contents: readonly ContentEntry[], ids: readonly string[]): string | null {
+  const found = new Set(
+    contents.flatMap(({ id, section }) => (ids.includes(id) ? [section?.id ?? null] : [])),
+  );
+  return found.size === 1 ? ([...found][0] ?? null) : null;
 }
 
 function ChangeDialog({

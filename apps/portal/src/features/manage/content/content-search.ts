@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ContentKind, ContentState } from '@stoa/api/schema';
-import { choice, choiceOr, cursor, pageNumber, words } from '../../../app/search-fields.ts';
+import { id, choice, choiceOr, cursor, pageNumber, words } from '../../../app/search-fields.ts';
 
 export const KINDS: readonly ContentKind[] = ['article', 'course', 'class', 'map', 'topic'];
 export const STATES: readonly ContentState[] = ['draft', 'scheduled', 'public', 'archived', 'bin'];
@@ -11,6 +11,8 @@ export const contentSearch = v.object({
   kind: choice(KINDS),
   state: choice(STATES),
   keyword: words(KEYWORD_LENGTH),
+  /** Articles of this section. */
+  section: id(),
   at: cursor(),
 });
 

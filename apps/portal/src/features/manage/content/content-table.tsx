@@ -44,6 +44,8 @@ interface ContentTableProps {
   error: ReactNode;
   onChange: (change: ContentChange, ids: readonly string[]) => void;
   onDuplicate: (id: string) => void;
+  /** Puts articles into a section. */
+  onPlace: (ids: readonly string[]) => void;
 }
 
 /** What is taught, with what can be done with one of it or with several at once. */
@@ -55,6 +57,7 @@ export function ContentTable({
   error,
   onChange,
   onDuplicate,
+  onPlace,
 }: ContentTableProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -78,8 +81,13 @@ export function ContentTable({
         const count = formatNumber(number, language);
         return t`${plural(number, { one: `${count} item selected`, other: `${count} items selected` })}`;
       }}
-      bulkActions={() =>
-        CHANGES.map((change) => {
+      bulkActions={() => [
+        contents.every(({ id, kind }) => !selectedIds.has(id) || kind === 'article') ? (
+          <Button key="place" size="sm" onPress={() => onPlace([...selectedIds])}>
+            {t({ message: 'Put into a section', context: 'authoring', comment: 'Button: of articles' })}
+          </Button>
+        ) : null,
+        ...CHANGES.map((change) => {
           const those = contents.filter((entry) => selectedIds.has(entry.id));
           return those.length > 0 && those.every((entry) => fits(entry, change)) ? (
             <Button
@@ -96,10 +104,16 @@ export function ContentTable({
               {words[change]}
             </Button>
           ) : null;
-        })
-      }
+        }),
+      ]}
       rowActions={(row) => (
-        <ContentMenu schoolId={schoolId} entry={row} onChange={onChange} onDuplicate={onDuplicate} />
+        <ContentMenu
+          schoolId={schoolId}
+          entry={row}
+          onChange={onChange}
+          onDuplicate={onDuplicate}
+          onPlace={onPlace}
+        />
       )}
       rowActionsLabel={t({ message: 'Actions', comment: 'Name of a column with menus' })}
       isLoading={isLoading}
@@ -159,7 +173,16 @@ function useColumns(schoolId: string): TableColumn<ContentEntry>[] {
         id: 'kind',
         label: t({ message: 'Type', context: 'authoring', comment: 'Column: article, course or class' }),
         minWidth: 100,
-        cell: ({ kind }) => i18n._(CONTENT_KINDS[kind].one),
+        cell: ({ kind, section }) => (
+          <span className={styles.lines}>
+            {i18n._(CONTENT_KINDS[kind].one)}
+            {section ? (
+              <Text as="span" size="sm" tone="muted">
+                <UserText>{section.name}</UserText>
+              </Text>
+            ) : null}
+          </span>
+        ),
       },
       {
         id: 'state',
@@ -209,7 +232,8 @@ function ContentMenu({
   entry,
   onChange,
   onDuplicate,
-}: Pick<ContentTableProps, 'schoolId' | 'onChange' | 'onDuplicate'> & { entry: ContentEntry }) {
+  onPlace,
+}: Pick<ContentTableProps, 'schoolId' | 'onChange' | 'onDuplicate' | 'onPlace'> & { entry: ContentEntry }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const words = useChangeWords();
@@ -230,6 +254,7 @@ function ContentMenu({
         else if (key === 'learners') void navigate({ href: progressHref(schoolId, entry.id) });
         else if (key === 'attendance') void navigate({ href: attendanceHref(schoolId, entry.id) });
         else if (key === 'duplicate') onDuplicate(entry.id);
+        else if (key === 'place') onPlace([entry.id]);
         else onChange(key as ContentChange, [entry.id]);
       }}
     >
@@ -243,6 +268,11 @@ function ContentMenu({
       ) : null}
       {hasLessons(entry.kind) ? <MenuItem id="learners">{i18n._(PROGRESS_TITLE)}</MenuItem> : null}
       {hasLessons(entry.kind) ? <MenuItem id="attendance">{i18n._(ATTENDANCE_TITLE)}</MenuItem> : null}
+      {entry.kind === 'article' ? (
+        <MenuItem id="place">
+          {t({ message: 'Put into a section', context: 'authoring', comment: 'Button: of articles' })}
+        </MenuItem>
+      ) : null}
       <MenuItem id="duplicate">
         {t({ message: 'Duplicate', context: 'authoring', comment: 'Makes a copy' })}
       </MenuItem>

@@ -5,6 +5,10 @@ import type { StoreBooks } from '@stoa/api/schema';
 /** Accounts of the books. */
 export const ACCOUNT_WORDS = {
   bank: msg({ message: 'Bank', context: 'books', comment: 'Account of the books: money that was received' }),
+  card: msg({
+    message: 'At Stripe',
+    comment: 'Account of the books: money from cards that Stripe has not paid out',
+  }),
   receivable: msg({ message: 'Owed by buyers', comment: 'Account of the books: ordered and not paid' }),
   ordered: msg({ message: 'Orders not paid yet', comment: 'Account of the books: what the school owes' }),
   sales: msg({ message: 'Sales without tax', comment: 'Account of the books' }),

@@ -9,6 +9,7 @@ import { BooksView } from './books-view.tsx';
 import { GoodsEditorView } from './goods-editor.tsx';
 import { GoodsTable } from './goods-table.tsx';
 import { OrdersView } from './orders-view.tsx';
+import { PaymentSettingsView } from './payment-settings.tsx';
 import { StoreSettingsView } from './store-settings.tsx';
 import { storeManageHref } from './store-manage-address.ts';
 import { NEW, type StoreQuery } from './store-search.ts';
@@ -60,6 +61,12 @@ export function StoreManagePage({ schoolId, query }: { schoolId: string; query: 
               isCurrent: view === 'books',
             },
             {
+              id: 'payments',
+              label: t({ message: 'Payment methods', comment: 'Tab: how a store takes money' }),
+              href: storeManageHref(schoolId, { view: 'payments' }),
+              isCurrent: view === 'payments',
+            },
+            {
               id: 'settings',
               label: t({
                 message: 'Account and terms',
@@ -78,6 +85,8 @@ export function StoreManagePage({ schoolId, query }: { schoolId: string; query: 
         <VouchersView schoolId={schoolId} />
       ) : view === 'books' ? (
         <BooksView schoolId={schoolId} query={query} />
+      ) : view === 'payments' ? (
+        <PaymentSettingsView schoolId={schoolId} />
       ) : view === 'settings' ? (
         <StoreSettingsView schoolId={schoolId} />
       ) : edit === undefined ? (

@@ -56,3 +56,26 @@ export const BooksFailed: Story = {
 };
 
 export const Settings: Story = { args: { path: PLACES.storeSettings } };
+
+/** Before anything is connected: by transfer alone. */
+export const Payments: Story = { args: { path: PLACES.storePayments } };
+
+/** An account at Stripe is connected, in its test mode. */
+export const PaymentsConnected: Story = {
+  args: {
+    path: PLACES.storePayments,
+    answers: {
+      getPaymentSettings: changed('demo', {
+        version: 1,
+        cardEnabled: true,
+        hasSecretKey: true,
+        hasWebhookSecret: true,
+        mode: 'test',
+      }),
+    },
+  },
+};
+
+export const PaymentsFailed: Story = {
+  args: { path: PLACES.storePayments, answers: { getPaymentSettings: problem('SERVICE_UNAVAILABLE', 503) } },
+};

@@ -10,7 +10,7 @@ const REFERENCE_LENGTH = 40;
 export const NEW = 'new';
 
 export const storeSearch = v.object({
-  view: choiceOr(['goods', 'orders', 'vouchers', 'books', 'settings'] as const, 'goods'),
+  view: choiceOr(['goods', 'orders', 'vouchers', 'books', 'payments', 'settings'] as const, 'goods'),
   /** Goods that are edited, or new. */
   edit: matching(/^(new|[0-8]\d{18})$/),
   state: choice(ORDER_STATES),

@@ -7,7 +7,13 @@ export const loadDetail: LoadDetail<'topic'> = async (tx, topic, context) => {
     .select(enrolledBy(context.viewer?.accountId))
     .innerJoin('topic_item', 'topic_item.resource_id', 'resource.id')
     .where('topic_item.topic_id', '=', topic.id)
-    .where((eb) => visibleTo(eb, { member: context.scope.member, now: context.now }))
+    .where((eb) =>
+      visibleTo(eb, {
+        member: context.scope.member,
+        teaches: context.scope.teaches,
+        now: context.now,
+      }),
+    )
     .orderBy('topic_item.position')
     .execute();
   return { kind: 'topic', items: rows.map((row) => presentCard(row, context)) };

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { isApiProblem } from '@stoa/api/error';
+import { setSubscription, type SubscriptionTarget } from '@stoa/api/knowledge.calls';
+import { isOfKnowledge } from '@stoa/api/knowledge.queries';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../app/services.ts';
+import { toasts } from '../../app/toasts.ts';
+import { wordsOf } from '../call-problem-words.ts';
+import { SUBSCRIPTION_PROBLEM_WORDS } from './section-words.ts';
+
+/** Subscribes to things of a school, or ends it; what shows it is asked for again. */
+export function useSubscribe(schoolId: string) {
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const refresh = () =>
+    queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfKnowledge(queryKey) });
+  return useMutation({
+    mutationFn: (change: { target: SubscriptionTarget; subscribed: boolean }) =>
+      setSubscription(api, { schoolId, ...change }),
+    onSuccess: async (_done, { subscribed }) => {
+      toasts.show({
+        message: subscribed
+          ? t`Subscribed. You will be notified of new and updated articles.`
+          : t`Unsubscribed. You will not be notified any more.`,
+        tone: 'success',
+      });
+      await refresh();
+    },
+    onError: async (error) => {
+      const words = wordsOf(SUBSCRIPTION_PROBLEM_WORDS, isApiProblem(error) ? error.code : 'UNKNOWN');
+      toasts.show({ message: i18n._(words), tone: 'danger' });
+      await refresh();
+    },
+  });
+}
