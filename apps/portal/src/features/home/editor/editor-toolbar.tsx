@@ -15,7 +15,7 @@ import { VisuallyHidden } from '@stoa/ui/visually-hidden';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { contentEditorMachine } from '@stoa/machines/content-editor';
-import { manageHref } from '../../../app/links.ts';
+import { hrefTo } from '../../../app/links.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { LANGUAGE_NAMES, type Language } from '../../../i18n/languages.ts';
 import { formatDateTime } from '../../../shared/format.ts';
@@ -65,7 +65,11 @@ export function EditorToolbar({
       aria-label={t({ message: 'Page editor', comment: 'Name of a toolbar' })}
       className={styles.toolbar}
     >
-      <LinkButton href={manageHref('/manage/$schoolId/site', schoolId)} variant="quiet" size="sm">
+      <LinkButton
+        href={hrefTo({ to: '/manage/$schoolId/site', params: { schoolId } })}
+        variant="quiet"
+        size="sm"
+      >
         {t({ message: 'All pages', comment: 'Link: the pages of a school' })}
       </LinkButton>
       <Heading level={1} size="lg">

@@ -138,7 +138,7 @@ function CreateForm({ schoolId, mainLanguage, onCreated, onClose }: Omit<CreateP
         />
         <AddressField value={address} problem={problem} onChange={setTyped} />
         <Select
-          label={t({ message: 'Start with', comment: 'Field: an empty page or a designed one' })}
+          label={t({ message: 'Start with', context: 'page' })}
           value={start}
           onChange={(one) => setStart(one as Start)}
         >

@@ -146,7 +146,7 @@ export function SiteEditorPage({
               },
               {
                 value: 'look',
-                label: t({ message: 'Look', comment: 'Color, logo and typefaces of a school’s pages' }),
+                label: t({ message: 'Look', context: 'look' }),
               },
             ]}
           />
