@@ -46,7 +46,7 @@ test('a session is scheduled, reserved, moved and deleted, and who waits sees it
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill(`${title} and more`);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await wake(learner);
   await expect(learner.getByRole('heading', { level: 1, name: `${title} and more` })).toBeVisible();
 

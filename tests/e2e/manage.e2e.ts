@@ -66,6 +66,7 @@ test('a teacher has the pages of teaching, and no others', async ({ page, compla
   await expect(pages).toHaveText([
     'Overview',
     'Content',
+    'Sections',
     'Reports',
     'Exams',
     'Question bank',

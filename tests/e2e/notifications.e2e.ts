@@ -14,7 +14,7 @@ test('each kind is switched by channel, saved at once, and there after a reload'
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
   await mail.uncheck({ force: true });
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await page.reload();
   await expect(mail).not.toBeChecked();
   // News about the safety of the account are always shown.

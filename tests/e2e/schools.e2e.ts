@@ -204,7 +204,7 @@ test('the ways to sign in are saved; a service is tried, and its secret never co
   await expect(page.getByText('This address is not allowed. It must be https')).toBeVisible();
   await page.getByRole('textbox', { name: /issuer/ }).fill('https://id.company.example');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByRole('textbox', { name: /Client secret/ })).toHaveValue('');

@@ -4,19 +4,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import autocannon from 'autocannon';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open.ts';
 import { DEMO_PASSWORD } from '../seed/accounts.ts';
 import { seedDemo } from '../seed/seed.ts';
+import { arrive, type Asked } from './arrivals.ts';
 import { percentiles } from './rows.ts';
 
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 20);
 const RATE = Number(process.env.LOAD_RATE ?? 300);
 const TIMES = (process.env.LOAD_TIMES ?? '1,10').split(',').map(Number);
-const CONNECTIONS = 100;
-const REQUEST_TIMEOUT_S = 30;
+const CONNECTIONS = 1000;
+const REQUEST_TIMEOUT_MS = 30_000;
 const NS_PER_MS = 1e6;
 const BYTES_PER_MIB = 1024 * 1024;
 const SCHOOL = '1700000000000000001';
@@ -87,11 +87,11 @@ async function measureAll(): Promise<void> {
 }
 
 /** What a busy hour asks for: pages and their answers, searches that differ, and people who are signed in. */
-function mixed(token: string): autocannon.Request[] {
+function mixed(token: string): (() => Asked)[] {
   const signedIn = { authorization: `Bearer ${token}` };
   const api = '/api/portal/api/v1/portal';
   let n = 0;
-  const once: autocannon.Request[] = [
+  const once: Asked[] = [
     { path: `/portal/${SCHOOL}` },
     { path: `/portal/${SCHOOL}?pageId=home&from=news` },
     { path: `/portal/${SCHOOL}/search` },
@@ -103,13 +103,10 @@ function mixed(token: string): autocannon.Request[] {
     { path: '/api/accounts/notifications/unread', headers: signedIn },
     { path: `/api/search/v1/resources?schoolId=${SCHOOL}&keyword=plan&sxz-lang=en_US` },
   ];
-  const searches = Array.from({ length: 4 }, (): autocannon.Request => ({
-    setupRequest: (request) => ({
-      ...request,
-      path: `/api/search/v1/resources?schoolId=${SCHOOL}&keyword=word${n++ % 5000}&sxz-lang=en_US`,
-    }),
-  }));
-  return [...once, ...searches];
+  const search = (): Asked => ({
+    path: `/api/search/v1/resources?schoolId=${SCHOOL}&keyword=word${n++ % 5000}&sxz-lang=en_US`,
+  });
+  return [...once.map((asked) => () => asked), search, search, search, search];
 }
 
 async function signIn(address: string): Promise<string> {
@@ -131,19 +128,23 @@ interface Outcome {
   errors: number;
 }
 
-function run(url: string, requests: autocannon.Request[], rate: number, duration: number): Promise<Outcome> {
-  const outcome: Outcome = { served: [], refused: [], other: 0, errors: 0 };
-  return new Promise((resolve, reject) => {
-    const instance = autocannon(
-      { url, requests, duration, connections: CONNECTIONS, overallRate: rate, timeout: REQUEST_TIMEOUT_S },
-      (error, result) => (error ? reject(error) : resolve({ ...outcome, errors: result.errors })),
-    );
-    instance.on('response', (_client, status, _bytes, milliseconds) => {
-      if (status === 503) outcome.refused.push(milliseconds);
-      else if (status >= 200 && status < 300) outcome.served.push(milliseconds);
-      else outcome.other++;
-    });
+async function run(url: string, requests: (() => Asked)[], rate: number, seconds: number): Promise<Outcome> {
+  let sent = 0;
+  const next = () => (requests[sent++ % requests.length] as () => Asked)();
+  const answers = await arrive({
+    url,
+    next,
+    rate,
+    seconds,
+    connections: CONNECTIONS,
+    timeoutMs: REQUEST_TIMEOUT_MS,
   });
+  const times = (wanted: (status: number) => boolean) =>
+    answers.filter(({ status }) => wanted(status)).map(({ milliseconds }) => milliseconds);
+  const served = times((status) => status >= 200 && status < 300);
+  const refused = times((status) => status === 503);
+  const errors = times((status) => status === 0).length;
+  return { served, refused, errors, other: answers.length - served.length - refused.length - errors };
 }
 
 function print(rate: number, { served, refused, other, errors }: Outcome, figures: Figures): void {

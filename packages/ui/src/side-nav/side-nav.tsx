@@ -2,6 +2,7 @@ import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { useId, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { cx } from '../internal/cx.ts';
+import { useCurrentInView } from '../internal/use-current-in-view.ts';
 import { Link } from '../link/link.tsx';
 import * as styles from './side-nav.css.ts';
 
@@ -31,18 +32,22 @@ export interface SideNavProps {
 
 /**
  * The pages of a workspace in groups: a column on a desktop, a menu above the page on anything narrower. The menu is
- * named by the current page and closes when another one is opened.
+ * named by the current page and closes when another one is opened. Where its place is too low for all, it scrolls to the
+ * current page.
  */
 export function SideNav({ label, groups, className }: SideNavProps) {
   const id = useId();
+  const nav = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const current = groups.flatMap(({ items }) => items).find(({ isCurrent }) => isCurrent);
   const [openFor, setOpenFor] = useState<string>();
   const place = current?.id ?? '';
   const isOpen = openFor === place;
   const close = () => setOpenFor(undefined);
+  useCurrentInView(nav, place);
   return (
     <nav
+      ref={nav}
       aria-label={label}
       className={className}
       onKeyDown={({ key }) => {

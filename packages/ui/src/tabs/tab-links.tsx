@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Link } from 'react-aria-components/Link';
 import * as styles from './tabs.css.ts';
-import { useCurrentInView } from './use-current-in-view.ts';
+import { useCurrentInView } from '../internal/use-current-in-view.ts';
 
 /** Props of `TabLinks`. */
 export interface TabLinksProps {

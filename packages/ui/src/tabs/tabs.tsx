@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import * as styles from './tabs.css.ts';
-import { useCurrentInView } from './use-current-in-view.ts';
+import { useCurrentInView } from '../internal/use-current-in-view.ts';
 
 export { TabLinks } from './tab-links.tsx';
 export type { TabLinksProps } from './tab-links.tsx';

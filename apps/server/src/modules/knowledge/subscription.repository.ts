@@ -47,12 +47,7 @@ export const countOwn = async (tx: Transaction, schoolId: string, accountId: str
       .executeTakeFirstOrThrow()
   ).n;
 
-export const addSubscription = (
-  tx: Transaction,
-  target: Target,
-  accountId: string,
-  now: Date,
-) =>
+export const addSubscription = (tx: Transaction, target: Target, accountId: string, now: Date) =>
   tx
     .insertInto('knowledge_subscription')
     .values({ ...target, account_id: accountId, since: now })

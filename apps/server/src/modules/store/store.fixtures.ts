@@ -103,3 +103,28 @@ export const changeOf = (
 /** What an answer holds. */
 export const dataOf = <T extends Order | Basket | StoreGoods>(answer: { json: () => unknown }) =>
   (answer.json() as { data: T }).data;
+
+/** How many of a crowd act at one time: about as many as a server works on at once. */
+const AT_ONCE = 50;
+
+/**
+ * What a crowd is answered, the next person as soon as one has their answer. Who is told that there is no time right now
+ * asks again, as browsers do.
+ */
+export async function answersOf(
+  people: readonly Someone[],
+  ask: (person: Someone) => Promise<unknown>,
+): Promise<unknown[]> {
+  const answers: unknown[] = [];
+  const waiting = people.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const person of waiting) {
+        let answer = await ask(person);
+        while (answer === 'SERVICE_UNAVAILABLE') answer = await ask(person);
+        answers.push(answer);
+      }
+    }),
+  );
+  return answers;
+}

@@ -2,12 +2,11 @@ import type { Basket, Order } from '@stoa/api/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { codeOf, makeClass, makePeople, makePerson, type Someone } from '../class/class.fixtures.ts';
-import { changeOf, dataOf, makeGoods, openStore, SETTINGS, storeCalls } from './store.fixtures.ts';
+import { answersOf, changeOf, dataOf, makeGoods, openStore, SETTINGS, storeCalls } from './store.fixtures.ts';
 
 const test = useTestApp();
 const { get, send, place, fill, confirm, cancel } = storeCalls(test);
 const DAY_MS = 86_400_000;
-const AT_ONCE = 50;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 let admin: Someone;
 beforeAll(async () => {
@@ -99,14 +98,7 @@ describe('buying (R32)', () => {
   it('sells the last 20 seats to exactly 20 of 200 who order at once (TRUST 57)', async () => {
     const goods = await makeGoods(test, admin, { stock: 20 });
     const people = await makePeople(test, 200);
-    // As many as the server admits at once, the next as soon as one is answered.
-    const answers: unknown[] = [];
-    const waiting = people.values();
-    await Promise.all(
-      Array.from({ length: AT_ONCE }, async () => {
-        for (const { token } of waiting) answers.push(await codeOf(place(token, [goods.id])));
-      }),
-    );
+    const answers = await answersOf(people, ({ token }) => codeOf(place(token, [goods.id])));
     expect(answers.filter((code) => code === 200)).toHaveLength(20);
     expect(answers.filter((code) => code === 'GOODS_UNAVAILABLE')).toHaveLength(180);
     expect(await takenOf(goods.id)).toBe(20);

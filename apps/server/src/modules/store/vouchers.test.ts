@@ -4,13 +4,12 @@ import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { codeOf, makePeople, makePerson, type Someone } from '../class/class.fixtures.ts';
 import { ledgerOf, refundCalls } from './refunds.fixtures.ts';
-import { dataOf, makeGoods, openStore, storeCalls } from './store.fixtures.ts';
+import { answersOf, dataOf, makeGoods, openStore, storeCalls } from './store.fixtures.ts';
 
 const test = useTestApp();
 const { get, send, place, confirm, cancel } = storeCalls(test);
 const { buy } = refundCalls(test);
 const DAY_MS = 86_400_000;
-const AT_ONCE = 50;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 let admin: Someone;
 let count = 0;
@@ -123,13 +122,8 @@ describe('vouchers (R32)', () => {
     const goods = await makeGoods(test, admin);
     const voucher = await made({ usesMax: 20 });
     const people = await makePeople(test, 200);
-    const answers: unknown[] = [];
-    const waiting = people.values();
-    await Promise.all(
-      Array.from({ length: AT_ONCE }, async () => {
-        for (const { token } of waiting)
-          answers.push(await codeOf(place(token, [goods.id], { total: 9520, voucher: voucher.code })));
-      }),
+    const answers = await answersOf(people, ({ token }) =>
+      codeOf(place(token, [goods.id], { total: 9520, voucher: voucher.code })),
     );
     expect(answers.filter((code) => code === 200)).toHaveLength(20);
     expect(answers.filter((code) => code === 'VOUCHER_UNUSABLE')).toHaveLength(180);

@@ -5,7 +5,7 @@ import { paymentSettingsQuery } from '@stoa/api/store.queries';
 import type { PaymentSettings } from '@stoa/api/schema';
 import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
-import { FactList } from '@stoa/ui/fact-list';
+import { CodeBlock } from '@stoa/ui/code-block';
 import { SectionHead } from '@stoa/ui/section-head';
 import { Switch } from '@stoa/ui/switch';
 import { Text } from '@stoa/ui/text';
@@ -34,7 +34,7 @@ const EVENTS = [
   'charge.dispute.created',
   'charge.dispute.updated',
   'charge.dispute.closed',
-].join(', ');
+].join('\n');
 
 /** How a school takes money: by transfer, and by card with its own account at Stripe. */
 export function PaymentSettingsView({ schoolId }: { schoolId: string }) {
@@ -149,19 +149,14 @@ function Form({ schoolId, saved }: { schoolId: string; saved: PaymentSettings })
           onChange={(value) => change({ secretKey: value })}
           errorMessage={isTried && problems.secretKey ? t`Enter a secret key of Stripe.` : undefined}
         />
-        <FactList
-          facts={[
-            {
-              id: 'url',
-              label: t({ message: 'Webhook address', comment: 'To be entered at Stripe' }),
-              value: <bdi>{saved.webhookUrl}</bdi>,
-            },
-            {
-              id: 'events',
-              label: t({ message: 'Events', comment: 'Of which Stripe tells; their technical names follow' }),
-              value: <bdi>{EVENTS}</bdi>,
-            },
-          ]}
+        <CodeBlock
+          title={t({ message: 'Webhook address', comment: 'To be entered at Stripe' })}
+          code={saved.webhookUrl}
+          isWrapped
+        />
+        <CodeBlock
+          title={t({ message: 'Events', comment: 'Of which Stripe tells; their technical names follow' })}
+          code={EVENTS}
         />
         <TextField
           name="webhookSecret"

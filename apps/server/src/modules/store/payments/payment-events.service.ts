@@ -72,7 +72,12 @@ function take(
     if (event.about === 'nothing') return undefined;
     const found =
       event.about === 'checkout' ? await paymentOf(tx, event) : await findPaymentByIntent(tx, event.intentId);
-    if (!found) return undefined;
+    if (!found) {
+      // The message that names its money is still on its way: this one is to be sent again after it.
+      if (event.about === 'refunds' && (await paymentNamed(tx, event.paymentId)))
+        throw new Problem('PAYMENT_PROVIDER_UNAVAILABLE');
+      return undefined;
+    }
     // One that was dealt with may still have money to send back.
     if (!isNew) return found.id;
     const order = await lockOrder(tx, found.order_id);
@@ -95,7 +100,11 @@ function take(
 const paymentOf = async (tx: Transaction, { sessionId, paymentId }: About<'checkout'>) =>
   (await findPaymentBySession(tx, sessionId)) ??
   // The answer that named the page was lost; what we sent with it was not.
-  (paymentId && /^\d{1,19}$/.test(paymentId) ? await findCardPayment(tx, paymentId) : undefined);
+  (await paymentNamed(tx, paymentId));
+
+/** The payment whose id we gave to the provider. */
+const paymentNamed = (tx: Transaction, paymentId: string | null) =>
+  paymentId && /^\d{1,19}$/.test(paymentId) ? findCardPayment(tx, paymentId) : undefined;
 
 /** What became of a page of the provider. What was paid stays paid whatever comes after. */
 async function noteCheckout(

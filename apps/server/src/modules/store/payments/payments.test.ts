@@ -283,6 +283,19 @@ describe('webhooks (TRUST 57)', () => {
     expect((await order(person.token, id)).state).toBe('paid');
   });
 
+  it('of a refund that overtakes its payment are asked for again', async () => {
+    const { person, id } = await ordered();
+    const paid = stripe.pay(await begin(person.token, id));
+    const { payment_intent, metadata } = (
+      paid as { data: { object: { payment_intent: string; metadata: object } } }
+    ).data.object;
+    const refunded = stripe.event('charge.refunded', { payment_intent, metadata, amount_refunded: 5000 });
+    expect((await tell(refunded)).statusCode).toBe(502);
+    await tell(paid);
+    expect((await tell(refunded)).statusCode).toBe(200);
+    expect(await order(admin.token, id)).toMatchObject({ state: 'partlyRefunded', refunded: 5000 });
+  });
+
   it('of a dispute are told to administrators alone', async () => {
     const { person, id, intent } = await bought();
     await tell(stripe.event('charge.dispute.created', { payment_intent: intent, status: 'needs_response' }));

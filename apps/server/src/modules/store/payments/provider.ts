@@ -53,7 +53,7 @@ export type ProviderEvent = { id: string; kind: string } & (
       amount: number;
       currency: string;
     }
-  | { about: 'refunds'; intentId: string; refunded: number }
+  | { about: 'refunds'; intentId: string; paymentId: string | null; refunded: number }
   | { about: 'refund'; intentId: string; key: string | null; outcome: 'done' | 'failed' }
   | { about: 'dispute'; intentId: string; state: string }
   | { about: 'nothing' }

@@ -152,9 +152,11 @@ function meaningOf(event: Stripe.Event): Meaning {
     case 'checkout.session.expired':
       return checkout(event.data.object, 'expired');
     case 'charge.refunded': {
-      const { payment_intent, amount_refunded: refunded } = event.data.object;
+      const { payment_intent, amount_refunded: refunded, metadata } = event.data.object;
       const intentId = idOf(payment_intent);
-      return intentId ? { about: 'refunds', intentId, refunded } : NOTHING;
+      return intentId
+        ? { about: 'refunds', intentId, paymentId: metadata?.payment ?? null, refunded }
+        : NOTHING;
     }
     case 'refund.updated':
     case 'refund.failed': {
