@@ -60,7 +60,8 @@ test('an owner makes a page, links it, changes the color, and visitors see all o
   await expectNoSidewaysScroll(page);
 
   // Visitors see nothing of it until both are published, and then both.
-  const visitor = await openTab(await browser.newContext());
+  // Wide enough that no entry of the navigation has to go under "More".
+  const visitor = await openTab(await browser.newContext({ viewport: { width: 1920, height: 1080 } }));
   await visitor.goto(`${home(schoolId)}?sxz-lang=en_US`);
   await expect(visitor.getByRole('navigation').getByRole('link', { name: 'Programme' })).toHaveCount(0);
   await page.getByRole('link', { name: 'All pages' }).click();
