@@ -52,6 +52,7 @@ const GOODS = {
   ],
   taxClass: 'zero',
   stock: null,
+  personMax: null,
   saleStartsAt: null,
   saleEndsAt: null,
   status: 'onSale',

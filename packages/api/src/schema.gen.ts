@@ -8125,10 +8125,12 @@ export interface components {
          */
         TaxClass: "standard" | "reduced" | "zero";
         /**
-         * @description Whether the viewer can buy it now, or why not. ordered has an open order of the viewer, owned is bought already.
+         * @description Whether the viewer can buy it now, or why not. ordered has an open order of the viewer, owned is bought already, limitReached was bought as often as one person may.
          * @enum {string}
          */
-        GoodsState: "available" | "soldOut" | "notYet" | "over" | "withdrawn" | "otherCurrency" | "notForYou" | "ordered" | "owned";
+        GoodsState: "available" | "soldOut" | "notYet" | "over" | "withdrawn" | "otherCurrency" | "notForYou" | "ordered" | "owned" | "limitReached";
+        /** @description How many of it one person may buy, in orders that are paid or wait for it; what was cancelled or paid back in whole does not count. Null for any number. */
+        PersonMax: number | null;
         /** @description Something that a school sells, for those who buy it. */
         ShopGoods: {
             /** @description The goods. */
@@ -8146,6 +8148,7 @@ export interface components {
             prices: components["schemas"]["SalePrice"][];
             /** @description How many can still be bought; null for any number. */
             left: number | null;
+            personMax: components["schemas"]["PersonMax"];
             /** @description Not sold before. */
             saleStartsAt: components["schemas"]["Instant"] | null;
             /** @description Not sold after. */
@@ -8478,6 +8481,7 @@ export interface components {
             stock: number | null;
             /** @description Ordered and not cancelled. */
             taken: number;
+            personMax: components["schemas"]["PersonMax"];
             /** @description Not sold before. */
             saleStartsAt: components["schemas"]["Instant"] | null;
             /** @description Not sold after. */
@@ -8493,6 +8497,7 @@ export interface components {
             taxClass: components["schemas"]["TaxClass"];
             /** @description How many are sold in all; null for any number. */
             stock: number | null;
+            personMax: components["schemas"]["PersonMax"];
             /** @description Not sold before. */
             saleStartsAt: components["schemas"]["Instant"] | null;
             /** @description Not sold after. */
@@ -8508,6 +8513,7 @@ export interface components {
             taxClass: components["schemas"]["TaxClass"];
             /** @description How many are sold in all; null for any number. */
             stock: number | null;
+            personMax: components["schemas"]["PersonMax"];
             /** @description Not sold before. */
             saleStartsAt: components["schemas"]["Instant"] | null;
             /** @description Not sold after. */
@@ -9624,6 +9630,7 @@ export type Currency = components['schemas']['Currency'];
 export type SalePrice = components['schemas']['SalePrice'];
 export type TaxClass = components['schemas']['TaxClass'];
 export type GoodsState = components['schemas']['GoodsState'];
+export type PersonMax = components['schemas']['PersonMax'];
 export type ShopGoods = components['schemas']['ShopGoods'];
 export type Storefront = components['schemas']['Storefront'];
 export type SaleTerms = components['schemas']['SaleTerms'];

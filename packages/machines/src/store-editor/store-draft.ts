@@ -15,6 +15,7 @@ export const STORE_LENGTHS = {
 /** The highest price, in the smallest unit of a currency. */
 export const PRICE_MAX = 99_999_999;
 export const STOCK_MAX = 1_000_000;
+export const PERSON_MAX = 1000;
 /** The highest tax, in hundredths of a percent. */
 export const TAX_RATE_MAX = 5000;
 /** The longest that an order waits for its payment. */
@@ -35,6 +36,8 @@ export interface GoodsDraft {
   taxClass: 'standard' | 'reduced' | 'zero';
   /** Null: as many as are wanted. */
   stock: number | null;
+  /** How many one person may buy; null for any number. */
+  personMax: number | null;
   /** YYYY-MM-DD; empty where nothing is said. */
   startDay: string;
   /** HH:mm. */
@@ -62,7 +65,7 @@ export interface StoreSettingsDraft {
 
 export type StoreDraft = GoodsDraft | StoreSettingsDraft;
 export type StoreField =
-  'resource' | 'prices' | 'stock' | 'end' | 'name' | 'address' | 'holder' | 'account' | 'terms';
+  'resource' | 'prices' | 'stock' | 'personMax' | 'end' | 'name' | 'address' | 'holder' | 'account' | 'terms';
 export type StoreFieldProblem = 'MISSING' | 'TOO_LONG' | 'TOO_EARLY' | 'TOO_HIGH';
 export type StoreFieldProblems = Readonly<Partial<Record<StoreField, StoreFieldProblem>>>;
 
@@ -73,7 +76,7 @@ export const storeProblems = (draft: StoreDraft): StoreFieldProblems =>
   );
 
 function goodsProblems(draft: GoodsDraft) {
-  const { resourceId, currency, prices, stock, startDay, startTime, endDay, endTime } = draft;
+  const { resourceId, currency, prices, stock, personMax, startDay, startTime, endDay, endTime } = draft;
   const amounts = Object.values(prices).map((amount) => amount ?? 0);
   return {
     resource: resourceId === null ? 'MISSING' : undefined,
@@ -84,6 +87,7 @@ function goodsProblems(draft: GoodsDraft) {
           ? 'TOO_HIGH'
           : undefined,
     stock: stock !== null && stock > STOCK_MAX ? 'TOO_HIGH' : undefined,
+    personMax: personMax !== null && personMax > PERSON_MAX ? 'TOO_HIGH' : undefined,
     // Both are written alike, so that their order is that of time.
     end: startDay && endDay && `${endDay}T${endTime}` <= `${startDay}T${startTime}` ? 'TOO_EARLY' : undefined,
   };

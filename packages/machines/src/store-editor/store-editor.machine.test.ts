@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { fakeActor } from '../testing/fake-actor.ts';
-import { PRICE_MAX, STOCK_MAX, storeProblems } from './store-draft.ts';
+import { PERSON_MAX, PRICE_MAX, STOCK_MAX, storeProblems } from './store-draft.ts';
 import type { GoodsDraft, StoreDraft, StoreSettingsDraft } from './store-draft.ts';
 import { details } from './store-editor.details.ts';
 import { storeEditorMachine } from './store-editor.machine.ts';
@@ -25,6 +25,8 @@ test.each<[StoreDraft, object]>([
   [goods({ prices: { CNY: 1, EUR: null } }), {}],
   [goods({ stock: STOCK_MAX + 1 }), { stock: 'TOO_HIGH' }],
   [goods({ stock: 0 }), {}],
+  [goods({ personMax: PERSON_MAX + 1 }), { personMax: 'TOO_HIGH' }],
+  [goods({ personMax: PERSON_MAX }), {}],
   [goods({ ...window, endTime: '08:00' }), { end: 'TOO_EARLY' }],
   [goods({ ...window, endTime: '08:01' }), {}],
   [settings(), {}],

@@ -48,6 +48,7 @@ function Goods({ goods, front, checkout }: { goods: ShopGoods; front: Storefront
   const why = GOODS_STATE_WORDS[goods.state];
   const { title } = goods;
   const left = goods.left ?? Infinity;
+  const limitText = formatNumber(goods.personMax ?? 0, language);
   const leftText = formatNumber(left, language);
   return (
     <>
@@ -64,6 +65,11 @@ function Goods({ goods, front, checkout }: { goods: ShopGoods; front: Storefront
         {goods.state === 'available' && left <= FEW ? (
           <Text size="sm" tone="accent">
             {t`${plural(left, { one: `${leftText} left`, other: `${leftText} left` })}`}
+          </Text>
+        ) : null}
+        {goods.personMax !== null ? (
+          <Text size="sm" tone="muted">
+            {t({ message: `At most ${limitText} per person`, comment: 'How many goods one person can buy' })}
           </Text>
         ) : null}
         {goods.state === 'notYet' && goods.saleStartsAt ? (

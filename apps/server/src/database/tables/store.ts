@@ -52,6 +52,8 @@ export interface StoreTables {
     tax_class: Generated<TaxClass>;
     stock: Optional<number>;
     taken: Generated<number>;
+    /** How many one person may buy; null for any number. */
+    person_max: Optional<number>;
     sale_starts_at: OptionalInstant;
     sale_ends_at: OptionalInstant;
     status: Generated<'onSale' | 'withdrawn'>;

@@ -24,6 +24,7 @@ const OFFER: Omit<GoodsInput, 'resourceId'> = {
   prices: [{ amount: 11900, currency: 'EUR' }],
   taxClass: 'standard',
   stock: null,
+  personMax: null,
   saleStartsAt: null,
   saleEndsAt: null,
   status: 'onSale',

@@ -28,6 +28,7 @@ const selectGoods = (tx: Transaction, accountId: string | undefined, now: Date) 
       'goods.tax_class',
       'goods.stock',
       'goods.taken',
+      'goods.person_max',
       'goods.sale_starts_at',
       'goods.sale_ends_at',
       'goods.status',
@@ -50,6 +51,10 @@ const selectGoods = (tx: Transaction, accountId: string | undefined, now: Date) 
       sql<boolean>`exists (select from store_order_line line join store_order on store_order.id = line.order_id
         where line.goods_id = goods.id and store_order.state = 'awaitingPayment'
           and store_order.account_id = ${accountId ?? NOBODY}::bigint)`.as('is_ordered'),
+      sql<number>`(select count(*)::int from store_order_line line join store_order on store_order.id = line.order_id
+        where line.goods_id = goods.id and line.ended_at is null
+          and store_order.state in ('awaitingPayment', 'paid', 'partlyRefunded')
+          and store_order.account_id = ${accountId ?? NOBODY}::bigint)`.as('bought'),
       sql<boolean>`exists (select from enrollment where enrollment.class_id = goods.resource_id
         and enrollment.account_id = ${accountId ?? NOBODY}::bigint)`.as('is_owned'),
     ]);
@@ -127,6 +132,7 @@ export interface GoodsValues {
   prices: Prices;
   taxClass: TaxClass;
   stock: number | null;
+  personMax: number | null;
   saleStartsAt: string | null;
   saleEndsAt: string | null;
   status: 'onSale' | 'withdrawn';
@@ -136,6 +142,7 @@ const columnsOf = (values: GoodsValues) => ({
   prices: JSON.stringify(values.prices),
   tax_class: values.taxClass,
   stock: values.stock,
+  person_max: values.personMax,
   sale_starts_at: values.saleStartsAt,
   sale_ends_at: values.saleEndsAt,
   status: values.status,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { storeGoodsQuery } from '@stoa/api/store.queries';
 import type { StoreGoodsList } from '@stoa/api/schema';
 import {
+  PERSON_MAX,
   PRICE_MAX,
   STOCK_MAX,
   type GoodsDraft,
@@ -209,6 +210,16 @@ function Amounts({ draft, change, problems }: FieldsProps) {
         maxValue={STOCK_MAX}
         onChange={(stock) => change({ stock })}
         errorMessage={problemOf('stock')}
+        isOptional
+      />
+      <NumberField
+        label={t({ message: 'Limit per person', comment: 'Field: how many one person may buy' })}
+        description={t`How many one person can buy. What was cancelled or refunded in full does not count. Leave it empty for any number.`}
+        value={draft.personMax}
+        minValue={1}
+        maxValue={PERSON_MAX}
+        onChange={(personMax) => change({ personMax })}
+        errorMessage={problemOf('personMax')}
         isOptional
       />
     </section>

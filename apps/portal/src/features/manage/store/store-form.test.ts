@@ -15,6 +15,7 @@ const GOODS: StoreGoods = {
   taxClass: 'reduced',
   stock: 20,
   taken: 2,
+  personMax: 3,
   saleStartsAt: '2026-11-21T08:30:00.000Z',
   saleEndsAt: null,
   status: 'withdrawn',
