@@ -1,6 +1,6 @@
 import { changed, offline, problem } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { openPage, pageStories } from '../../../../stories/page-stories.tsx';
 import { PLACES } from '../../../../stories/places.ts';
 
@@ -64,8 +64,8 @@ export const NewPage: Story = {
   play: async ({ canvasElement }) => {
     const shown = await openPage(canvasElement);
     await userEvent.click(await shown.findByRole('button', { name: 'New page' }));
-    await userEvent.type(await shown.findByRole('textbox', { name: /^Page title/ }), 'About us');
-    await expect(await shown.findByRole('textbox', { name: /^Address/ })).toHaveValue('about-us');
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Page title/ }), 'About us');
+    await expect(await screen.findByRole('textbox', { name: /^Address/ })).toHaveValue('about-us');
   },
 };
 
