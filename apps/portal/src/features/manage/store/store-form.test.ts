@@ -7,6 +7,7 @@ const GOODS: StoreGoods = {
   version: 3,
   resourceId: '1770000000000000016',
   type: 10,
+  vip: null,
   title: 'Bookkeeping',
   prices: [
     { amount: 9900, currency: 'CNY' },
