@@ -13,7 +13,7 @@ test('a person buys no more than the limit of the goods (R32)', async ({ page, b
   const main = page.getByRole('main');
   await signIn(page, 'admin@stoa.example');
   await page.goto(`/manage/${SCHOOLS.stoa}/store?edit=new`);
-  await main.getByRole('button', { name: /Class or course/ }).click();
+  await main.getByRole('button', { name: /What you sell/ }).click();
   await page.getByRole('option', { name: TITLE }).click();
   await main.getByRole('textbox', { name: /Chinese Yuan/ }).fill('0');
   const limit = main.getByRole('textbox', { name: /^Limit per person/ });

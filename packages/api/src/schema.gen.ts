@@ -8129,6 +8129,24 @@ export interface components {
          * @enum {string}
          */
         GoodsState: "available" | "soldOut" | "notYet" | "over" | "withdrawn" | "otherCurrency" | "notForYou" | "ordered" | "owned" | "limitReached";
+        /** @description For how long a VIP package opens the VIP zone of its school; months and days together. */
+        VipLength: {
+            /** @description Months of the calendar. */
+            months: number;
+            /** @description Days beside them. */
+            days: number;
+        };
+        /** @description A VIP package. It opens the VIP zone of its school. */
+        VipPackage: {
+            /** @description What it is called. */
+            name: components["schemas"]["LocalizedTitle"];
+            /** @description A few sentences; left out for none. */
+            introduction?: components["schemas"]["LocalizedText"];
+            /** @description Months of the calendar. */
+            months: number;
+            /** @description Days beside them. */
+            days: number;
+        };
         /** @description How many of it one person may buy, in orders that are paid or wait for it; what was cancelled or paid back in whole does not count. Null for any number. */
         PersonMax: number | null;
         /** @description Something that a school sells, for those who buy it. */
@@ -8137,7 +8155,10 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description What is sold. */
             resourceId: components["schemas"]["Id"];
-            type: components["schemas"]["ResourceType"];
+            /** @description What kind of resource it is; null for a VIP package. */
+            type: components["schemas"]["ResourceType"] | null;
+            /** @description For how long it opens the VIP zone; null for other goods. */
+            vip: components["schemas"]["VipLength"] | null;
             /** @description Title of what is sold. */
             title: string;
             /** @description One or two sentences. */
@@ -8168,6 +8189,8 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description How orders are paid. */
             methods: components["schemas"]["PaymentMethod"][];
+            /** @description Until when the viewer is a VIP member; null for who is none. */
+            vipEndsAt: components["schemas"]["Instant"] | null;
             /** @description The goods, newest first. */
             goods: components["schemas"]["ShopGoods"][];
             terms: components["schemas"]["SaleTerms"];
@@ -8471,7 +8494,10 @@ export interface components {
             version: number;
             /** @description What is sold. */
             resourceId: components["schemas"]["Id"];
-            type: components["schemas"]["ResourceType"];
+            /** @description What kind of resource it is; null for a VIP package. */
+            type: components["schemas"]["ResourceType"] | null;
+            /** @description The VIP package; null for other goods. */
+            vip: components["schemas"]["VipPackage"] | null;
             /** @description Title of what is sold. */
             title: string;
             /** @description One a currency, that of the store first. */
@@ -8490,8 +8516,10 @@ export interface components {
         };
         /** @description Something that is to be sold. */
         GoodsInput: {
-            /** @description A class or course of the school. */
-            resourceId: components["schemas"]["Id"];
+            /** @description A class or course of the school; left out for a VIP package. */
+            resourceId?: components["schemas"]["Id"];
+            /** @description A VIP package; left out for a class or course. */
+            vip?: components["schemas"]["VipPackage"];
             /** @description One a currency; that of the store must be among them. */
             prices: components["schemas"]["SalePrice"][];
             taxClass: components["schemas"]["TaxClass"];
@@ -8508,6 +8536,8 @@ export interface components {
         GoodsChange: {
             /** @description The version that was read. */
             version: number;
+            /** @description A VIP package; left out for a class or course. */
+            vip?: components["schemas"]["VipPackage"];
             /** @description One a currency; that of the store must be among them. */
             prices: components["schemas"]["SalePrice"][];
             taxClass: components["schemas"]["TaxClass"];
@@ -9630,6 +9660,8 @@ export type Currency = components['schemas']['Currency'];
 export type SalePrice = components['schemas']['SalePrice'];
 export type TaxClass = components['schemas']['TaxClass'];
 export type GoodsState = components['schemas']['GoodsState'];
+export type VipLength = components['schemas']['VipLength'];
+export type VipPackage = components['schemas']['VipPackage'];
 export type PersonMax = components['schemas']['PersonMax'];
 export type ShopGoods = components['schemas']['ShopGoods'];
 export type Storefront = components['schemas']['Storefront'];

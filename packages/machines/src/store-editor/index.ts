@@ -6,6 +6,7 @@ export {
   STOCK_MAX,
   STORE_LENGTHS,
   TAX_RATE_MAX,
+  VIP_MAX,
 } from './store-draft.ts';
 export type {
   GoodsDraft,

@@ -19,6 +19,7 @@ const GOODS: GoodsDraft = {
   id: '1790000000000000016',
   version: 1,
   resourceId: '1770000000000000016',
+  vip: null,
   currency: 'CNY',
   prices: { CNY: 9900 },
   taxClass: 'standard',
@@ -44,6 +45,12 @@ const SETTINGS: StoreSettingsDraft = {
 };
 const DEARER: GoodsDraft = { ...GOODS, prices: { CNY: 12900 } };
 
+const VIP = record({
+  name: record({}, { en_US: TEXT }),
+  introduction: record({}, { en_US: TEXT }),
+  months: orNull(WHOLE_NUMBER),
+  days: orNull(WHOLE_NUMBER),
+});
 const PRICES = record({}, { CNY: orNull(WHOLE_NUMBER), EUR: orNull(WHOLE_NUMBER) });
 
 /** What a school sells: what people read and try. */
@@ -65,6 +72,7 @@ export const details = {
             id: orNull(TEXT),
             version: WHOLE_NUMBER,
             resourceId: orNull(TEXT),
+            vip: orNull(VIP),
             currency: TEXT,
             prices: PRICES,
             taxClass: oneOf('standard', 'reduced', 'zero'),

@@ -36,6 +36,11 @@ export const WrongVoucher: Story = {
   },
 };
 
+/** A VIP member: until when the zone is open. */
+export const VipMember: Story = {
+  args: { answers: { getStorefront: changed('demo', { vipEndsAt: '2027-11-01T08:00:00.000Z' }) } },
+};
+
 /** Somebody has bought as many as one person may: the basket stays, and says so. */
 export const LimitReached: Story = {
   args: {
