@@ -14,6 +14,8 @@ import { CLOSED_SCHOOL, OPEN_SCHOOL, type Table } from './permissions.ts';
 const test = useTestApp();
 const byId = new Map(SERVED.map((operation) => [operation.operationId, operation]));
 const INSIDE: readonly Actor[] = ['member', 'teacher', 'admin'];
+/** Answers in which an admin sees what is not yet published. */
+const LISTS_DRAFTS: readonly string[] = ['listContents', 'listManagedResources', 'listSitePages'];
 let asked = 0;
 
 /** Answers that hold what nobody else may see. */
@@ -61,10 +63,8 @@ describe.each([
     async (actor, index) => {
       const { marks } = scene;
       const hiddenIn = (id: string) => [
-        // Drafts are for those who look after what is taught.
-        ...((id === 'listContents' || id === 'listManagedResources') && actor === 'admin'
-          ? []
-          : [marks.draft]),
+        // Drafts are for those who look after what is taught and shown.
+        ...(LISTS_DRAFTS.includes(id) && actor === 'admin' ? [] : [marks.draft]),
         ...(INSIDE.includes(actor) ? [] : [marks.members, ...(isOpen ? [] : [marks.open])]),
       ];
       const got: Record<string, number> = {};

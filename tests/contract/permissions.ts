@@ -53,6 +53,12 @@ const MANAGEMENT = {
   refreshMoreList: MANAGERS_NOTHING,
   getSchoolDecorated: MANAGERS,
   setSchoolDecorated: MANAGERS,
+  listSitePages: MANAGERS,
+  listSiteTemplates: MANAGERS,
+  createSitePage: MANAGERS,
+  renameSitePage: MANAGERS_NOTHING,
+  deleteSitePage: MANAGERS_NOTHING,
+  restoreSitePage: MANAGERS_NOTHING,
   // From and with a version that is not there.
   saveRenovation: [401, 401, 401, 403, 403, 409, 404, 404],
   releasePages: MANAGERS_NOTHING,

@@ -21,7 +21,7 @@ import { tenantOf } from './app/tenant.ts';
 import type { Language } from './i18n/languages.ts';
 import { LanguageStore } from './i18n/language-store.ts';
 
-export { brandCss } from '@stoa/ui/theme/brand';
+export { siteCss } from './frame/site-css.ts';
 
 const STYLES = / style="([^"]*)"/g;
 
@@ -123,12 +123,15 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage | { red
     siteName: frame?.school.name ?? documentTitle(undefined),
     description:
       (isLost ? undefined : (own?.loaderData as PageData | undefined))?.description ?? frame?.school.summary,
+    pictureUrl: isLost ? undefined : (own?.loaderData as PageData | undefined)?.pictureUrl,
+    canonicalSearch: stringifySearch({ ...(own?.loaderData as PageData | undefined)?.canonical }),
     isIndexable: answer === 200 && isIndexable(matches),
     school: frame && {
       id: frame.school.id,
       name: frame.school.name,
       summary: frame.school.summary,
       color: frame.school.color,
+      look: frame.look,
       languages: frame.languages.map(({ code }) => code),
     },
     firstPaint: {

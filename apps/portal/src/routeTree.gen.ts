@@ -71,6 +71,7 @@ import { Route as ManageSchoolIdQuestionsRouteImport } from './routes/manage.$sc
 import { Route as ManageSchoolIdReportsRouteImport } from './routes/manage.$schoolId.reports'
 import { Route as ManageSchoolIdSectionsRouteImport } from './routes/manage.$schoolId.sections'
 import { Route as ManageSchoolIdSignInRouteImport } from './routes/manage.$schoolId.sign-in'
+import { Route as ManageSchoolIdSiteRouteImport } from './routes/manage.$schoolId.site'
 import { Route as ManageSchoolIdStoreRouteImport } from './routes/manage.$schoolId.store'
 import { Route as ManageSchoolIdSurveysRouteImport } from './routes/manage.$schoolId.surveys'
 import { Route as ManageSchoolIdVisitsRouteImport } from './routes/manage.$schoolId.visits'
@@ -433,6 +434,11 @@ const ManageSchoolIdSignInRoute = ManageSchoolIdSignInRouteImport.update({
   path: '/sign-in',
   getParentRoute: () => ManageSchoolIdRoute,
 } as any)
+const ManageSchoolIdSiteRoute = ManageSchoolIdSiteRouteImport.update({
+  id: '/site',
+  path: '/site',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any)
 const ManageSchoolIdStoreRoute = ManageSchoolIdStoreRouteImport.update({
   id: '/store',
   path: '/store',
@@ -759,6 +765,7 @@ export interface FileRoutesByFullPath {
   '/manage/$schoolId/reports': typeof ManageSchoolIdReportsRoute
   '/manage/$schoolId/sections': typeof ManageSchoolIdSectionsRoute
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
+  '/manage/$schoolId/site': typeof ManageSchoolIdSiteRoute
   '/manage/$schoolId/store': typeof ManageSchoolIdStoreRoute
   '/manage/$schoolId/surveys': typeof ManageSchoolIdSurveysRoute
   '/manage/$schoolId/visits': typeof ManageSchoolIdVisitsRoute
@@ -865,6 +872,7 @@ export interface FileRoutesByTo {
   '/manage/$schoolId/reports': typeof ManageSchoolIdReportsRoute
   '/manage/$schoolId/sections': typeof ManageSchoolIdSectionsRoute
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
+  '/manage/$schoolId/site': typeof ManageSchoolIdSiteRoute
   '/manage/$schoolId/store': typeof ManageSchoolIdStoreRoute
   '/manage/$schoolId/surveys': typeof ManageSchoolIdSurveysRoute
   '/manage/$schoolId/visits': typeof ManageSchoolIdVisitsRoute
@@ -976,6 +984,7 @@ export interface FileRoutesById {
   '/manage/$schoolId/reports': typeof ManageSchoolIdReportsRoute
   '/manage/$schoolId/sections': typeof ManageSchoolIdSectionsRoute
   '/manage/$schoolId/sign-in': typeof ManageSchoolIdSignInRoute
+  '/manage/$schoolId/site': typeof ManageSchoolIdSiteRoute
   '/manage/$schoolId/store': typeof ManageSchoolIdStoreRoute
   '/manage/$schoolId/surveys': typeof ManageSchoolIdSurveysRoute
   '/manage/$schoolId/visits': typeof ManageSchoolIdVisitsRoute
@@ -1087,6 +1096,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/reports'
     | '/manage/$schoolId/sections'
     | '/manage/$schoolId/sign-in'
+    | '/manage/$schoolId/site'
     | '/manage/$schoolId/store'
     | '/manage/$schoolId/surveys'
     | '/manage/$schoolId/visits'
@@ -1193,6 +1203,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/reports'
     | '/manage/$schoolId/sections'
     | '/manage/$schoolId/sign-in'
+    | '/manage/$schoolId/site'
     | '/manage/$schoolId/store'
     | '/manage/$schoolId/surveys'
     | '/manage/$schoolId/visits'
@@ -1303,6 +1314,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/reports'
     | '/manage/$schoolId/sections'
     | '/manage/$schoolId/sign-in'
+    | '/manage/$schoolId/site'
     | '/manage/$schoolId/store'
     | '/manage/$schoolId/surveys'
     | '/manage/$schoolId/visits'
@@ -1837,6 +1849,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageSchoolIdSignInRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
+    '/manage/$schoolId/site': {
+      id: '/manage/$schoolId/site'
+      path: '/site'
+      fullPath: '/manage/$schoolId/site'
+      preLoaderRoute: typeof ManageSchoolIdSiteRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/store': {
       id: '/manage/$schoolId/store'
       path: '/store'
@@ -2235,6 +2254,7 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdReportsRoute: typeof ManageSchoolIdReportsRoute
   ManageSchoolIdSectionsRoute: typeof ManageSchoolIdSectionsRoute
   ManageSchoolIdSignInRoute: typeof ManageSchoolIdSignInRoute
+  ManageSchoolIdSiteRoute: typeof ManageSchoolIdSiteRoute
   ManageSchoolIdStoreRoute: typeof ManageSchoolIdStoreRoute
   ManageSchoolIdSurveysRoute: typeof ManageSchoolIdSurveysRoute
   ManageSchoolIdVisitsRoute: typeof ManageSchoolIdVisitsRoute
@@ -2268,6 +2288,7 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdReportsRoute: ManageSchoolIdReportsRoute,
   ManageSchoolIdSectionsRoute: ManageSchoolIdSectionsRoute,
   ManageSchoolIdSignInRoute: ManageSchoolIdSignInRoute,
+  ManageSchoolIdSiteRoute: ManageSchoolIdSiteRoute,
   ManageSchoolIdStoreRoute: ManageSchoolIdStoreRoute,
   ManageSchoolIdSurveysRoute: ManageSchoolIdSurveysRoute,
   ManageSchoolIdVisitsRoute: ManageSchoolIdVisitsRoute,

@@ -2020,6 +2020,44 @@ export interface paths {
          */
         get: operations["getRenovation"];
     };
+    "/api/portal/api/v1/portal/site-pages": {
+        /**
+         * List the pages of a school
+         * @description Needs PORTAL_DECORATION in this school. Home first, then by address; deleted ones too. `site` is what stands around them.
+         */
+        get: operations["listSitePages"];
+        /**
+         * Make a page
+         * @description Needs PORTAL_DECORATION in this school. Nobody sees it before it is published. An address that another page has or had to be deleted with, and a page too many (100), are refused.
+         */
+        post: operations["createSitePage"];
+    };
+    "/api/portal/api/v1/portal/site-pages/{pageId}": {
+        /**
+         * Give a page another address
+         * @description Needs PORTAL_DECORATION in this school. At once, whether published or not; the old address leads to the new one until another page takes it. The home page keeps its address.
+         */
+        put: operations["renameSitePage"];
+        /**
+         * Delete a page
+         * @description Needs PORTAL_DECORATION in this school. Visitors see it no longer; it can be restored. Not the home page.
+         */
+        delete: operations["deleteSitePage"];
+    };
+    "/api/portal/api/v1/portal/site-pages/{pageId}/restore": {
+        /**
+         * Bring a deleted page back
+         * @description Needs PORTAL_DECORATION in this school. As a draft; its address is the one that it had.
+         */
+        post: operations["restoreSitePage"];
+    };
+    "/api/portal/api/v1/portal/site-templates": {
+        /**
+         * List the pages to begin with
+         * @description Needs PORTAL_DECORATION in this school. In all languages, with what the school has.
+         */
+        get: operations["listSiteTemplates"];
+    };
     "/api/portal/api/v1/portal/special-search-resource": {
         /** Search topics */
         get: operations["searchTopics"];
@@ -4348,6 +4386,122 @@ export interface components {
             isfullPage: boolean;
             /** @description In the order in which they are shown. */
             blocks: components["schemas"]["DraftBlock"][];
+            /** @description For search engines and links. */
+            description?: components["schemas"]["LocalizedText"];
+            /** @description Picture of links, one of this server; empty for none. */
+            picture?: string;
+            /** @description Who may open the page; all where left out. */
+            audience?: components["schemas"]["Audience"];
+            /** @description Of the page `site` alone */
+            site?: components["schemas"]["SiteSettings"];
+        };
+        /**
+         * @description A page that every portal has.
+         * @enum {string}
+         */
+        SitePlace: "home" | "search" | "classes" | "courses" | "exams" | "lives" | "knowledge" | "leaderboard" | "subSchools" | "o3";
+        /** @description Stable name of an entry. */
+        SiteEntryId: string;
+        /**
+         * @description A page of the school, one that every portal has, an address, or a heading of others.
+         * @enum {string}
+         */
+        SiteEntryKind: "page" | "place" | "address" | "group";
+        /** @description An entry of the navigation without others below it. */
+        SiteLink: {
+            id: components["schemas"]["SiteEntryId"];
+            kind: components["schemas"]["SiteEntryKind"];
+            name: components["schemas"]["SiteName"];
+            pageId?: components["schemas"]["PageId"];
+            place?: components["schemas"]["SitePlace"];
+            /** @description A path of this portal or an http(s) address. */
+            url?: string;
+            /** @description Kept without being shown. */
+            hidden?: boolean;
+        };
+        /** @description An entry of the navigation; what stands below it has nothing below itself. */
+        SiteEntry: {
+            id: components["schemas"]["SiteEntryId"];
+            kind: components["schemas"]["SiteEntryKind"];
+            name: components["schemas"]["SiteName"];
+            pageId?: components["schemas"]["PageId"];
+            place?: components["schemas"]["SitePlace"];
+            /** @description A path of this portal or an http(s) address. */
+            url?: string;
+            /** @description Kept without being shown. */
+            hidden?: boolean;
+            /** @description What stands below it. */
+            children?: components["schemas"]["SiteLink"][];
+        };
+        /** @description A name by language; left empty, the page’s own. */
+        SiteName: {
+            zh_CN?: string;
+            en_US?: string;
+            es_ES?: string;
+            ru_RU?: string;
+            ar_SA?: string;
+            pl_PL?: string;
+            de_DE?: string;
+            tr_TR?: string;
+            fr_FR?: string;
+            ja_JP?: string;
+            ko_KR?: string;
+            pt_BR?: string;
+        };
+        /** @description What stands around all pages of a school. */
+        SiteSettings: {
+            /** @description In the order in which it is shown. */
+            navigation: components["schemas"]["SiteEntry"][];
+            theme: components["schemas"]["SiteTheme"];
+        };
+        /** @description How the pages of a school look. */
+        SiteTheme: {
+            /** @description Main color. */
+            color: string;
+            /** @description Picture of this server; empty for none. */
+            logo: string;
+            /** @description Icon of the browser’s tab, a picture of this server; empty for the standard one. */
+            icon: string;
+            type: components["schemas"]["TypePairing"];
+            header: components["schemas"]["HeaderVariant"];
+            footer: components["schemas"]["FooterVariant"];
+        };
+        /** @description Where a page stands in the portal; unique in the school. */
+        SiteAddress: string;
+        /** @description A page of a school, for those who edit it. */
+        SitePage: {
+            pageId: components["schemas"]["PageId"];
+            /** @description Its address in the portal. */
+            address: string;
+            /** @description Title of its draft. */
+            title: string;
+            audience: components["schemas"]["Audience"];
+            /** @description Path in the portal. */
+            url: string;
+            /** @description Its draft; null where none was saved. */
+            version: components["schemas"]["DraftVersion"] | null;
+            /** @description What visitors see; null where it is older than all versions, or none. */
+            publishedVersion: components["schemas"]["DraftVersion"] | null;
+            /**
+             * @description Seen by nobody, as it is edited, other than it is edited, or put away.
+             * @enum {string}
+             */
+            state: "draft" | "published" | "changed" | "deleted";
+            /** @description When it was saved. */
+            savedAt: components["schemas"]["Instant"] | null;
+        };
+        /**
+         * @description A page to begin with.
+         * @enum {string}
+         */
+        SiteTemplateName: "welcome" | "about" | "courses" | "events" | "knowledge";
+        /** @description A page to begin with, as it is edited and as it will look with what the school has. */
+        SiteTemplate: {
+            name: components["schemas"]["SiteTemplateName"];
+            /** @description As they are edited. */
+            blocks: components["schemas"]["DraftBlock"][];
+            /** @description As they look. */
+            shown: components["schemas"]["Block"][];
         };
         /** @description What is saved. */
         RenovationInput: {
@@ -7025,6 +7179,29 @@ export interface components {
             /** @description Path of its portal. */
             homeUrl: string;
         };
+        /**
+         * @description The portal’s own face: as it is, with light or with heavy headings; device takes the device’s.
+         * @enum {string}
+         */
+        TypePairing: "porch" | "calm" | "bold" | "device";
+        /**
+         * @description The band above the header.
+         * @enum {string}
+         */
+        HeaderVariant: "porch" | "brand" | "plain";
+        /**
+         * @description Ground of the footer.
+         * @enum {string}
+         */
+        FooterVariant: "porch" | "brand" | "plain";
+        /** @description How the pages of a school look; what is left out is as everywhere. */
+        SiteLook: {
+            /** @description Icon of the browser’s tab. */
+            iconUrl?: string;
+            type?: components["schemas"]["TypePairing"];
+            header?: components["schemas"]["HeaderVariant"];
+            footer?: components["schemas"]["FooterVariant"];
+        };
         /** @description A page of a portal. */
         PageSummary: {
             /** @description home, or the name of a further page. */
@@ -7060,6 +7237,10 @@ export interface components {
             isfullPage: boolean;
             type: components["schemas"]["PageType"];
             blocks: components["schemas"]["Block"][];
+            /** @description For search engines and links. */
+            description?: string;
+            /** @description Picture of links. */
+            pictureUrl?: string;
         };
         /**
          * @description What is counted: learning points or completed lessons.
@@ -7088,6 +7269,8 @@ export interface components {
             navigations: components["schemas"]["NavigationEntry"][];
             footer: components["schemas"]["FooterConfig"];
             page: components["schemas"]["Page"];
+            /** @description Left out where it is as everywhere. */
+            look?: components["schemas"]["SiteLook"];
             /** @description Null where none is shown. */
             bulletin: components["schemas"]["Bulletin"] | null;
             languages: components["schemas"]["LanguageOption"][];
@@ -7099,6 +7282,8 @@ export interface components {
             /** @description Empty for who may not look around. */
             navigations: components["schemas"]["NavigationEntry"][];
             footer: components["schemas"]["FooterConfig"];
+            /** @description Left out where it is as everywhere. */
+            look?: components["schemas"]["SiteLook"];
             /** @description Null where none is shown. */
             bulletin: components["schemas"]["Bulletin"] | null;
             languages: components["schemas"]["LanguageOption"][];
@@ -8267,17 +8452,40 @@ export interface components {
          */
         TaxClass: "standard" | "reduced" | "zero";
         /**
-         * @description Whether the viewer can buy it now, or why not. ordered has an open order of the viewer, owned is bought already.
+         * @description Whether the viewer can buy it now, or why not. ordered has an open order of the viewer, owned is bought already, limitReached was bought as often as one person may.
          * @enum {string}
          */
-        GoodsState: "available" | "soldOut" | "notYet" | "over" | "withdrawn" | "otherCurrency" | "notForYou" | "ordered" | "owned";
+        GoodsState: "available" | "soldOut" | "notYet" | "over" | "withdrawn" | "otherCurrency" | "notForYou" | "ordered" | "owned" | "limitReached";
+        /** @description For how long a VIP package opens the VIP zone of its school; months and days together. */
+        VipLength: {
+            /** @description Months of the calendar. */
+            months: number;
+            /** @description Days beside them. */
+            days: number;
+        };
+        /** @description A VIP package. It opens the VIP zone of its school. */
+        VipPackage: {
+            /** @description What it is called. */
+            name: components["schemas"]["LocalizedTitle"];
+            /** @description A few sentences; left out for none. */
+            introduction?: components["schemas"]["LocalizedText"];
+            /** @description Months of the calendar. */
+            months: number;
+            /** @description Days beside them. */
+            days: number;
+        };
+        /** @description How many of it one person may buy, in orders that are paid or wait for it; what was cancelled or paid back in whole does not count. Null for any number. */
+        PersonMax: number | null;
         /** @description Something that a school sells, for those who buy it. */
         ShopGoods: {
             /** @description The goods. */
             id: components["schemas"]["Id"];
             /** @description What is sold. */
             resourceId: components["schemas"]["Id"];
-            type: components["schemas"]["ResourceType"];
+            /** @description What kind of resource it is; null for a VIP package. */
+            type: components["schemas"]["ResourceType"] | null;
+            /** @description For how long it opens the VIP zone; null for other goods. */
+            vip: components["schemas"]["VipLength"] | null;
             /** @description Title of what is sold. */
             title: string;
             /** @description One or two sentences. */
@@ -8288,6 +8496,7 @@ export interface components {
             prices: components["schemas"]["SalePrice"][];
             /** @description How many can still be bought; null for any number. */
             left: number | null;
+            personMax: components["schemas"]["PersonMax"];
             /** @description Not sold before. */
             saleStartsAt: components["schemas"]["Instant"] | null;
             /** @description Not sold after. */
@@ -8307,6 +8516,8 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description How orders are paid. */
             methods: components["schemas"]["PaymentMethod"][];
+            /** @description Until when the viewer is a VIP member; null for who is none. */
+            vipEndsAt: components["schemas"]["Instant"] | null;
             /** @description The goods, newest first. */
             goods: components["schemas"]["ShopGoods"][];
             terms: components["schemas"]["SaleTerms"];
@@ -8610,7 +8821,10 @@ export interface components {
             version: number;
             /** @description What is sold. */
             resourceId: components["schemas"]["Id"];
-            type: components["schemas"]["ResourceType"];
+            /** @description What kind of resource it is; null for a VIP package. */
+            type: components["schemas"]["ResourceType"] | null;
+            /** @description The VIP package; null for other goods. */
+            vip: components["schemas"]["VipPackage"] | null;
             /** @description Title of what is sold. */
             title: string;
             /** @description One a currency, that of the store first. */
@@ -8620,6 +8834,7 @@ export interface components {
             stock: number | null;
             /** @description Ordered and not cancelled. */
             taken: number;
+            personMax: components["schemas"]["PersonMax"];
             /** @description Not sold before. */
             saleStartsAt: components["schemas"]["Instant"] | null;
             /** @description Not sold after. */
@@ -8628,13 +8843,16 @@ export interface components {
         };
         /** @description Something that is to be sold. */
         GoodsInput: {
-            /** @description A class or course of the school. */
-            resourceId: components["schemas"]["Id"];
+            /** @description A class or course of the school; left out for a VIP package. */
+            resourceId?: components["schemas"]["Id"];
+            /** @description A VIP package; left out for a class or course. */
+            vip?: components["schemas"]["VipPackage"];
             /** @description One a currency; that of the store must be among them. */
             prices: components["schemas"]["SalePrice"][];
             taxClass: components["schemas"]["TaxClass"];
             /** @description How many are sold in all; null for any number. */
             stock: number | null;
+            personMax: components["schemas"]["PersonMax"];
             /** @description Not sold before. */
             saleStartsAt: components["schemas"]["Instant"] | null;
             /** @description Not sold after. */
@@ -8645,11 +8863,14 @@ export interface components {
         GoodsChange: {
             /** @description The version that was read. */
             version: number;
+            /** @description A VIP package; left out for a class or course. */
+            vip?: components["schemas"]["VipPackage"];
             /** @description One a currency; that of the store must be among them. */
             prices: components["schemas"]["SalePrice"][];
             taxClass: components["schemas"]["TaxClass"];
             /** @description How many are sold in all; null for any number. */
             stock: number | null;
+            personMax: components["schemas"]["PersonMax"];
             /** @description Not sold before. */
             saleStartsAt: components["schemas"]["Instant"] | null;
             /** @description Not sold after. */
@@ -9483,6 +9704,18 @@ export type DraftVersion = components['schemas']['DraftVersion'];
 export type KeptBlock = components['schemas']['KeptBlock'];
 export type DraftBlock = components['schemas']['DraftBlock'];
 export type DraftPage = components['schemas']['DraftPage'];
+export type SitePlace = components['schemas']['SitePlace'];
+export type SiteEntryId = components['schemas']['SiteEntryId'];
+export type SiteEntryKind = components['schemas']['SiteEntryKind'];
+export type SiteLink = components['schemas']['SiteLink'];
+export type SiteEntry = components['schemas']['SiteEntry'];
+export type SiteName = components['schemas']['SiteName'];
+export type SiteSettings = components['schemas']['SiteSettings'];
+export type SiteTheme = components['schemas']['SiteTheme'];
+export type SiteAddress = components['schemas']['SiteAddress'];
+export type SitePage = components['schemas']['SitePage'];
+export type SiteTemplateName = components['schemas']['SiteTemplateName'];
+export type SiteTemplate = components['schemas']['SiteTemplate'];
 export type RenovationInput = components['schemas']['RenovationInput'];
 export type PageCheck = components['schemas']['PageCheck'];
 export type SavedDraft = components['schemas']['SavedDraft'];
@@ -9672,6 +9905,10 @@ export type FooterTemplate = components['schemas']['FooterTemplate'];
 export type FooterConfig = components['schemas']['FooterConfig'];
 export type Bulletin = components['schemas']['Bulletin'];
 export type SchoolLogo = components['schemas']['SchoolLogo'];
+export type TypePairing = components['schemas']['TypePairing'];
+export type HeaderVariant = components['schemas']['HeaderVariant'];
+export type FooterVariant = components['schemas']['FooterVariant'];
+export type SiteLook = components['schemas']['SiteLook'];
 export type PageSummary = components['schemas']['PageSummary'];
 export type PageType = components['schemas']['PageType'];
 export type PagesConfig = components['schemas']['PagesConfig'];
@@ -9772,6 +10009,9 @@ export type Currency = components['schemas']['Currency'];
 export type SalePrice = components['schemas']['SalePrice'];
 export type TaxClass = components['schemas']['TaxClass'];
 export type GoodsState = components['schemas']['GoodsState'];
+export type VipLength = components['schemas']['VipLength'];
+export type VipPackage = components['schemas']['VipPackage'];
+export type PersonMax = components['schemas']['PersonMax'];
 export type ShopGoods = components['schemas']['ShopGoods'];
 export type Storefront = components['schemas']['Storefront'];
 export type SaleTerms = components['schemas']['SaleTerms'];
@@ -26626,6 +26866,280 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["Renovation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSitePages: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description At most 100 pages, and as many that were deleted. */
+                            items: components["schemas"]["SitePage"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createSitePage: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /** @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The school. */
+                    schoolId: components["schemas"]["Id"];
+                    address: components["schemas"]["SiteAddress"];
+                    title: components["schemas"]["LocalizedTitle"];
+                    /** @description What it begins with; empty where left out. */
+                    template?: components["schemas"]["SiteTemplateName"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SitePage"];
+                    };
+                };
+            };
+            /** @description The request does not fit: PAGE_INVALID; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    renameSitePage: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The page. */
+                pageId: components["schemas"]["PageId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The school. */
+                    schoolId: components["schemas"]["Id"];
+                    address: components["schemas"]["SiteAddress"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SitePage"];
+                    };
+                };
+            };
+            /** @description The request does not fit: PAGE_INVALID; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteSitePage: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The page. */
+                pageId: components["schemas"]["PageId"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SitePage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreSitePage: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The page. */
+                pageId: components["schemas"]["PageId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The school. */
+                    schoolId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SitePage"];
+                    };
+                };
+            };
+            /** @description The request does not fit: PAGE_INVALID; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSiteTemplates: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description In the order in which they are offered. */
+                            items: components["schemas"]["SiteTemplate"][];
+                        };
                     };
                 };
             };

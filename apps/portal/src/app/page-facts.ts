@@ -42,6 +42,8 @@ export interface ManageFacts {
 export interface PageData {
   title?: string | MessageDescriptor | undefined;
   description?: string | undefined;
+  /** Picture of links to it: a path of this server. */
+  pictureUrl?: string | undefined;
   isIndexable?: boolean;
   countedAs?: PageName;
   /**
@@ -49,6 +51,8 @@ export interface PageData {
    * all other spellings share what was rendered.
    */
   search?: Readonly<Record<string, string | number | undefined>>;
+  /** The parameters without which the address would be that of another page. */
+  canonical?: Readonly<Record<string, string>>;
 }
 
 declare module '@tanstack/react-router' {

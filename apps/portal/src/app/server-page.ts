@@ -1,3 +1,4 @@
+import type { SiteLook } from '@stoa/api/schema';
 import type { Language } from '../i18n/languages.ts';
 import type { FirstPaint } from './first-paint.ts';
 
@@ -25,6 +26,8 @@ export interface PageSchool {
   name: string;
   summary: string;
   color: string;
+  /** How its pages look, where they do not look as everywhere. */
+  look: SiteLook | undefined;
   languages: Language[];
 }
 
@@ -36,6 +39,10 @@ export interface LoadedPage {
   title: string;
   siteName: string;
   description: string | undefined;
+  /** Path of the picture of links to it. */
+  pictureUrl: string | undefined;
+  /** What of the search names the page, as `?pageId=about`; empty for most. */
+  canonicalSearch: string;
   isIndexable: boolean;
   school: PageSchool | undefined;
   /** What the browser begins with: the same answers under the same keys. */

@@ -1,17 +1,19 @@
+import type { SiteLook } from '@stoa/api/schema';
 import { useInsertionEffect } from 'react';
 
 /**
- * Paints the page in the school's colour, light and dark. The document brings the colour of the school that it was
- * asked for; the code that makes one is loaded for what follows.
+ * Paints the page in the school's colour, light and dark, and gives it its look. The document brings those of the school
+ * that it was asked for; the code that makes them is loaded for what follows.
  */
-export function BrandColor({ color }: { color: string }) {
+export function BrandColor({ color, look }: { color: string; look: SiteLook | undefined }) {
   useInsertionEffect(() => {
     const sheet = new CSSStyleSheet();
     let isGone = false;
-    void import('@stoa/ui/theme/brand')
-      .then(({ brandCss }) => {
+    void import('./site-css.ts')
+      .then(({ siteCss, showIcon }) => {
         if (isGone) return;
-        sheet.replaceSync(brandCss(color));
+        showIcon(look?.iconUrl);
+        sheet.replaceSync(siteCss(color, look));
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
       })
       // Not a colour, or no connection: the page keeps the colours that it has.
@@ -20,6 +22,6 @@ export function BrandColor({ color }: { color: string }) {
       isGone = true;
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     };
-  }, [color]);
+  }, [color, look]);
   return null;
 }

@@ -59,7 +59,7 @@ export function PortalFrame({
   const brand = <Brand name={frame.logo.name} logoSrc={frame.logo.logoUrl} href={frame.logo.homeUrl} />;
   return (
     <div className={styles.layout}>
-      <BrandColor color={frame.school.color} />
+      <BrandColor color={frame.school.color} look={frame.look} />
       {isEmbedded ? null : (
         <>
           <SkipLink targetId={MAIN_ID}>{t`Skip to content`}</SkipLink>

@@ -2,17 +2,22 @@ import { msg } from '@lingui/core/macro';
 import { draftQuery } from '@stoa/api/decoration.queries';
 import { portalFrameQuery } from '@stoa/api/portal.queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { LAYOUT_PENDING_MS } from '../app/layout-pending.ts';
 import { requireId } from '../app/school-id.ts';
 import { useApi } from '../app/services.ts';
 import { EditorPage } from '../features/home/editor/editor-page.tsx';
+import { editedPageOf, editorSearch } from '../features/home/editor/editor-search.ts';
+import { SiteEditorPage } from '../features/home/editor/site/site-editor-page.tsx';
+import { SITE_TITLE } from '../features/home/editor/site/site-words.ts';
 import { loadAllowed } from '../features/manage/refusal.ts';
 import { SchoolPage } from '../frame/school-page.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
 
 /** The page that a portal opens with. */
 const HOME = 'home';
+/** What stands around all pages. */
+const SITE = 'site';
 
 export const Route = createFileRoute('/design/$schoolId')({
   staticData: {
@@ -21,9 +26,16 @@ export const Route = createFileRoute('/design/$schoolId')({
     isLate: true,
     manage: { section: 'pages', order: 1, operation: 'PORTAL_DECORATION' },
   },
+  validateSearch: editorSearch,
+  loaderDeps: ({ search }) => ({ pageId: editedPageOf(search) }),
   beforeLoad: ({ params }) => void requireId(params.schoolId),
-  loader: async ({ context: { api, queryClient, language: lang, words }, params: { schoolId } }) =>
-    void (await Promise.all([
+  loader: async ({
+    context: { api, queryClient, language: lang, words },
+    params: { schoolId },
+    deps: { pageId },
+  }) => {
+    if (pageId === undefined) throw notFound();
+    await Promise.all([
       queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang })),
       words('design'),
       words('schools'),
@@ -31,22 +43,34 @@ export const Route = createFileRoute('/design/$schoolId')({
       loadAllowed(
         schoolId,
         queryClient.fetchQuery({
-          ...draftQuery(api, { schoolId, pageId: HOME, lang }),
+          ...draftQuery(api, { schoolId, pageId, lang }),
           retry: false,
           staleTime: 0,
         }),
       ),
-    ])),
+    ]);
+    if (pageId === HOME) return {};
+    const draft = queryClient.getQueryData(draftQuery(api, { schoolId, pageId, lang }).queryKey)?.data;
+    const title = draft?.page.title[lang] || draft?.page.title[draft.mainLanguage];
+    return { title: pageId === SITE ? SITE_TITLE : title || undefined };
+  },
   pendingMs: LAYOUT_PENDING_MS,
   component: Page,
 });
 
 function Page() {
   const { schoolId } = Route.useParams();
-  const { data } = useSuspenseQuery(draftQuery(useApi(), { schoolId, pageId: HOME, lang: useLanguage() }));
+  const pageId = editedPageOf(Route.useSearch()) ?? HOME;
+  const { data } = useSuspenseQuery(draftQuery(useApi(), { schoolId, pageId, lang: useLanguage() }));
   return (
     <SchoolPage schoolId={schoolId}>
-      {() => <EditorPage key={schoolId} schoolId={schoolId} pageId={HOME} draft={data} />}
+      {(schoolName) =>
+        pageId === SITE ? (
+          <SiteEditorPage key={schoolId} schoolId={schoolId} schoolName={schoolName} draft={data} />
+        ) : (
+          <EditorPage key={`${schoolId} ${pageId}`} schoolId={schoolId} pageId={pageId} draft={data} />
+        )
+      }
     </SchoolPage>
   );
 }

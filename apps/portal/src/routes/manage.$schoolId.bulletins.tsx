@@ -10,7 +10,7 @@ import { bulletinsSearch } from '../features/manage/bulletins/bulletins-search.t
 export const Route = createFileRoute('/manage/$schoolId/bulletins')({
   staticData: {
     title: BULLETINS_TITLE,
-    manage: { section: 'pages', order: 2, operation: 'PORTAL_DECORATION' },
+    manage: { section: 'pages', order: 3, operation: 'PORTAL_DECORATION' },
   },
   validateSearch: bulletinsSearch,
   search: withoutDefaults(bulletinsSearch),

@@ -5,7 +5,7 @@ import { loadAllowed } from '../features/manage/refusal.ts';
 import { FOOTER_TITLE } from '../features/manage/titles.ts';
 
 export const Route = createFileRoute('/manage/$schoolId/footer')({
-  staticData: { title: FOOTER_TITLE, manage: { section: 'pages', order: 3, operation: 'PORTAL_DECORATION' } },
+  staticData: { title: FOOTER_TITLE, manage: { section: 'pages', order: 4, operation: 'PORTAL_DECORATION' } },
   loader: ({ context: { api, queryClient, language: lang }, params: { schoolId } }) => {
     const query = footerSettingsQuery(api, { schoolId, lang });
     // Always anew: what is edited must not begin with what somebody else has changed meanwhile.

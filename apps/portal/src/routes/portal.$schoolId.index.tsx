@@ -1,6 +1,6 @@
 import { portalHomeQuery } from '@stoa/api/portal.queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { useApi } from '../app/services.ts';
 import { HOME, homeSearch, pageIdOf } from '../features/home/home-search.ts';
 import { HomePage } from '../features/home/home-page.tsx';
@@ -18,7 +18,19 @@ export const Route = createFileRoute('/portal/$schoolId/')({
   }) => {
     if (pageId === undefined) throw notFound();
     const { data } = await queryClient.ensureQueryData(portalHomeQuery(api, { schoolId, pageId, lang }));
-    return pageId === HOME ? { search: {} } : { title: data.page.title, search: { pageId } };
+    const { title, description, pictureUrl, pageId: place } = data.page;
+    // It has moved: the address that it has now is the one to keep.
+    if (place !== pageId)
+      throw redirect({
+        to: '/portal/$schoolId',
+        params: { schoolId },
+        search: { pageId: place },
+        replace: true,
+      });
+    const page = { description, pictureUrl };
+    return pageId === HOME
+      ? { ...page, search: {} }
+      : { ...page, title, search: { pageId }, canonical: { pageId } };
   },
   component: Page,
 });

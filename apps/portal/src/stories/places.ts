@@ -169,6 +169,8 @@ export const PLACES = {
   wordSettings: `/manage/${SCHOOL}/words`,
   footer: `/manage/${SCHOOL}/footer`,
   design: `/design/${SCHOOL}`,
+  siteEditor: `/design/${SCHOOL}?pageId=site`,
+  sitePages: `/manage/${SCHOOL}/site`,
   mails: `/manage/${SCHOOL}/mails`,
   visits: `/manage/${SCHOOL}/visits`,
   o3: `/portal/${O3_SCHOOL}/o3-school`,

@@ -22,7 +22,7 @@ import type { SurveyTables } from './tables/surveys.ts';
 export type { LessonMaterial, LessonVideo } from './tables/classes.ts';
 export type { AnswerKey, PaperEntry, QuestionKind } from './tables/exams.ts';
 export type { Translations } from './tables/columns.ts';
-export type { Role } from './tables/schools.ts';
+export type { PageDetails, Role } from './tables/schools.ts';
 export type { LoginWay, ProviderName } from './tables/signing-in.ts';
 export type {
   Currency,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { SiteLook } from '@stoa/api/schema';
 import type { LoadedPage, PageRequest, RenderedPage } from '../../../portal/src/app/server-page.ts';
 
 const ENTRY = join(import.meta.dirname, '../../../portal/dist-server/entry-server.js');
@@ -11,8 +12,8 @@ export const NOT_RENDERED: RenderedPage = { html: '', css: '' };
 /** The portal's own routes and components, as its build for the server has them. */
 export interface PortalRenderer {
   loadPage(request: PageRequest): Promise<LoadedPage | { redirect: string }>;
-  /** The rules of a school's colour. */
-  brandCss(color: string): string;
+  /** The rules of a school's colour and look. */
+  siteCss(color: string, look?: SiteLook): string;
 }
 
 /** @throws {Error} without a build of the portal for the server */

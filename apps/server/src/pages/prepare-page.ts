@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteLook } from '@stoa/api/schema';
 import type { FastifyRequest } from 'fastify';
 import type { FirstPaint, RenderedPage } from '../../../portal/src/app/server-page.ts';
 import { RIGHT_UNTIL, type InProcessApi } from '../contract/in-process.ts';
@@ -25,7 +26,7 @@ export interface ReadyPage {
   /** Catalogues beside the portal's own. */
   catalogues: readonly string[];
   /** The school whose page it is. */
-  school: { id: string; color: string } | undefined;
+  school: { id: string; color: string; look: SiteLook | undefined } | undefined;
   /** The address by which visitors' page is rendered, once for all of them; undefined where the browser does it alone. */
   renderedAs: string | undefined;
   /** The last moment, ms, at which it is right; Infinity where it has no end. */
@@ -95,11 +96,15 @@ export async function preparePage(
       title: page.title,
       siteName: page.siteName,
       description: page.description ?? services.words.say(firstPaint.language, DESCRIPTION),
-      image:
-        school && PICTURES.has(`${school.id}.png`)
+      image: page.pictureUrl
+        ? `${publicUrl}${page.pictureUrl}`
+        : school && PICTURES.has(`${school.id}.png`)
           ? `${publicUrl}/media/seed/og/${school.id}.png`
           : undefined,
-      canonical: page.isIndexable ? `${publicUrl}${url.pathname.replace(/(?<=.)\/$/, '')}` : undefined,
+      icon: school?.look?.iconUrl,
+      canonical: page.isIndexable
+        ? `${publicUrl}${url.pathname.replace(/(?<=.)\/$/, '')}${page.canonicalSearch}`
+        : undefined,
       languages: school?.languages ?? LANGUAGES,
       noIndex: !page.isIndexable,
     },

@@ -133,7 +133,7 @@ export async function servePortal(
       rendered: rendered.html && closed ? { ...rendered, css: rendered.css + closed } : rendered,
       lateSheets,
       firstCss,
-      brandCss: school && COLOR.test(school.color) ? renderer.brandCss(school.color) : '',
+      brandCss: school && COLOR.test(school.color) ? renderer.siteCss(school.color, school.look) : '',
       isWarm: request.cookies[WARM_COOKIE] === template.release,
     });
     if (prepared.status === 503) reply.header('retry-after', String(RETRY_AFTER_S));

@@ -17,6 +17,8 @@ export interface PageHead {
   /** Languages the page exists in, for hreflang. */
   languages?: readonly Language[] | undefined;
   image?: string | undefined;
+  /** Icon of the browser's tab; left out: the portal's own. */
+  icon?: string | undefined;
   siteName?: string | undefined;
   /** Pages that search engines should leave alone. */
   noIndex?: boolean | undefined;
@@ -33,7 +35,7 @@ export interface PageOptions {
   lateSheets: readonly string[];
   /** The rules that what was drawn needs; with them the sheets and the scripts wait until it is shown. */
   firstCss: string;
-  /** The school's colours. */
+  /** The school's colours and look. */
   brandCss: string;
   /** The browser has this release's files already. */
   isWarm: boolean;
@@ -45,6 +47,8 @@ export interface PageOptions {
 
 /** Where the portal draws itself; filled with the first paint. */
 const ROOT = '<div id="root"></div>';
+/** The portal's own icon. */
+const ICON = /<link rel="icon"[^>]*>/;
 /** The route around all others. */
 const ROOT_ROUTE = '__root__';
 /** The routes that are not in the first load of every page, in the build's manifest. */
@@ -122,6 +126,9 @@ export class Template {
     const times = localTimesTag(rendered.html, data.language);
     const between = (isStaged ? this.#between.replaceAll(BUILT_TAGS, '') : this.#between)
       .replace('<!--faces-->', () => faces)
+      .replace(ICON, (standard) =>
+        head.icon ? `<link rel="icon" href="${escapeHtml(head.icon)}">` : standard,
+      )
       .replace(
         '</head>',
         () => `${meta}${times}${assets}${style(brandCss + rendered.css + (rendered.html && WHOLE))}</head>`,

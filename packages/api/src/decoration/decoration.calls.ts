@@ -1,5 +1,12 @@
 import { type Api, unwrap } from '../query.ts';
-import type { DraftPage, PageVersion, Renovation, SavedDraft } from '../schema.gen.ts';
+import type {
+  DraftPage,
+  PageVersion,
+  Renovation,
+  SavedDraft,
+  SitePage,
+  SiteTemplateName,
+} from '../schema.gen.ts';
 
 const PORTAL = '/api/portal/api/v1/portal';
 
@@ -53,4 +60,52 @@ export const setSchoolDecorated = (api: Api, body: { schoolId: string; isDecorat
 export const refreshMoreList = (api: Api, query: { schoolId: string; pageId: string; blockId: string }) =>
   unwrap<{ total: number; updatedAt: string }>(
     api.client.GET(`${PORTAL}/manualUpdateMore`, { params: { query } }),
+  );
+
+/** Publishes the drafts of several pages at once, or none of them. @throws ApiProblem VERSION_CONFLICT, PAGE_INVALID and the shared codes */
+export const publishPages = (api: Api, body: { schoolId: string; pageIds: string[]; version: string }) =>
+  unwrap<PageVersion>(api.client.PUT(`${PORTAL}/release-pages`, { body }));
+
+/**
+ * Makes a page that nobody sees yet.
+ * @param call.key the same for a call that is sent again
+ * @throws ApiProblem PAGE_INVALID and the shared codes
+ */
+export const createSitePage = (
+  api: Api,
+  call: {
+    schoolId: string;
+    address: string;
+    title: DraftPage['title'];
+    template?: SiteTemplateName;
+    key: string;
+  },
+) => {
+  const { key, ...body } = call;
+  return unwrap<SitePage>(
+    api.client.POST(`${PORTAL}/site-pages`, { params: { header: { 'Idempotency-Key': key } }, body }),
+  );
+};
+
+/** Gives a page another address. @throws ApiProblem PAGE_INVALID, NOT_FOUND and the shared codes */
+export const renameSitePage = (api: Api, call: { schoolId: string; pageId: string; address: string }) => {
+  const { pageId, ...body } = call;
+  return unwrap<SitePage>(
+    api.client.PUT(`${PORTAL}/site-pages/{pageId}`, { params: { path: { pageId } }, body }),
+  );
+};
+
+/** Deletes a page. @throws ApiProblem NOT_FOUND and the shared codes */
+export const deleteSitePage = (api: Api, { schoolId, pageId }: { schoolId: string; pageId: string }) =>
+  unwrap<SitePage>(
+    api.client.DELETE(`${PORTAL}/site-pages/{pageId}`, { params: { path: { pageId }, query: { schoolId } } }),
+  );
+
+/** Brings a deleted page back as a draft. @throws ApiProblem NOT_FOUND and the shared codes */
+export const restoreSitePage = (api: Api, { schoolId, pageId }: { schoolId: string; pageId: string }) =>
+  unwrap<SitePage>(
+    api.client.POST(`${PORTAL}/site-pages/{pageId}/restore`, {
+      params: { path: { pageId } },
+      body: { schoolId },
+    }),
   );

@@ -30,3 +30,17 @@ export function schoolDecoratedQuery(api: Api, { schoolId, lang }: In<{ schoolId
     params: { query: { schoolId, 'sxz-lang': lang } },
   });
 }
+
+/** The pages of a school with what stands around them, for those who edit them; deleted ones too. */
+export function sitePagesQuery(api: Api, { schoolId, lang }: In<{ schoolId: string }>) {
+  return getQuery(api, '/api/portal/api/v1/portal/site-pages', {
+    params: { query: { schoolId, 'sxz-lang': lang } },
+  });
+}
+
+/** The pages to begin with, filled with what the school has. */
+export function siteTemplatesQuery(api: Api, { schoolId, lang }: In<{ schoolId: string }>) {
+  return getQuery(api, '/api/portal/api/v1/portal/site-templates', {
+    params: { query: { schoolId, 'sxz-lang': lang } },
+  });
+}

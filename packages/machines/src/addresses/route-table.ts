@@ -40,6 +40,7 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
     '/manage/{schoolId}/contact',
     '/manage/{schoolId}/words',
     '/manage/{schoolId}/footer',
+    '/manage/{schoolId}/site',
     '/manage/{schoolId}/visits',
     '/manage/{schoolId}/mails',
     '/manage/{schoolId}/questions',

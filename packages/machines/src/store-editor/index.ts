@@ -1,5 +1,13 @@
 export { storeEditorMachine } from './store-editor.machine.ts';
-export { LAPSE_DAYS_MAX, PRICE_MAX, STOCK_MAX, STORE_LENGTHS, TAX_RATE_MAX } from './store-draft.ts';
+export {
+  LAPSE_DAYS_MAX,
+  PERSON_MAX,
+  PRICE_MAX,
+  STOCK_MAX,
+  STORE_LENGTHS,
+  TAX_RATE_MAX,
+  VIP_MAX,
+} from './store-draft.ts';
 export type {
   GoodsDraft,
   StoreDraft,

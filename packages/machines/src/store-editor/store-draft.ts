@@ -15,6 +15,9 @@ export const STORE_LENGTHS = {
 /** The highest price, in the smallest unit of a currency. */
 export const PRICE_MAX = 99_999_999;
 export const STOCK_MAX = 1_000_000;
+export const PERSON_MAX = 1000;
+/** For how long a VIP package opens the zone. */
+export const VIP_MAX = { months: 120, days: 3660 };
 /** The highest tax, in hundredths of a percent. */
 export const TAX_RATE_MAX = 5000;
 /** The longest that an order waits for its payment. */
@@ -26,8 +29,15 @@ export interface GoodsDraft {
   /** Null for something new. */
   id: string | null;
   version: number;
-  /** What is sold; null until it is chosen. */
+  /** What is sold; null until it is chosen, and for a VIP package. */
   resourceId: string | null;
+  /** A VIP package; null for a class or course. Texts are by language. */
+  vip: Readonly<{
+    name: Readonly<Partial<Record<string, string>>>;
+    introduction: Readonly<Partial<Record<string, string>>>;
+    months: number | null;
+    days: number | null;
+  }> | null;
   /** The currency of the store, in which a price is needed. */
   currency: string;
   /** By currency, in its smallest unit; null where it is not sold in it. */
@@ -35,6 +45,8 @@ export interface GoodsDraft {
   taxClass: 'standard' | 'reduced' | 'zero';
   /** Null: as many as are wanted. */
   stock: number | null;
+  /** How many one person may buy; null for any number. */
+  personMax: number | null;
   /** YYYY-MM-DD; empty where nothing is said. */
   startDay: string;
   /** HH:mm. */
@@ -62,7 +74,18 @@ export interface StoreSettingsDraft {
 
 export type StoreDraft = GoodsDraft | StoreSettingsDraft;
 export type StoreField =
-  'resource' | 'prices' | 'stock' | 'end' | 'name' | 'address' | 'holder' | 'account' | 'terms';
+  | 'resource'
+  | 'vipName'
+  | 'vipLength'
+  | 'prices'
+  | 'stock'
+  | 'personMax'
+  | 'end'
+  | 'name'
+  | 'address'
+  | 'holder'
+  | 'account'
+  | 'terms';
 export type StoreFieldProblem = 'MISSING' | 'TOO_LONG' | 'TOO_EARLY' | 'TOO_HIGH';
 export type StoreFieldProblems = Readonly<Partial<Record<StoreField, StoreFieldProblem>>>;
 
@@ -73,10 +96,12 @@ export const storeProblems = (draft: StoreDraft): StoreFieldProblems =>
   );
 
 function goodsProblems(draft: GoodsDraft) {
-  const { resourceId, currency, prices, stock, startDay, startTime, endDay, endTime } = draft;
+  const { resourceId, vip, currency, prices, stock, personMax, startDay, startTime, endDay, endTime } = draft;
   const amounts = Object.values(prices).map((amount) => amount ?? 0);
   return {
-    resource: resourceId === null ? 'MISSING' : undefined,
+    resource: resourceId === null && vip === null ? 'MISSING' : undefined,
+    vipName: vip && !Object.values(vip.name).some((text) => text?.trim()) ? 'MISSING' : undefined,
+    vipLength: vip && !vip.months && !vip.days ? 'MISSING' : undefined,
     prices:
       (prices[currency] ?? null) === null
         ? 'MISSING'
@@ -84,6 +109,7 @@ function goodsProblems(draft: GoodsDraft) {
           ? 'TOO_HIGH'
           : undefined,
     stock: stock !== null && stock > STOCK_MAX ? 'TOO_HIGH' : undefined,
+    personMax: personMax !== null && personMax > PERSON_MAX ? 'TOO_HIGH' : undefined,
     // Both are written alike, so that their order is that of time.
     end: startDay && endDay && `${endDay}T${endTime}` <= `${startDay}T${startTime}` ? 'TOO_EARLY' : undefined,
   };

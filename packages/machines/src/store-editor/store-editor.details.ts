@@ -19,10 +19,12 @@ const GOODS: GoodsDraft = {
   id: '1790000000000000016',
   version: 1,
   resourceId: '1770000000000000016',
+  vip: null,
   currency: 'CNY',
   prices: { CNY: 9900 },
   taxClass: 'standard',
   stock: null,
+  personMax: null,
   startDay: '',
   startTime: '00:00',
   endDay: '',
@@ -43,6 +45,12 @@ const SETTINGS: StoreSettingsDraft = {
 };
 const DEARER: GoodsDraft = { ...GOODS, prices: { CNY: 12900 } };
 
+const VIP = record({
+  name: record({}, { en_US: TEXT }),
+  introduction: record({}, { en_US: TEXT }),
+  months: orNull(WHOLE_NUMBER),
+  days: orNull(WHOLE_NUMBER),
+});
 const PRICES = record({}, { CNY: orNull(WHOLE_NUMBER), EUR: orNull(WHOLE_NUMBER) });
 
 /** What a school sells: what people read and try. */
@@ -64,10 +72,12 @@ export const details = {
             id: orNull(TEXT),
             version: WHOLE_NUMBER,
             resourceId: orNull(TEXT),
+            vip: orNull(VIP),
             currency: TEXT,
             prices: PRICES,
             taxClass: oneOf('standard', 'reduced', 'zero'),
             stock: orNull(WHOLE_NUMBER),
+            personMax: orNull(WHOLE_NUMBER),
             startDay: TEXT,
             startTime: TEXT,
             endDay: TEXT,

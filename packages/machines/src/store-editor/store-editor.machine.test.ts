@@ -1,11 +1,12 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { fakeActor } from '../testing/fake-actor.ts';
-import { PRICE_MAX, STOCK_MAX, storeProblems } from './store-draft.ts';
+import { PERSON_MAX, PRICE_MAX, STOCK_MAX, storeProblems } from './store-draft.ts';
 import type { GoodsDraft, StoreDraft, StoreSettingsDraft } from './store-draft.ts';
 import { details } from './store-editor.details.ts';
 import { storeEditorMachine } from './store-editor.machine.ts';
 
+const VIP = { name: { en_US: 'Gold' }, introduction: {}, months: null, days: 30 };
 const goods = (more: Partial<GoodsDraft> = {}): GoodsDraft => ({
   ...(details.inputs[0]?.value.settings as GoodsDraft),
   ...more,
@@ -25,6 +26,11 @@ test.each<[StoreDraft, object]>([
   [goods({ prices: { CNY: 1, EUR: null } }), {}],
   [goods({ stock: STOCK_MAX + 1 }), { stock: 'TOO_HIGH' }],
   [goods({ stock: 0 }), {}],
+  [goods({ resourceId: null, vip: { ...VIP, name: { en_US: ' ' } } }), { vipName: 'MISSING' }],
+  [goods({ resourceId: null, vip: { ...VIP, days: null } }), { vipLength: 'MISSING' }],
+  [goods({ resourceId: null, vip: VIP }), {}],
+  [goods({ personMax: PERSON_MAX + 1 }), { personMax: 'TOO_HIGH' }],
+  [goods({ personMax: PERSON_MAX }), {}],
   [goods({ ...window, endTime: '08:00' }), { end: 'TOO_EARLY' }],
   [goods({ ...window, endTime: '08:01' }), {}],
   [settings(), {}],

@@ -5,7 +5,7 @@ import { vars } from '../theme/vars.css.ts';
 const { color, space } = vars;
 
 export const footer = style({
-  backgroundColor: color.ink,
+  backgroundColor: `var(--look-footer, ${color.ink})`,
   color: color.onInk,
   paddingBlockStart: space['4'],
   selectors: {
@@ -18,9 +18,10 @@ export const footer = style({
   },
 });
 
-/** A drawn arcade, in gradients: arcs above, legs below. */
+/** A drawn arcade, in gradients: arcs above, legs below; a school may do without (theme/look.ts). */
 const line = color.inkBorder;
 export const arcade = style({
+  display: 'var(--look-arcade, block)',
   blockSize: '2.75rem',
   backgroundImage: [
     `radial-gradient(circle at 50% 100%, transparent 12px, ${line} 12.5px 13.5px, transparent 14px)`,

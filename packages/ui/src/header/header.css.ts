@@ -23,10 +23,10 @@ export const bar = style({
   '@media': { [media.forcedColors]: { backgroundColor: 'Canvas' } },
 });
 
-/** The painted cornice. */
+/** The painted cornice; a school may have another band (theme/look.ts). */
 export const cornice = style({
-  blockSize: '4px',
-  backgroundImage: `linear-gradient(90deg, ${color.paintAegean} 0 46%, ${color.paintTerracotta} 46% 68%, ${color.paintOchre} 68% 86%, ${color.paintLaurel} 86%)`,
+  blockSize: 'var(--look-band-size, 4px)',
+  backgroundImage: `var(--look-band, linear-gradient(90deg, ${color.paintAegean} 0 46%, ${color.paintTerracotta} 46% 68%, ${color.paintOchre} 68% 86%, ${color.paintLaurel} 86%))`,
   transform: `scaleX(${dir})`,
 });
 

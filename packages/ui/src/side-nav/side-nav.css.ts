@@ -92,3 +92,6 @@ export const item = style({
     [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight' } } },
   },
 });
+
+/** A place in stories that is too low for all pages. */
+export const storyLow = style({ maxBlockSize: '12rem', overflowY: 'auto' });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont, KeyboardMap, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
+import * as styles from './side-nav.css.ts';
 import { SideNav, type SideNavGroup } from './side-nav.tsx';
 
 const groupsOf = (...labels: string[]): SideNavGroup[] => [
@@ -29,6 +30,31 @@ export const Playground: Story = {
     await expect(await canvas.findByRole('navigation', { name: 'Management' })).toBeVisible();
     const current = canvasElement.querySelector('[aria-current="page"]');
     await expect(current).toHaveTextContent('Overview');
+  },
+};
+
+const many: SideNavGroup[] = [
+  {
+    id: 'pages',
+    items: Array.from({ length: 20 }, (_, index) => ({
+      id: String(index),
+      label: `Page ${index + 1}`,
+      href: `#${index}`,
+      isCurrent: index === 14,
+    })),
+  },
+];
+
+/** Where the place is too low for all pages, the current one is scrolled into view, and the page itself stays. */
+export const LowPlace: Story = {
+  args: { groups: many, className: styles.storyLow },
+  play: async ({ canvasElement }) => {
+    const nav = await within(canvasElement).findByRole('navigation', { name: 'Management' });
+    const current = within(nav).getByRole('link', { name: 'Page 15' }).getBoundingClientRect();
+    const place = nav.getBoundingClientRect();
+    await expect(current.top).toBeGreaterThanOrEqual(place.top);
+    await expect(current.bottom).toBeLessThanOrEqual(place.bottom);
+    await expect(window.scrollY).toBe(0);
   },
 };
 

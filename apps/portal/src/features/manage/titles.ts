@@ -10,6 +10,7 @@ export const INBOX_TITLE = msg`Feedback inbox`;
 export const MAILS_TITLE = msg`Mail delivery`;
 export const BULLETINS_TITLE = msg`Bulletins`;
 export const PROFILE_TITLE = msg`School profile`;
+export const PAGES_TITLE = msg({ message: 'Pages', comment: 'The pages of a school’s site' });
 export const FOOTER_TITLE = msg`Footer`;
 export const CONTACT_TITLE = msg`Customer service`;
 export const WORDS_TITLE = msg`Words not accepted`;

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ShopGoods, Storefront } from '@stoa/api/schema';
+import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
 import { Image } from '@stoa/ui/image';
 import { Link } from '@stoa/ui/link';
@@ -11,7 +12,8 @@ import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { formatNumber, formatPrice } from '../../shared/format.ts';
+import { toIntlTag } from '../../i18n/languages.ts';
+import { formatDateTime, formatNumber, formatPrice } from '../../shared/format.ts';
 import { LocalTime } from '../../shared/local-time.tsx';
 import { GOODS_STATE_WORDS } from './store-words.ts';
 import * as styles from './store.css.ts';
@@ -27,6 +29,7 @@ export function GoodsList({ front, checkout }: { front: Storefront; checkout: Ch
   return (
     <section className={styles.part}>
       <SectionHead title={t({ message: 'For sale', comment: 'Heading: what a school sells' })} />
+      {front.vipEndsAt ? <Membership endsAt={front.vipEndsAt} /> : null}
       <RowList>
         {front.goods.map((goods) => (
           <Row key={goods.id} className={styles.goods}>
@@ -35,6 +38,36 @@ export function GoodsList({ front, checkout }: { front: Storefront; checkout: Ch
         ))}
       </RowList>
     </section>
+  );
+}
+
+/** Until when the person is a VIP member. */
+function Membership({ endsAt }: { endsAt: string }) {
+  const { t } = useLingui();
+  const when = formatDateTime(endsAt, useLanguage());
+  return (
+    <Banner tone="success" title={t`You are a VIP member`}>
+      {t({ message: `Every class marked VIP is open to you until ${when}.`, comment: 'Day and time' })}
+    </Banner>
+  );
+}
+
+/** For how long a VIP package opens the zone. */
+function VipLength({ months, days }: { months: number; days: number }) {
+  const { t } = useLingui();
+  const tag = toIntlTag(useLanguage());
+  const unit = (value: number, name: 'month' | 'day') =>
+    value > 0
+      ? [new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value)]
+      : [];
+  const length = new Intl.ListFormat(tag, { type: 'unit' }).format([
+    ...unit(months, 'month'),
+    ...unit(days, 'day'),
+  ]);
+  return (
+    <Text size="sm" tone="accent">
+      {t({ message: `Opens every class marked VIP: ${length}`, comment: 'A length of time, as 12 months' })}
+    </Text>
   );
 }
 
@@ -48,6 +81,7 @@ function Goods({ goods, front, checkout }: { goods: ShopGoods; front: Storefront
   const why = GOODS_STATE_WORDS[goods.state];
   const { title } = goods;
   const left = goods.left ?? Infinity;
+  const limitText = formatNumber(goods.personMax ?? 0, language);
   const leftText = formatNumber(left, language);
   return (
     <>
@@ -55,15 +89,27 @@ function Goods({ goods, front, checkout }: { goods: ShopGoods; front: Storefront
         <Image src={goods.coverUrl} alt="" ratio={WIDE} seed={goods.resourceId} />
       </Surface>
       <div className={styles.words}>
-        <Link href={goods.url}>
-          <UserText>{title}</UserText>
-        </Link>
+        {goods.vip ? (
+          <Text as="span" weight="semibold">
+            <UserText>{title}</UserText>
+          </Text>
+        ) : (
+          <Link href={goods.url}>
+            <UserText>{title}</UserText>
+          </Link>
+        )}
         <Text size="sm" tone="muted" maxLines={2}>
           <UserText>{goods.summary}</UserText>
         </Text>
         {goods.state === 'available' && left <= FEW ? (
           <Text size="sm" tone="accent">
             {t`${plural(left, { one: `${leftText} left`, other: `${leftText} left` })}`}
+          </Text>
+        ) : null}
+        {goods.vip ? <VipLength {...goods.vip} /> : null}
+        {goods.personMax !== null ? (
+          <Text size="sm" tone="muted">
+            {t({ message: `At most ${limitText} per person`, comment: 'How many goods one person can buy' })}
           </Text>
         ) : null}
         {goods.state === 'notYet' && goods.saleStartsAt ? (

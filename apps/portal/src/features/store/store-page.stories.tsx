@@ -36,6 +36,36 @@ export const WrongVoucher: Story = {
   },
 };
 
+/** A VIP member: until when the zone is open. */
+export const VipMember: Story = {
+  args: { answers: { getStorefront: changed('demo', { vipEndsAt: '2027-11-01T08:00:00.000Z' }) } },
+};
+
+/** Somebody has bought as many as one person may: the basket stays, and says so. */
+export const LimitReached: Story = {
+  args: {
+    answers: {
+      getBasket: changed('one', {
+        lines: [
+          {
+            goodsId: '1790000000000000016',
+            title: 'Type fast without looking',
+            state: 'limitReached',
+            amount: 4900,
+            discount: 0,
+            taxRate: 600,
+            tax: 277,
+            url: PLACES.store,
+          },
+        ],
+        total: 0,
+        tax: 0,
+        canOrder: false,
+      }),
+    },
+  },
+};
+
 /** The school takes no orders: it is said so in place of the checkout. */
 export const Closed: Story = {
   args: {

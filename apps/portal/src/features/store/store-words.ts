@@ -17,6 +17,10 @@ export const GOODS_STATE_WORDS = {
   otherCurrency: msg({ message: 'Not sold in this currency', comment: 'State of goods' }),
   notForYou: msg({ message: 'Not available to you', comment: 'State of goods' }),
   ordered: msg({ message: 'Ordered', comment: 'State of goods: the viewer has ordered it and not paid yet' }),
+  limitReached: msg({
+    message: 'Limit per person reached',
+    comment: 'State of goods: the viewer has bought as many as one person may',
+  }),
   owned: msg({ message: 'Bought', comment: 'State of goods: the viewer has it' }),
 } satisfies Record<GoodsState, MessageDescriptor | undefined>;
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { SiteSettings } from '@stoa/api/schema';
 import type { Transaction } from '../../database/pool.ts';
+import type { PageDetails, Translations } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
 
 /** The page that a portal opens with. */
@@ -11,15 +13,30 @@ interface Decorated {
   is_decorated: boolean;
 }
 
-/** What visitors get of a page: that of the school, or the fixed one where it shows none of its own. */
-export const findShown = <Fixed>(
+/** A page that is out, its blocks as they are stored: see readBlocks. */
+export interface PublishedPage {
+  page_id: string;
+  /** Where it stands. */
+  address: string;
+  title: Translations;
+  is_full_page: boolean;
+  type: 'v1' | 'v2';
+  blocks: readonly object[];
+  details: PageDetails;
+}
+
+/** What visitors get at an address: a page of the school, or the fixed one where it shows no home of its own. */
+export const findShown = (
   tx: Transaction,
   { id, is_decorated }: Decorated,
-  pageId: string,
-  fixed: () => Fixed,
-) => (is_decorated || pageId !== HOME ? findPage(tx, id, pageId) : Promise.resolve(fixed()));
+  address: string,
+  fixed: () => Omit<PublishedPage, 'address' | 'details'>,
+): Promise<PublishedPage> =>
+  is_decorated || address !== HOME
+    ? findPageAt(tx, id, address)
+    : Promise.resolve({ ...fixed(), address: HOME, details: {} });
 
-/** A published page; its blocks as they are stored: see readBlocks. @throws {Problem} NOT_FOUND, also for a draft */
+/** A published page by its id; its blocks as they are stored. @throws {Problem} NOT_FOUND, also for a draft */
 export async function findPage(tx: Transaction, schoolId: string, pageId: string) {
   const row = await tx
     .selectFrom('page')
@@ -27,20 +44,72 @@ export async function findPage(tx: Transaction, schoolId: string, pageId: string
     .where('school_id', '=', schoolId)
     .where('page_id', '=', pageId)
     .where('status', '=', 'published')
+    .where('site', 'is', null)
     .executeTakeFirst();
   if (!row) throw new Problem('NOT_FOUND');
   return row;
 }
 
+/** A published page by its address, or one that it had before. @throws {Problem} NOT_FOUND */
+async function findPageAt(tx: Transaction, schoolId: string, address: string): Promise<PublishedPage> {
+  const { rows } = await sql<PublishedPage>`
+    select page.page_id, coalesce(site_page.address, page.page_id) as address, title, is_full_page, type, blocks, details
+    from page left join site_page on site_page.school_id = page.school_id and site_page.page_id = page.page_id
+    where page.school_id = ${schoolId} and page.status = 'published' and page.site is null
+      and (coalesce(site_page.address, page.page_id) = ${address}
+        or page.page_id = (select page_id from page_redirect where school_id = ${schoolId} and address = ${address}))
+    order by site_page.address = ${address} desc nulls last, page.page_id = ${address} desc
+    limit 1`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Problem('NOT_FOUND');
+  return row;
+}
+
 /** The published pages of a school, without their blocks. */
-export const listPages = (tx: Transaction, schoolId: string) =>
-  tx
-    .selectFrom('page')
-    .select(['page_id', 'title', 'is_full_page', 'type'])
-    .where('school_id', '=', schoolId)
-    .where('status', '=', 'published')
-    .orderBy('page_id')
-    .execute();
+export async function listPages(tx: Transaction, schoolId: string) {
+  const { rows } = await sql<Omit<PublishedPage, 'blocks'>>`
+    select page.page_id, coalesce(site_page.address, page.page_id) as address, title, is_full_page, type, details
+    from page left join site_page on site_page.school_id = page.school_id and site_page.page_id = page.page_id
+    where page.school_id = ${schoolId} and page.status = 'published' and page.site is null
+    order by page.page_id`.execute(tx);
+  return rows;
+}
+
+/** An entry of the navigation that came with the school. */
+export interface NavigationRow {
+  id: string;
+  parentId: string | null;
+  code: string;
+  name: Translations;
+  url: string;
+}
+
+/** What stands around the pages of a school, in one statement. */
+export interface SiteRow {
+  /** Null where nothing of it was published. */
+  site: SiteSettings | null;
+  /** The navigation that came with the school, in its order: shown until another was published. */
+  navigation: NavigationRow[];
+  /** The pages that are out. */
+  pages: { pageId: string; address: string; title: Translations; audience: number }[];
+}
+
+export async function findSite(tx: Transaction, schoolId: string): Promise<SiteRow> {
+  const { rows } = await sql<SiteRow>`
+    select
+      (select site from page where school_id = ${schoolId} and page_id = 'site' and status = 'published') as site,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', id::text, 'parentId', parent_id::text, 'code', code,
+          'name', name, 'url', url) order by position), '[]')
+        from navigation where school_id = ${schoolId}) as navigation,
+      (select coalesce(jsonb_agg(jsonb_build_object('pageId', page.page_id,
+          'address', coalesce(site_page.address, page.page_id), 'title', title,
+          'audience', coalesce((details ->> 'audience')::int, 1))), '[]')
+        from page left join site_page on site_page.school_id = page.school_id and site_page.page_id = page.page_id
+        where page.school_id = ${schoolId} and page.status = 'published' and page.site is null) as pages`.execute(
+    tx,
+  );
+  return rows[0] ?? { site: null, navigation: [], pages: [] };
+}
 
 /** The blocks of the pages that visitors get that have this id, as they are stored. */
 export async function findShownBlocks(

@@ -60,6 +60,8 @@ export interface ClassTables {
     school_id: Id;
     account_id: Id;
     enrolled_at: GeneratedInstant;
+    /** Opened by a VIP membership, and ends with it. */
+    by_vip: Generated<boolean>;
     /** What the person is called, for the order of lists; kept by triggers. */
     sort_name: Generated<string>;
   };

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { SiteSettings } from '@stoa/api/schema';
 import type { Language } from '../../i18n/languages.ts';
 import type {
   GeneratedInstant,
@@ -15,6 +16,15 @@ interface Market {
   storeId: string;
   name: string;
   currency: 'CNY' | 'EUR' | 'GBP' | 'JPY' | 'USD';
+}
+
+/** What a page has beside its blocks. */
+export interface PageDetails {
+  description?: Translations;
+  /** Picture of links. */
+  picture?: string;
+  /** Who may open it: see the contract's Audience; all where left out. */
+  audience?: 1 | 2 | 3;
 }
 
 /** What a member of a school may do there. */
@@ -112,6 +122,8 @@ export interface SchoolTables {
     is_full_page: Generated<boolean>;
     type: Generated<'v1' | 'v2'>;
     blocks: Json<object[]>;
+    details: ColumnType<PageDetails, string | undefined, string>;
+    site: ColumnType<SiteSettings | null, string | null | undefined, string | null>;
     status: Generated<'draft' | 'published'>;
     version: Generated<number>;
     updated_at: GeneratedInstant;
@@ -126,12 +138,23 @@ export interface SchoolTables {
     title: Json<Translations>;
     is_full_page: boolean;
     blocks: Json<object[]>;
+    details: ColumnType<PageDetails, string | undefined, string>;
+    site: ColumnType<SiteSettings | null, string | null | undefined, string | null>;
     note: Optional<string>;
     saved_by: Id | null;
     saved_at: GeneratedInstant;
     released_at: OptionalInstant;
   };
   page_draft: { school_id: Id; page_id: string; version: string; published_version: Optional<string> };
+  /** Where pages stand that were made, moved or deleted: see migrations/0067_site_pages.sql. */
+  site_page: {
+    school_id: Id;
+    page_id: string;
+    address: string;
+    created_at: GeneratedInstant;
+    deleted_at: OptionalInstant;
+  };
+  page_redirect: { school_id: Id; address: string; page_id: string };
   navigation: {
     id: Generated<Id>;
     school_id: Id;

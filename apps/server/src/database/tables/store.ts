@@ -47,11 +47,15 @@ export interface StoreTables {
   goods: {
     id: Generated<Id>;
     school_id: Id;
-    resource_id: Id;
+    /** One of the two. */
+    resource_id: Id | null;
+    vip_package_id: Optional<Id>;
     prices: Json<Prices>;
     tax_class: Generated<TaxClass>;
     stock: Optional<number>;
     taken: Generated<number>;
+    /** How many one person may buy; null for any number. */
+    person_max: Optional<number>;
     sale_starts_at: OptionalInstant;
     sale_ends_at: OptionalInstant;
     status: Generated<'onSale' | 'withdrawn'>;
@@ -140,6 +144,27 @@ export interface StoreTables {
     refunded_tax: Generated<number>;
     ended_at: OptionalInstant;
     discount: Generated<number>;
+    /** For how long it opens the VIP zone; null for other goods. */
+    vip_months: Optional<number>;
+    vip_days: Optional<number>;
+  };
+  vip_package: {
+    id: Generated<Id>;
+    school_id: Id;
+    name: Json<Translations>;
+    introduction: Json<Translations>;
+    months: number;
+    days: number;
+  };
+  /** Time that somebody has bought, one after the other. */
+  vip_term: {
+    order_id: Id;
+    position: number;
+    school_id: Id;
+    account_id: Id;
+    starts_at: Instant;
+    ends_at: Instant;
+    taken_back_at: OptionalInstant;
   };
   store_voucher: {
     id: Generated<Id>;

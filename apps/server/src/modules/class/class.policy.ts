@@ -36,7 +36,8 @@ export type ClassTerms = Pick<
   | 'seats_taken'
   | 'starts_at'
   | 'ends_at'
->;
+> &
+  Partial<Pick<ClassRow, 'needs_vip' | 'has_vip'>>;
 
 export function standingOf(row: ClassTerms, viewer: Viewer | undefined, now: Date): Standing {
   const member = isMember(viewer, row.school_id);
@@ -48,7 +49,8 @@ export function standingOf(row: ClassTerms, viewer: Viewer | undefined, now: Dat
     // A seat of somebody who left the school stands until they come back, but opens nothing.
     enrolled: row.enrolled_at !== null && (member || row.audience === Audience.Visitors),
     audience: row.audience,
-    priced: row.price !== null,
+    // A class of the VIP zone is open to members of it without paying, and to nobody else once the school has packages.
+    priced: (row.price !== null || row.needs_vip === true) && row.has_vip !== true,
     full: row.capacity !== null && row.seats_taken >= row.capacity,
     notStarted: row.starts_at !== null && row.starts_at > now,
     ended: row.ends_at !== null && row.ends_at <= now,

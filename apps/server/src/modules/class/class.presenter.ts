@@ -126,8 +126,8 @@ export function presentClass(
     learnerCount: card.learnerCount,
     price: card.price,
     purchaseUrl:
-      row.goods_id && !standing.enrolled && !standing.ended
-        ? `/order/${row.school_id}?goods=${row.goods_id}`
+      (row.goods_id ?? row.vip_goods_id) && !standing.enrolled && !standing.ended
+        ? `/order/${row.school_id}?goods=${row.goods_id ?? row.vip_goods_id}`
         : null,
     enrollment: standing.enrolled ? 1 : 0,
     enrolledAt: standing.enrolled ? (row.enrolled_at?.toISOString() ?? null) : null,

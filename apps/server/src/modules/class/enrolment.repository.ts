@@ -4,6 +4,8 @@ interface Seat {
   class_id: string;
   school_id: string;
   account_id: string;
+  /** Opened by a VIP membership, and ends with it. */
+  by_vip?: boolean;
 }
 
 /** The constraint by which a class has no more learners than seats. */
@@ -24,6 +26,16 @@ export const insertEnrolment = (tx: Transaction, seat: Seat, now: Date) =>
       if (error.constraint === SEATS) return 'full' as const;
       throw error;
     });
+
+/** Lets a seat outlive the VIP membership that opened it. */
+export const keepSeat = (tx: Transaction, classId: string, accountId: string) =>
+  tx
+    .updateTable('enrollment')
+    .set({ by_vip: false })
+    .where('class_id', '=', classId)
+    .where('account_id', '=', accountId)
+    .where('by_vip', '=', true)
+    .execute();
 
 /** Removes an enrolment; the database frees its seat. @returns whether there was one */
 export async function deleteEnrolment(tx: Transaction, classId: string, accountId: string): Promise<boolean> {

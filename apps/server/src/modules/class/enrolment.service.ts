@@ -12,7 +12,7 @@ import { presentEnrolment } from './class.presenter.ts';
 import { findClass } from './class.repository.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import { openClass } from './class.service.ts';
-import { deleteEnrolment, findCounts, insertEnrolment } from './enrolment.repository.ts';
+import { deleteEnrolment, findCounts, insertEnrolment, keepSeat } from './enrolment.repository.ts';
 import { once } from '../../platform/idempotency.ts';
 
 export interface EnrolmentRequest {
@@ -42,6 +42,8 @@ export async function grantSeat(
     now,
   );
   if (seat === 'full') throw new Problem('CLASS_FULL', { limit: row.capacity ?? row.seats_taken });
+  // A seat that VIP had opened stays now.
+  if (!seat) await keepSeat(tx, classId, accountId);
   if (row.membership_status === null && school.is_open && row.audience === Audience.All)
     await join(tx, schoolId, accountId, now);
 }
@@ -68,9 +70,11 @@ export function enroll(
       const { row, standing } = await openClass(tx, classId, { viewer, now });
       if (standing.enrolled && row.enrolled_at) return presentEnrolment(row, row.enrolled_at);
       requireEnrollable(standing);
+      // What VIP opens ends with it, unless it costs nothing to others either.
+      const byVip = row.has_vip && (row.price !== null || row.needs_vip);
       const seat = await insertEnrolment(
         tx,
-        { class_id: classId, school_id: schoolId, account_id: accountId },
+        { class_id: classId, school_id: schoolId, account_id: accountId, by_vip: byVip },
         now,
       );
       if (seat === 'full') throw new Problem('CLASS_FULL', { limit: row.capacity ?? row.seats_taken });

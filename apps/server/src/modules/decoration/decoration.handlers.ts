@@ -12,6 +12,14 @@ import {
   saveDraft,
   type Scope,
 } from './decoration.service.ts';
+import {
+  createPage,
+  deletePage,
+  readSitePages,
+  readTemplates,
+  renamePage,
+  restorePage,
+} from './site.service.ts';
 import { readDecoration, readPublished, refreshMoreList, switchDecoration } from './standing.service.ts';
 
 type DecorationOperations =
@@ -24,7 +32,13 @@ type DecorationOperations =
   | 'listPublishedResources'
   | 'refreshMoreList'
   | 'getSchoolDecorated'
-  | 'setSchoolDecorated';
+  | 'setSchoolDecorated'
+  | 'listSitePages'
+  | 'createSitePage'
+  | 'renameSitePage'
+  | 'deleteSitePage'
+  | 'restoreSitePage'
+  | 'listSiteTemplates';
 
 /** Drafts and versions of pages, for those who may decorate the portal. */
 export function decorationHandlers(services: Services): Pick<Handlers, DecorationOperations> {
@@ -60,6 +74,23 @@ export function decorationHandlers(services: Services): Pick<Handlers, Decoratio
       ok(await readDecoration(services, enter(query.schoolId, context))),
     setSchoolDecorated: async ({ body: { schoolId, isDecorated }, context }) =>
       ok(await switchDecoration(services, enter(schoolId, context), isDecorated)),
+    listSitePages: async ({ query, context }) =>
+      ok(await readSitePages(services, enter(query.schoolId, context), context)),
+    createSitePage: async ({ body: { schoolId, ...input }, headers, context }) =>
+      ok(
+        await createPage(services, enter(schoolId, context), input, {
+          key: headers['idempotency-key'],
+          language: context.language,
+        }),
+      ),
+    renameSitePage: async ({ path: { pageId }, body: { schoolId, address }, context }) =>
+      ok(await renamePage(services, enter(schoolId, context), { pageId, address }, context)),
+    deleteSitePage: async ({ path: { pageId }, query, context }) =>
+      ok(await deletePage(services, enter(query.schoolId, context), pageId, context)),
+    restoreSitePage: async ({ path: { pageId }, body: { schoolId }, context }) =>
+      ok(await restorePage(services, enter(schoolId, context), pageId, context)),
+    listSiteTemplates: async ({ query, context }) =>
+      ok(await readTemplates(services, enter(query.schoolId, context), context)),
     previewRenovation: async ({ query, context }) =>
       ok(
         await previewDraft(services, enter(query.schoolId, context), {

@@ -1,10 +1,12 @@
 import type { DraftPage, PageVersion, Renovation } from '@stoa/api/schema';
 import { presentPerson } from '../../core/people/people.presenter.ts';
 import type { SchoolRow } from '../../core/schools/schools.repository.ts';
-import type { Translations } from '../../database/tables.ts';
+import type { SiteSettings } from '@stoa/api/schema';
+import type { PageDetails, Translations } from '../../database/tables.ts';
 import type { DraftRow, VersionRow } from './decoration.repository.ts';
 import { toDraft } from './draft-blocks.ts';
 import { checkPage } from './page-checks.ts';
+import type { LinkedPage } from '../../core/pages/site.ts';
 
 type Author = Pick<VersionRow, 'author_id' | 'nick_name' | 'real_name' | 'avatar_url'>;
 
@@ -25,6 +27,8 @@ export interface StoredPage {
   title: Translations;
   is_full_page: boolean;
   blocks: readonly object[];
+  details: PageDetails;
+  site: SiteSettings | null;
 }
 
 const presentPage = (row: StoredPage): DraftPage => ({
@@ -33,6 +37,8 @@ const presentPage = (row: StoredPage): DraftPage => ({
   title: row.title,
   isfullPage: row.is_full_page,
   blocks: toDraft(row.blocks),
+  ...row.details,
+  ...(row.site ? { site: row.site } : {}),
 });
 
 /** A draft for those who edit it. */
@@ -41,6 +47,7 @@ export const presentDraft = (
   page: StoredPage,
   draft: DraftRow | undefined,
   publishedVersion: string | null,
+  linked: readonly LinkedPage[],
 ): Renovation => ({
   schoolId: school.id,
   version: draft?.version ?? null,
@@ -51,7 +58,7 @@ export const presentDraft = (
   savedAt: draft?.saved_at.toISOString() ?? null,
   savedBy: draft ? presentAuthor(draft) : null,
   publishedVersion,
-  checks: checkPage(page, school),
+  checks: checkPage(page, school, linked),
 });
 
 /** A version in the list of them. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
-import type { Translations } from '../../database/tables.ts';
+import type { SiteSettings } from '@stoa/api/schema';
+import type { PageDetails, Translations } from '../../database/tables.ts';
 
 /** What a version says of its page. */
 export interface PageContent {
@@ -11,9 +12,21 @@ export interface PageContent {
   isFullPage: boolean;
   /** As they are stored: see readBlocks. */
   blocks: readonly object[];
+  details: PageDetails;
+  /** Of the page that stands around all others, which has no blocks. */
+  site: SiteSettings | null;
 }
 
-const CONTENT = ['page_id', 'type', 'title', 'is_full_page', 'blocks'] as const;
+const CONTENT = ['page_id', 'type', 'title', 'is_full_page', 'blocks', 'details', 'site'] as const;
+
+const VERSION_CONTENT = [
+  'page_version.type',
+  'page_version.title',
+  'page_version.is_full_page',
+  'page_version.blocks',
+  'page_version.details',
+  'page_version.site',
+] as const;
 
 /** Lets nobody else save or publish pages of the school until the transaction ends. */
 export async function lockPages(tx: Transaction, schoolId: string): Promise<void> {
@@ -44,7 +57,7 @@ export type DraftRow = NonNullable<Awaited<ReturnType<typeof findDraft>>>;
 /** A version with its content; undefined where there is none. */
 export const findVersion = (tx: Transaction, schoolId: string, version: string) =>
   versions(tx, schoolId)
-    .select(['page_version.type', 'page_version.title', 'page_version.is_full_page', 'page_version.blocks'])
+    .select([...VERSION_CONTENT])
     .where('page_version.version', '=', version)
     .executeTakeFirst();
 
@@ -56,7 +69,7 @@ export const findDraft = (tx: Transaction, schoolId: string, pageId: string) =>
         .onRef('page_draft.school_id', '=', 'page_version.school_id')
         .onRef('page_draft.version', '=', 'page_version.version'),
     )
-    .select(['page_version.type', 'page_version.title', 'page_version.is_full_page', 'page_version.blocks'])
+    .select([...VERSION_CONTENT])
     .where('page_draft.page_id', '=', pageId)
     .executeTakeFirst();
 
@@ -127,6 +140,8 @@ export async function addVersion(
       title: JSON.stringify(content.title),
       is_full_page: content.isFullPage,
       blocks: JSON.stringify(content.blocks),
+      details: JSON.stringify(content.details),
+      site: content.site && JSON.stringify(content.site),
       saved_by: scope.accountId,
       saved_at: now,
     })
@@ -160,12 +175,13 @@ export async function publishDrafts(
   now: Date,
 ): Promise<void> {
   await sql`
-    insert into page (school_id, page_id, title, is_full_page, type, blocks, status, updated_at)
-    select v.school_id, v.page_id, v.title, v.is_full_page, v.type, v.blocks, 'published', ${now}
+    insert into page (school_id, page_id, title, is_full_page, type, blocks, details, site, status, updated_at)
+    select v.school_id, v.page_id, v.title, v.is_full_page, v.type, v.blocks, v.details, v.site, 'published', ${now}
     from page_draft d join page_version v on v.school_id = d.school_id and v.version = d.version
     where d.school_id = ${schoolId} and d.page_id = any(${[...pageIds]}::text[])
     on conflict (school_id, page_id) do update set
       title = excluded.title, is_full_page = excluded.is_full_page, type = excluded.type, blocks = excluded.blocks,
+      details = excluded.details, site = excluded.site,
       status = 'published', version = page.version + 1, updated_at = excluded.updated_at`.execute(tx);
   await tx
     .updateTable('page_draft')
@@ -188,9 +204,9 @@ export async function listKnownPictures(
 ): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from unnest(${[...names]}::text[]) name
-    where exists (select from page_version where school_id = ${schoolId} and strpos(blocks::text, name) > 0)
-      or exists (select from page where school_id = ${schoolId} and strpos(blocks::text, name) > 0)`.execute(
-    tx,
-  );
+    where exists (select from page_version where school_id = ${schoolId}
+        and strpos(concat(blocks::text, details::text, site::text), name) > 0)
+      or exists (select from page where school_id = ${schoolId}
+        and strpos(concat(blocks::text, details::text, site::text), name) > 0)`.execute(tx);
   return rows.map(({ name }) => name);
 }

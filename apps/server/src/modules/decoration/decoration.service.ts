@@ -8,7 +8,9 @@ import { textIn } from '../../i18n/translate.ts';
 import { tell } from '../../platform/bus.repository.ts';
 import { once } from '../../platform/idempotency.ts';
 import { readBlocks } from '../../core/pages/stored-block.ts';
-import { HOME } from '../../core/pages/page.repository.ts';
+import { findSite, HOME } from '../../core/pages/page.repository.ts';
+import { SITE } from '../../core/pages/site.ts';
+import type { PageDetails } from '../../database/tables.ts';
 import { findSchool, type SchoolRow } from '../../core/schools/schools.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { confirmNewPictures, keepPictures } from '../../core/uploads/new-pictures.ts';
@@ -30,7 +32,9 @@ import {
 } from './decoration.repository.ts';
 import { presentDraft, presentVersion, type StoredPage } from './decoration.presenter.ts';
 import { knownAmong, toStored } from './draft-blocks.ts';
-import { readAddresses } from './page-addresses.ts';
+import { readAddresses, readSiteAddresses } from './page-addresses.ts';
+import { paintSchool, requireRoom, requireThere } from './site.repository.ts';
+import { siteOf } from './site-draft.ts';
 import { checkPage } from './page-checks.ts';
 
 /** So many versions of a page are kept that were published, and so many that were not. */
@@ -51,6 +55,8 @@ const emptyPage = (school: SchoolRow, pageId: string): StoredPage => ({
   title: pageId === HOME ? school.name : {},
   is_full_page: true,
   blocks: [],
+  details: {},
+  site: null,
 });
 
 /** The draft of a page, or an older version of it. @throws {Problem} NOT_FOUND, SCHOOL_DISABLED */
@@ -66,9 +72,16 @@ export const readDraft = (
       : await findDraft(tx, scope.schoolId, pageId);
     if (version && row?.page_id !== pageId) throw new Problem('NOT_FOUND');
     const page =
-      row ?? (await findPublished(tx, scope.schoolId, pageId)) ?? onlyHome(emptyPage(school, pageId));
-    return presentDraft(school, page, row, await publishedVersionOf(tx, scope.schoolId, pageId));
+      row ?? (await findPublished(tx, scope.schoolId, pageId)) ?? (await firstDraft(tx, school, pageId));
+    const { pages } = await findSite(tx, scope.schoolId);
+    return presentDraft(school, page, row, await publishedVersionOf(tx, scope.schoolId, pageId), pages);
   });
+
+/** What stands around the pages as it has stood until now; an empty home. @throws {Problem} NOT_FOUND for others */
+const firstDraft = async (tx: Transaction, school: SchoolRow, pageId: string): Promise<StoredPage> =>
+  pageId === SITE
+    ? { ...emptyPage(school, SITE), title: school.name, site: siteOf(school, await findSite(tx, school.id)) }
+    : onlyHome(emptyPage(school, pageId));
 
 /** A page that nobody has made is there only where it is the one every portal opens with. */
 function onlyHome(page: StoredPage): StoredPage {
@@ -101,7 +114,7 @@ export async function saveDraft(
 ): Promise<SavedDraft> {
   const { database, clock } = services;
   const content = contentOf(input.page, input.editor);
-  const names = readAddresses(placedBlocks(content.blocks), scope.schoolId);
+  const names = namesOf(content, scope.schoolId);
   const fresh = await confirmNewPictures(services, scope, names, (tx, found) =>
     listKnownPictures(tx, scope.schoolId, found),
   );
@@ -117,10 +130,12 @@ export async function saveDraft(
     await lockPages(tx, scope.schoolId);
     return once(tx, keyed, now, async () => {
       await requireBase(tx, scope.schoolId, content.pageId, input.baseVersion);
+      await requireRoom(tx, scope.schoolId, content.pageId);
       await keepPictures(tx, scope, fresh, now);
       const version = await addVersion(tx, scope, content, now);
       await trimVersions(tx, scope.schoolId, content.pageId, VERSIONS_KEPT);
-      return { version, savedAt: now.toISOString(), checks: checkPage(content, school) };
+      const { pages } = await findSite(tx, scope.schoolId);
+      return { version, savedAt: now.toISOString(), checks: checkPage(content, school, pages) };
     });
   });
 }
@@ -136,9 +151,28 @@ function contentOf(page: DraftPage, editor: '1' | '2'): PageContent {
     }
     seen.add(id);
   }
-  const { pageId, type, title, isfullPage } = page;
-  return { pageId, editor, type, title, isFullPage: isfullPage, blocks: toStored(page.blocks) };
+  const { pageId, type, title, isfullPage, description, picture, audience, site } = page;
+  if ((site === undefined) === (pageId === SITE) || (pageId === SITE && page.blocks.length > 0))
+    throw new Problem('PAGE_INVALID', {
+      fields: [{ path: 'body/page/site', rule: 'kind', message: 'belongs to the page "site" alone' }],
+    });
+  const details: PageDetails = {
+    ...(description ? { description } : {}),
+    ...(picture ? { picture } : {}),
+    // Whoever opens the portal opens its home.
+    ...(audience && pageId !== HOME ? { audience } : {}),
+  };
+  const blocks = toStored(page.blocks);
+  return { pageId, editor, type, title, isFullPage: isfullPage, blocks, details, site: site ?? null };
 }
+
+/** Uploads that stand on a page or around all. @throws {Problem} PAGE_INVALID, UPLOAD_NOT_OWNED */
+const namesOf = (content: Pick<PageContent, 'blocks' | 'details' | 'site'>, schoolId: string): string[] => [
+  ...new Set([
+    ...readAddresses(placedBlocks(content.blocks), schoolId),
+    ...readSiteAddresses(content, schoolId),
+  ]),
+];
 
 function placedBlocks(blocks: readonly object[]) {
   const known = new Map(knownAmong(blocks).map((block) => [block as object, block] as const));
@@ -166,13 +200,16 @@ export async function publishPages(
     const school = await findSchool(tx, schoolId);
     await lockPages(tx, schoolId);
     return once(tx, keyed, now, async () => {
+      await requireThere(tx, schoolId, pageIds);
       const heads = await findHeads(tx, schoolId, pageIds);
       if (heads.length !== pageIds.length) throw new Problem('NOT_FOUND');
       const newest = heads.map((head) => BigInt(head.version)).reduce((a, b) => (a > b ? a : b));
       if (newest !== BigInt(version))
         throw new Problem('VERSION_CONFLICT', { currentVersion: String(newest) });
       for (const [index, pageId] of pageIds.entries()) await requirePublishable(tx, school, pageId, index);
+      const before = pageIds.includes(SITE) ? await findPublished(tx, schoolId, SITE) : undefined;
       await publishDrafts(tx, schoolId, pageIds, note ?? null, now);
+      if (pageIds.includes(SITE)) await paintSchool(tx, schoolId, before?.site?.theme);
       await tell(tx, { type: 'school.changed', schoolId });
       const row = await findVersion(tx, schoolId, version);
       if (!row) throw new Problem('NOT_FOUND');
@@ -188,12 +225,12 @@ export async function publishPages(
 async function requirePublishable(tx: Transaction, school: SchoolRow, pageId: string, index: number) {
   const draft = await findDraft(tx, school.id, pageId);
   if (!draft) throw new Problem('NOT_FOUND');
-  const [error] = checkPage(draft, school).filter(({ severity }) => severity === 'error');
+  const [error] = checkPage(draft, school, []).filter(({ severity }) => severity === 'error');
   if (error)
     throw new Problem('PAGE_INVALID', {
       fields: [{ path: `body/pageIds/${index}`, rule: error.rule, message: 'has something to mend' }],
     });
-  const names = readAddresses(placedBlocks(draft.blocks), school.id);
+  const names = namesOf(draft, school.id);
   if (names.length > 0) await show(tx, school.id, names);
 }
 
@@ -237,12 +274,13 @@ export async function restoreVersion(
       const old = await findVersion(tx, schoolId, version);
       if (!old) throw new Problem('NOT_FOUND');
       await requireBase(tx, schoolId, old.page_id, baseVersion);
-      const { page_id: pageId, editor, type, title, is_full_page: isFullPage, blocks } = old;
-      await addVersion(tx, scope, { pageId, editor, type, title, isFullPage, blocks }, now);
+      const { page_id: pageId, editor, type, title, is_full_page: isFullPage, blocks, details, site } = old;
+      await addVersion(tx, scope, { pageId, editor, type, title, isFullPage, blocks, details, site }, now);
       await trimVersions(tx, schoolId, pageId, VERSIONS_KEPT);
       const draft = await findDraft(tx, schoolId, pageId);
       if (!draft) throw new Problem('NOT_FOUND');
-      return presentDraft(school, draft, draft, await publishedVersionOf(tx, schoolId, pageId));
+      const { pages } = await findSite(tx, schoolId);
+      return presentDraft(school, draft, draft, await publishedVersionOf(tx, schoolId, pageId), pages);
     });
   });
 }

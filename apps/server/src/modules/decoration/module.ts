@@ -7,6 +7,8 @@ export const module: Module = {
   retention: {
     page_draft: WITH_SCHOOL,
     more_list: WITH_SCHOOL,
+    site_page: WITH_SCHOOL,
+    page_redirect: WITH_SCHOOL,
     page_version: { removedBy: 'saves that follow: so many versions of a page are kept' },
   },
   build: (services) => ({ handlers: decorationHandlers(services) }),

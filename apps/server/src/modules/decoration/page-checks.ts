@@ -1,7 +1,8 @@
-import type { PageCheck } from '@stoa/api/schema';
+import type { PageCheck, SiteEntry, SiteLink, SiteSettings } from '@stoa/api/schema';
 import type { Translations } from '../../database/tables.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { hasText } from '../../core/text/texts.ts';
+import type { LinkedPage } from '../../core/pages/site.ts';
 import type { BlockContents } from '../portal/blocks/block.ts';
 import { contentsOf, knownAmong } from './draft-blocks.ts';
 
@@ -11,13 +12,16 @@ const MAX_CHECKS = 200;
 interface Checked {
   title: Translations;
   blocks: readonly object[];
+  site: SiteSettings | null;
 }
 
 /** What is to be mended on a page before it is published, the errors first. Pure. */
 export function checkPage(
-  { title, blocks }: Checked,
+  { title, blocks, site }: Checked,
   school: { languages: readonly Language[]; default_language: Language },
+  linked: readonly Pick<LinkedPage, 'pageId'>[],
 ): PageCheck[] {
+  if (site) return checkSite(site, school.languages, linked).slice(0, MAX_CHECKS);
   const known = knownAmong(blocks);
   const shown = known
     .filter(({ hidden = false }) => !hidden)
@@ -45,6 +49,39 @@ export function checkPage(
     ),
   ];
   return checks.slice(0, MAX_CHECKS);
+}
+
+/** Entries that lead nowhere, are called nothing, or lack a language. */
+function checkSite(
+  { navigation }: SiteSettings,
+  languages: readonly Language[],
+  linked: readonly Pick<LinkedPage, 'pageId'>[],
+): PageCheck[] {
+  const shown = navigation
+    .filter(({ hidden = false }) => !hidden)
+    .flatMap((entry) => [entry, ...(entry.children ?? []).filter(({ hidden = false }) => !hidden)]);
+  return shown.flatMap((entry) => {
+    const name = entry.name as Translations;
+    const own = isNamedItself(entry) || hasText(name);
+    return [
+      ...(leadsNowhere(entry, linked) ? [warning('brokenLink', entry.id)] : []),
+      ...(own ? [] : [warning('emptyBlock', entry.id)]),
+      ...(hasText(name)
+        ? languages
+            .filter((language) => (name[language] ?? '').trim() === '')
+            .map((language) => warning('missingTranslation', entry.id, language))
+        : []),
+    ];
+  });
+}
+
+const isNamedItself = ({ kind }: SiteEntry | SiteLink): boolean => kind === 'page' || kind === 'place';
+
+function leadsNowhere(entry: SiteEntry | SiteLink, linked: readonly Pick<LinkedPage, 'pageId'>[]): boolean {
+  if (entry.kind === 'page') return !linked.some(({ pageId }) => pageId === entry.pageId);
+  if (entry.kind === 'place') return entry.place === undefined;
+  if (entry.kind === 'address') return !entry.url;
+  return !('children' in entry) || (entry.children ?? []).length === 0;
 }
 
 const warning = (

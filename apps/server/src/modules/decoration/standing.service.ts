@@ -1,7 +1,7 @@
 import { Audience } from '@stoa/api/enums';
 import type { ResourceCard } from '@stoa/api/schema';
 import { fixedHome } from '../../core/pages/fixed-home.ts';
-import { findShown } from '../../core/pages/page.repository.ts';
+import { findPage, HOME } from '../../core/pages/page.repository.ts';
 import { readBlocks } from '../../core/pages/stored-block.ts';
 import { findScope } from '../../core/schools/school-scope.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
@@ -105,9 +105,10 @@ export async function refreshMoreList(
   const place = { schoolId, pageId, blockId };
   const worked = await database.write(scope, async (tx) => {
     const school = await findSchool(tx, schoolId);
-    const page = await findShown(tx, school, pageId, () =>
-      fixedHome(words, { ...school, kind: school.type }),
-    );
+    const page =
+      school.is_decorated || pageId !== HOME
+        ? await findPage(tx, schoolId, pageId)
+        : fixedHome(words, { ...school, kind: school.type });
     const blocks = readBlocks(page.blocks, log);
     const block = blocks.find(({ id }) => id === blockId);
     if (!block || !('source' in block)) throw new Problem('NOT_FOUND');

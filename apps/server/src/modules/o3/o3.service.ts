@@ -1,3 +1,4 @@
+import { isMember } from '../../http/context.ts';
 import type { O3Kind } from '@stoa/api/schema';
 import { count } from '../../core/limits/limits.repository.ts';
 import { wordingOf, type Asker, type Wording } from '../../core/schools/asker.ts';
@@ -160,7 +161,14 @@ export const loadSubPortal = (services: Services, asker: Asker) =>
     return {
       school: presentSchool(school, wording.language, asker.viewer),
       parent: parent && presentRef(parent, wording.language),
-      navigations: (await loadNavigations(tx, school, wording.language)).slice(0, NAVIGATION_MAX),
+      navigations: (
+        await loadNavigations(tx, {
+          school,
+          language: wording.language,
+          isMember: isMember(asker.viewer, school.id),
+          words: services.words,
+        })
+      ).slice(0, NAVIGATION_MAX),
       sections: KINDS.flatMap((kind) => {
         const items = rows.filter((row) => row.kind === kind).map((row) => presentCard(row, wording));
         return items.length > 0 ? [{ kind, items }] : [];

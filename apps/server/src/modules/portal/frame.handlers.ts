@@ -1,4 +1,5 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
+import { isMember } from '../../http/context.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import type { Services } from '../../core/services.ts';
 import { fixedHome } from '../../core/pages/fixed-home.ts';
@@ -27,7 +28,7 @@ export function frameHandlers(
     getPortalFrame: async ({ query: { schoolId }, context }) => {
       const load = () =>
         read(schoolId, context, (tx) =>
-          loadFrame(tx, schoolId, context.language, context.viewer, clock.now()),
+          loadFrame(tx, schoolId, context.language, context.viewer, clock.now(), words),
         );
       const { frame, until } = await shared(schoolId, context, 'frame', load, stillHolds);
       return ok(withViewer(frame, context), { publicUntil: until });
@@ -36,7 +37,8 @@ export function frameHandlers(
       ok(
         await ofSchool(schoolId, context, async (tx, school, language) => {
           requireOpen(school, context);
-          return { items: await loadNavigations(tx, school, language) };
+          const isOwn = isMember(context.viewer, schoolId);
+          return { items: await loadNavigations(tx, { school, language, isMember: isOwn, words }) };
         }),
         'public',
       ),

@@ -1,14 +1,5 @@
 import type { Transaction } from '../../database/pool.ts';
 
-/** The navigation of a school, in its order. */
-export const listNavigation = (tx: Transaction, schoolId: string) =>
-  tx
-    .selectFrom('navigation')
-    .select(['id', 'parent_id', 'code', 'name', 'url'])
-    .where('school_id', '=', schoolId)
-    .orderBy('position')
-    .execute();
-
 /** Bulletins that run or are to come, the newest first. */
 export const listCurrentBulletins = (tx: Transaction, schoolId: string, now: Date, limit: number) =>
   tx

@@ -5,12 +5,17 @@ import type {
   PortalFrame,
   School,
   SchoolLogo,
+  SiteLook,
+  SiteTheme,
 } from '@stoa/api/schema';
 import type { Transaction } from '../../database/pool.ts';
 import type { Translations } from '../../database/tables.ts';
-import { type RequestContext, type Viewer } from '../../http/context.ts';
+import { isMember, type RequestContext, type Viewer } from '../../http/context.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
+import type { Words } from '../../i18n/words.ts';
+import { findSite, type SiteRow } from '../../core/pages/page.repository.ts';
+import { presentNavigation } from '../../core/pages/site.ts';
 import { footersOf, presentFooters } from '../frame/footer.ts';
 import {
   portalUrl,
@@ -20,7 +25,7 @@ import {
 } from '../../core/schools/schools.presenter.ts';
 import { findSchool, type SchoolRow } from '../../core/schools/schools.repository.ts';
 import { findSetting } from '../../core/schools/school-config.repository.ts';
-import { listCurrentBulletins, listNavigation } from './frame.repository.ts';
+import { listCurrentBulletins } from './frame.repository.ts';
 import { may } from '../../core/acl/authorize.ts';
 
 /** Bulletins that run or are to come; more than these nobody plans. */
@@ -33,6 +38,7 @@ export async function loadFrame(
   asked: Language | undefined,
   viewer: Viewer | undefined,
   now: Date,
+  words: Pick<Words, 'say'>,
 ): Promise<{ frame: PortalFrame; until: number; school: SchoolRow; language: Language }> {
   const school = await findSchool(tx, schoolId);
   const language = asked ?? school.default_language;
@@ -40,12 +46,16 @@ export async function loadFrame(
   const { bulletin, until } = mayLook
     ? await loadBulletin(tx, school, language, now)
     : { bulletin: null, until: Infinity };
+  const site = await findSite(tx, schoolId);
   const frame: PortalFrame = {
     // Nobody's own standing: the frame is kept and shown to others.
     school: presentSchool(school, language, undefined),
     logo: presentLogo(school, language),
-    navigations: mayLook ? await loadNavigations(tx, school, language) : [],
+    navigations: mayLook
+      ? navigationsOf(site, { school, language, isMember: isMember(viewer, schoolId), words })
+      : [],
     footer: await loadFooter(tx, school, language),
+    ...lookOf(site),
     bulletin,
     languages: presentLanguages(school),
   };
@@ -66,23 +76,59 @@ export const presentLogo = (
   homeUrl: portalUrl(school.id),
 });
 
+/** Whose navigation is shown to whom. */
+interface Looking {
+  school: SchoolRow;
+  language: Language;
+  isMember: boolean;
+  words: Pick<Words, 'say'>;
+}
+
 /** The navigation as a tree. */
-export async function loadNavigations(
-  tx: Transaction,
-  school: SchoolRow,
-  language: Language,
-): Promise<NavigationEntry[]> {
-  const rows = await listNavigation(tx, school.id);
+export const loadNavigations = async (tx: Transaction, looking: Looking): Promise<NavigationEntry[]> =>
+  navigationsOf(await findSite(tx, looking.school.id), looking);
+
+/** The navigation that was published, or the one that came with the school. */
+function navigationsOf(
+  { site, navigation, pages }: SiteRow,
+  { school, language, isMember: member, words }: Looking,
+): NavigationEntry[] {
+  const defaultLanguage = school.default_language;
+  if (site)
+    return presentNavigation(site.navigation, {
+      schoolId: school.id,
+      language,
+      defaultLanguage,
+      isMember: member,
+      pages,
+      words,
+    });
   const below = (parent: string | null): NavigationEntry[] =>
-    rows
-      .filter((row) => row.parent_id === parent)
+    navigation
+      .filter(({ parentId }) => parentId === parent)
       .map((row) => ({
         code: row.code,
-        name: textIn(row.name, language, school.default_language),
+        name: textIn(row.name, language, defaultLanguage),
         url: row.url || null,
         children: below(row.id),
       }));
   return below(null);
+}
+
+/** Values of the look that every school begins with: they are not said. */
+const STANDARD = { type: 'porch', header: 'porch', footer: 'porch' } as const;
+
+/** How the pages look, where they do not look as everywhere. */
+export function lookOf({ site }: Pick<SiteRow, 'site'>): { look?: SiteLook } {
+  if (!site) return {};
+  const { icon, type, header, footer }: SiteTheme = site.theme;
+  const look: SiteLook = {
+    ...(icon ? { iconUrl: icon } : {}),
+    ...(type === STANDARD.type ? {} : { type }),
+    ...(header === STANDARD.header ? {} : { header }),
+    ...(footer === STANDARD.footer ? {} : { footer }),
+  };
+  return Object.keys(look).length > 0 ? { look } : {};
 }
 
 /** Both footers; exactly one of them is in use. */

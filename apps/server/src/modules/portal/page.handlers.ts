@@ -1,13 +1,17 @@
+import { Audience } from '@stoa/api/enums';
 import type { Page, PagesConfig } from '@stoa/api/schema';
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { isMember, type RequestContext } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
 import type { Services } from '../../core/services.ts';
 import type { SchoolRow } from '../../core/schools/schools.repository.ts';
 import { fixedHome } from '../../core/pages/fixed-home.ts';
 import { findShown, HOME, listPages } from '../../core/pages/page.repository.ts';
+import { linkOf } from '../../core/pages/page-link.ts';
+import { isFor, pageUrl } from '../../core/pages/site.ts';
 import { fillBlocks } from './blocks/fill-blocks.ts';
 import { loadFrame, loadNavigations, withViewer } from './frame.ts';
 import type { PortalReader } from './portal-reader.ts';
@@ -28,41 +32,46 @@ export function pageHandlers(
   ): Promise<{ page: Page; until: number }> => {
     requireOpen(school, context);
     const row = await findShown(tx, school, pageId, () => fixedHome(words, { ...school, kind: school.type }));
+    const member = isMember(context.viewer, school.id);
+    requireAudience(row.details.audience, member);
     const { blocks, until } = await fillBlocks(tx, row.blocks, {
       school,
       language,
-      member: isMember(context.viewer, school.id),
+      member,
       now: clock.now(),
       log,
     });
     const page: Page = {
-      pageId: row.page_id,
+      pageId: row.address,
       title: textIn(row.title, language, school.default_language),
       isfullPage: row.is_full_page,
       type: row.type,
       blocks,
+      ...linkOf(row.details, (texts) => textIn(texts, language, school.default_language)),
     };
     return { page, until };
   };
   const pagesOf = (schoolId: string, context: RequestContext, type: 'v1' | 'v2'): Promise<PagesConfig> =>
     ofSchool(schoolId, context, async (tx, school, language) => {
       requireOpen(school, context);
-      const pages = (await listPages(tx, schoolId)).filter((page) => page.type === type);
+      const isOwn = isMember(context.viewer, schoolId);
+      const pages = (await listPages(tx, schoolId)).filter(
+        (page) => page.type === type && isFor(page.details.audience ?? Audience.All, isOwn),
+      );
       return {
         pages: Object.fromEntries(
           pages.map((page) => [
-            page.page_id,
+            page.address,
             {
-              pageId: page.page_id,
+              pageId: page.address,
               title: textIn(page.title, language, school.default_language),
               isfullPage: page.is_full_page,
               type: page.type,
-              url:
-                page.page_id === HOME ? `/portal/${schoolId}` : `/portal/${schoolId}?pageId=${page.page_id}`,
+              url: pageUrl(schoolId, page.address),
             },
           ]),
         ),
-        navigations: await loadNavigations(tx, school, language),
+        navigations: await loadNavigations(tx, { school, language, isMember: isOwn, words }),
       };
     });
   return {
@@ -75,6 +84,7 @@ export function pageHandlers(
             context.language,
             context.viewer,
             clock.now(),
+            words,
           );
           const filled = await pageOf(tx, school, pageId, language, context);
           return { home: { ...frame, page: filled.page }, until: Math.min(until, filled.until) };
@@ -93,4 +103,13 @@ export function pageHandlers(
     getPagesV2: async ({ query: { schoolId }, context }) =>
       ok(await pagesOf(schoolId, context, 'v2'), 'public'),
   };
+}
+
+/**
+ * Visitors are asked to sign in for what is for members; what is for visitors alone is not there for members.
+ * @throws {Problem} FORBIDDEN, NOT_FOUND
+ */
+function requireAudience(audience: number = Audience.All, member: boolean): void {
+  if (isFor(audience, member)) return;
+  throw new Problem(audience === Audience.Members ? 'FORBIDDEN' : 'NOT_FOUND');
 }

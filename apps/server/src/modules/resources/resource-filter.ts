@@ -64,8 +64,13 @@ export function conditionsOf(
   if (query.member && query.member !== Audience.All)
     conditions.set('member', sql`resource.audience = ${query.member}::smallint`);
   if (query.status) conditions.set('status', sql`${statusAt(now)} = ${query.status}`);
-  // No package contains anything until schools sell packages.
-  if (query.vipPackageId) conditions.set('vipPackageId', sql`false`);
+  // A package contains the VIP zone of its school; what is no package contains nothing.
+  if (query.vipPackageId)
+    conditions.set(
+      'vipPackageId',
+      sql`(resource.zone = ${Number(Zone.Vip)}::smallint and exists (select from vip_package
+        where vip_package.id = ${query.vipPackageId}::bigint and vip_package.school_id = resource.school_id))`,
+    );
   // A word that is no kind of card narrows nothing.
   const types = query.cardType ? typesOfCard(query.cardType) : [];
   if (types.length > 0) conditions.set('cardType', ofTypes(types));

@@ -24,6 +24,8 @@ export const module: Module = {
     store_refund_line: BOOKS,
     store_invoice_count: BOOKS,
     store_invoice: BOOKS,
+    vip_package: WITH_SCHOOL,
+    vip_term: WITH_ACCOUNT,
     store_voucher: WITH_SCHOOL,
     store_voucher_use: WITH_SCHOOL,
     store_payment_settings: WITH_SCHOOL,

@@ -113,7 +113,9 @@ export interface NewOrder {
   lapsesAt: Date | null;
   lines: readonly {
     goodsId: string;
-    resourceId: string;
+    resourceId: string | null;
+    vipMonths: number | null;
+    vipDays: number | null;
     title: Translations;
     amount: number;
     discount: number;
@@ -160,6 +162,8 @@ export async function addOrder(
         position,
         goods_id: line.goodsId,
         resource_id: line.resourceId,
+        vip_months: line.vipMonths,
+        vip_days: line.vipDays,
         title: JSON.stringify(line.title),
         amount: line.amount,
         discount: line.discount,

@@ -35,6 +35,7 @@ import { invalid, stateOf } from './store.policy.ts';
 import { amountsOf, presentOrder, type BesideOrders } from './store.presenter.ts';
 import { countTaken, findSettings, holdGoods, lockGoods, saveBasket } from './store.repository.ts';
 import type { SignedIn } from './store.service.ts';
+import { addTerms } from './vip.repository.ts';
 import { cleanCode, discountsOf, voucherProblem } from './vouchers.policy.ts';
 import { lockVoucher, useVoucher } from './vouchers.repository.ts';
 
@@ -88,6 +89,8 @@ export function place(
       const lines = goods.map((row, index) => ({
         goodsId: row.id,
         resourceId: row.resource_id,
+        vipMonths: row.vip_months,
+        vipDays: row.vip_days,
         title: row.title,
         ...amountsOf(row, currency, settings, discounts[index] ?? 0),
       }));
@@ -116,7 +119,8 @@ export function place(
       const posting = { schoolId, kind: 'order', orderId: id, currency, madeBy: accountId } as const;
       await post(tx, posting, orderEntries(total), now);
       if (lapsesAt && total > 0) await planLapse(jobs, tx, { schoolId, accountId, orderId: id }, lapsesAt);
-      if (total === 0) await giveAccess(tx, { schoolId, accountId }, await listLines(tx, [id]), now);
+      if (total === 0)
+        await giveAccess(tx, { schoolId, accountId, orderId: id }, await listLines(tx, [id]), now);
       await saveBasket(tx, { schoolId, accountId }, { currency, goodsIds: [], voucher: '' }, now);
       await tell(tx, { type: 'school.changed', schoolId });
       return presentOrderOf(tx, id, asker);
@@ -150,12 +154,13 @@ async function add(tx: Transaction, order: NewOrder, now: Date): Promise<string>
 /** Opens what was bought. In the order of what is sold, so that two orders do not wait for each other. */
 async function giveAccess(
   tx: Transaction,
-  { schoolId, accountId }: { schoolId: string; accountId: string },
+  { schoolId, accountId, orderId }: { schoolId: string; accountId: string; orderId: string },
   lines: readonly LineRow[],
   now: Date,
 ): Promise<void> {
   const classIds = lines.flatMap(({ resource_id }) => resource_id ?? []).sort();
   for (const classId of classIds) await grantSeat(tx, { schoolId, classId, accountId }, now);
+  await addTerms(tx, { orderId, accountId }, now);
 }
 
 /** An order of one's own, or any for who runs the school. @throws {Problem} NOT_FOUND */
@@ -292,7 +297,7 @@ export async function settle(
     now,
   );
   // Nobody is left to open anything for where the account was erased.
-  if (accountId) await giveAccess(tx, { schoolId, accountId }, lines, now);
+  if (accountId) await giveAccess(tx, { schoolId, accountId, orderId: id }, lines, now);
   const invoice = await addInvoice(tx, { schoolId, orderId: id }, now);
   if (accountId)
     await notify(tx, {

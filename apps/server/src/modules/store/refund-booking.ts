@@ -9,6 +9,7 @@ import type { LineRow, OrderRow } from './orders.repository.ts';
 import { addRefund, endLines, listStillPaid, type RefundPart } from './refunds.repository.ts';
 import { invalid } from './store.policy.ts';
 import { countTaken, holdGoods } from './store.repository.ts';
+import { closeZone, takeTerms } from './vip.repository.ts';
 
 /** What is paid back of an order. */
 export interface Booking {
@@ -46,6 +47,8 @@ export async function bookRefund(
     now,
   );
   await takeAccess(tx, { orderId, buyerId: order.account_id }, lines, now);
+  if (order.account_id && (await takeTerms(tx, { orderId, accountId: order.account_id }, now)))
+    await closeZone(tx, order.account_id, now);
   await addInvoice(tx, { schoolId, orderId, refundId }, now);
   const isWhole = order.refunded + parts.reduce((sum, { amount }) => sum + amount, 0) === order.total;
   if (order.account_id)

@@ -24,6 +24,7 @@ const OFFER: Omit<GoodsInput, 'resourceId'> = {
   prices: [{ amount: 11900, currency: 'EUR' }],
   taxClass: 'standard',
   stock: null,
+  personMax: null,
   saleStartsAt: null,
   saleEndsAt: null,
   status: 'onSale',
@@ -96,7 +97,15 @@ export async function makeGoods(
 
 /** What is changed of goods that were read. */
 export const changeOf = (
-  { id: _id, resourceId: _resource, type: _type, title: _title, taken: _taken, ...goods }: StoreGoods,
+  {
+    id: _id,
+    resourceId: _resource,
+    type: _type,
+    title: _title,
+    taken: _taken,
+    vip: _vip,
+    ...goods
+  }: StoreGoods,
   more: object = {},
 ) => ({ ...goods, ...more });
 

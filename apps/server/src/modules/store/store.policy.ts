@@ -28,6 +28,10 @@ export interface GoodsTerms {
   pending: number;
   is_owned: boolean;
   is_ordered: boolean;
+  /** How many one person may buy; null for any number. */
+  person_max: number | null;
+  /** How many the viewer has bought or ordered, without what was cancelled or paid back. */
+  bought: number;
   membership_status: 'valid' | 'disabled' | null;
 }
 
@@ -54,6 +58,7 @@ export function stateOf(
   if (goods.audience === Audience.Members && !member) return 'notForYou';
   if (goods.audience === Audience.Visitors && member) return 'notForYou';
   if (!member && goods.membership_status === 'disabled') return 'notForYou';
+  if (goods.person_max !== null && goods.bought >= goods.person_max) return 'limitReached';
   if (goods.sale_starts_at && goods.sale_starts_at > now) return 'notYet';
   if (goods.sale_ends_at && goods.sale_ends_at <= now) return 'over';
   if (leftOf(goods) === 0) return 'soldOut';

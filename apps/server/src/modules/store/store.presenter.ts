@@ -15,8 +15,14 @@ import { leftOf, priceList, rateOf, sharedCurrencies, stateOf, taxIn } from './s
 import type { GoodsRow, SettingsRow } from './store.repository.ts';
 import { discountsOf, voucherProblem, type VoucherTerms } from './vouchers.policy.ts';
 
-const urlOf = ({ resource_id, school_id, type }: Pick<GoodsRow, 'resource_id' | 'school_id' | 'type'>) =>
-  resourceUrl({ id: resource_id, school_id, type });
+const urlOf = ({ id, resource_id, school_id, type }: GoodsRow) =>
+  resource_id && type !== null
+    ? resourceUrl({ id: resource_id, school_id, type })
+    : `/order/${school_id}?goods=${id}`;
+
+/** For how long goods open the VIP zone; null for others. */
+const lengthOf = ({ vip_months, vip_days }: GoodsRow) =>
+  vip_months === null || vip_days === null ? null : { months: vip_months, days: vip_days };
 
 /** Goods as buyers see them. */
 export function presentShopGoods(
@@ -28,13 +34,15 @@ export function presentShopGoods(
   const title = translate(row.title, language, schoolDefault);
   return {
     id: row.id,
-    resourceId: row.resource_id,
+    resourceId: row.sold_id,
     type: row.type as ShopGoods['type'],
+    vip: lengthOf(row),
     title: title.text,
     summary: translate(row.summary, title.language, schoolDefault).text,
     coverUrl: row.cover_url || null,
     prices: priceList(row.prices, currency),
     left: leftOf(row),
+    personMax: row.person_max,
     saleStartsAt: row.sale_starts_at?.toISOString() ?? null,
     saleEndsAt: row.sale_ends_at?.toISOString() ?? null,
     state: stateOf(row, viewer, now),
@@ -202,6 +210,15 @@ export function presentOrder(
   };
 }
 
+/** A VIP package as it is edited; null for other goods. */
+function presentPackage(row: GoodsRow): StoreGoods['vip'] {
+  const length = lengthOf(row);
+  if (!length) return null;
+  const introduction = row.vip_introduction ?? {};
+  const isIntroduced = Object.keys(introduction).length > 0;
+  return { name: row.vip_name ?? {}, ...(isIntroduced ? { introduction } : {}), ...length };
+}
+
 /** Goods for who runs the school. */
 export const presentStoreGoods = (
   row: GoodsRow,
@@ -210,13 +227,15 @@ export const presentStoreGoods = (
 ): StoreGoods => ({
   id: row.id,
   version: row.version,
-  resourceId: row.resource_id,
+  resourceId: row.sold_id,
   type: row.type as StoreGoods['type'],
+  vip: presentPackage(row),
   title: textIn(row.title, language, schoolDefault),
   prices: priceList(row.prices, currency),
   taxClass: row.tax_class,
   stock: row.stock,
   taken: row.taken,
+  personMax: row.person_max,
   saleStartsAt: row.sale_starts_at?.toISOString() ?? null,
   saleEndsAt: row.sale_ends_at?.toISOString() ?? null,
   status: row.status,

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { Audience } from '@stoa/api/enums';
+import { sql, type SqlBool } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
-import type { Currency, Prices, TaxClass } from '../../database/tables.ts';
+import type { Currency, Prices, TaxClass, Translations } from '../../database/tables.ts';
 import { visible, type Onlooker } from '../resources/resource-card.ts';
 
 /** Nobody: what joins on the viewer compare with for visitors. */
@@ -13,7 +14,8 @@ export type GoodsRow = Awaited<ReturnType<typeof listGoodsByIds>>[number];
 const selectGoods = (tx: Transaction, accountId: string | undefined, now: Date) =>
   tx
     .selectFrom('goods')
-    .innerJoin('resource', 'resource.id', 'goods.resource_id')
+    .leftJoin('resource', 'resource.id', 'goods.resource_id')
+    .leftJoin('vip_package', 'vip_package.id', 'goods.vip_package_id')
     .leftJoin('class', 'class.resource_id', 'resource.id')
     .leftJoin('membership', (join) =>
       join
@@ -24,25 +26,32 @@ const selectGoods = (tx: Transaction, accountId: string | undefined, now: Date) 
       'goods.id',
       'goods.school_id',
       'goods.resource_id',
+      'goods.vip_package_id',
+      'vip_package.months as vip_months',
+      'vip_package.days as vip_days',
+      'vip_package.name as vip_name',
+      'vip_package.introduction as vip_introduction',
       'goods.prices',
       'goods.tax_class',
       'goods.stock',
       'goods.taken',
+      'goods.person_max',
       'goods.sale_starts_at',
       'goods.sale_ends_at',
       'goods.status',
       'goods.version',
       'resource.type',
-      'resource.title',
-      'resource.summary',
       'resource.cover_url',
-      'resource.audience',
       'class.capacity',
       'membership.status as membership_status',
     ])
     .select([
+      sql<string>`coalesce(goods.resource_id, goods.vip_package_id)`.as('sold_id'),
+      sql<Translations>`coalesce(resource.title, vip_package.name)`.as('title'),
+      sql<Translations>`coalesce(resource.summary, vip_package.introduction)`.as('summary'),
+      sql<number>`coalesce(resource.audience, ${Audience.All})`.as('audience'),
       sql<number>`coalesce(class.seats_taken, 0)`.as('seats_taken'),
-      sql<boolean>`(resource.status = 'published' and resource.published_at <= ${now} and (resource.ends_at is null or resource.ends_at > ${now}))`.as(
+      sql<boolean>`(goods.vip_package_id is not null or resource.status = 'published' and resource.published_at <= ${now} and (resource.ends_at is null or resource.ends_at > ${now}))`.as(
         'is_open',
       ),
       sql<number>`(select count(*)::int from store_order_line line join store_order on store_order.id = line.order_id
@@ -50,8 +59,12 @@ const selectGoods = (tx: Transaction, accountId: string | undefined, now: Date) 
       sql<boolean>`exists (select from store_order_line line join store_order on store_order.id = line.order_id
         where line.goods_id = goods.id and store_order.state = 'awaitingPayment'
           and store_order.account_id = ${accountId ?? NOBODY}::bigint)`.as('is_ordered'),
+      sql<number>`(select count(*)::int from store_order_line line join store_order on store_order.id = line.order_id
+        where line.goods_id = goods.id and line.ended_at is null
+          and store_order.state in ('awaitingPayment', 'paid', 'partlyRefunded')
+          and store_order.account_id = ${accountId ?? NOBODY}::bigint)`.as('bought'),
       sql<boolean>`exists (select from enrollment where enrollment.class_id = goods.resource_id
-        and enrollment.account_id = ${accountId ?? NOBODY}::bigint)`.as('is_owned'),
+        and enrollment.account_id = ${accountId ?? NOBODY}::bigint and not enrollment.by_vip)`.as('is_owned'),
     ]);
 
 /** What is offered, the newest first. */
@@ -63,7 +76,7 @@ export const listOffered = (
 ) =>
   selectGoods(tx, accountId, onlooker.now)
     .where('goods.status', '=', 'onSale')
-    .where(visible(onlooker))
+    .where(sql<SqlBool>`(goods.vip_package_id is not null or ${visible(onlooker)})`)
     .orderBy('goods.created_at', 'desc')
     .orderBy('goods.id', 'desc')
     .limit(limit)
@@ -127,6 +140,7 @@ export interface GoodsValues {
   prices: Prices;
   taxClass: TaxClass;
   stock: number | null;
+  personMax: number | null;
   saleStartsAt: string | null;
   saleEndsAt: string | null;
   status: 'onSale' | 'withdrawn';
@@ -136,6 +150,7 @@ const columnsOf = (values: GoodsValues) => ({
   prices: JSON.stringify(values.prices),
   tax_class: values.taxClass,
   stock: values.stock,
+  person_max: values.personMax,
   sale_starts_at: values.saleStartsAt,
   sale_ends_at: values.saleEndsAt,
   status: values.status,
@@ -144,13 +159,19 @@ const columnsOf = (values: GoodsValues) => ({
 /** @returns the id; undefined where the resource is among the goods already */
 export const addGoods = (
   tx: Transaction,
-  { schoolId, resourceId }: { schoolId: string; resourceId: string },
+  { schoolId, ...sold }: { schoolId: string; resourceId: string | null; vipPackageId: string | null },
   values: GoodsValues,
   now: Date,
 ) =>
   tx
     .insertInto('goods')
-    .values({ school_id: schoolId, resource_id: resourceId, created_at: now, ...columnsOf(values) })
+    .values({
+      school_id: schoolId,
+      resource_id: sold.resourceId,
+      vip_package_id: sold.vipPackageId,
+      created_at: now,
+      ...columnsOf(values),
+    })
     .onConflict((conflict) => conflict.columns(['school_id', 'resource_id']).doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -43,6 +43,7 @@ import {
   saveSettings,
   setShownPrice,
 } from './store.repository.ts';
+import { addPackage, changePackage, findVipEnd, type VipValues } from './vip.repository.ts';
 import { cleanCode } from './vouchers.policy.ts';
 import { findVoucher } from './vouchers.repository.ts';
 
@@ -73,6 +74,7 @@ export function loadStorefront({ database }: Deps, asker: Asker): Promise<Storef
       orderDisabledSince: settings?.disabled_since?.toISOString() ?? null,
       currency,
       methods: methodsOf(await findPaymentSettings(tx)),
+      vipEndsAt: viewer ? ((await findVipEnd(tx, viewer.accountId, now))?.toISOString() ?? null) : null,
       goods: rows.map((row) => presentShopGoods(row, viewer, currency, wording)),
       terms: { version: settings?.terms_version ?? 0, text: settings?.terms ?? '' },
     };
@@ -129,7 +131,7 @@ export function loadStoreGoods({ database }: Deps, asker: SignedIn): Promise<Sto
       sellable: sellable.map(({ id, title, type }) => ({
         id,
         title: textIn(title, wording.language, wording.schoolDefault),
-        type: type as StoreGoods['type'],
+        type: type as NonNullable<StoreGoods['type']>,
       })),
     };
   });
@@ -138,7 +140,7 @@ export function loadStoreGoods({ database }: Deps, asker: SignedIn): Promise<Sto
 /** Offers something for sale. @throws {Problem} NOT_FOUND, FORBIDDEN, VALIDATION_FAILED, CONFLICT */
 export function offer(
   { database }: Deps,
-  { resourceId, prices, ...rest }: GoodsInput,
+  { resourceId, vip, prices, ...rest }: GoodsInput,
   asker: SignedIn,
   key: string | undefined,
 ): Promise<StoreGoods> {
@@ -146,15 +148,27 @@ export function offer(
   const { accountId } = viewer;
   authorize(viewer, 'SCHOOL_SETTINGS', schoolId);
   requireWindow(rest.saleStartsAt, rest.saleEndsAt);
-  const request = { schoolId, resourceId, prices, ...rest };
+  if ((resourceId === undefined) === (vip === undefined))
+    throw invalid('resourceId', 'oneOf', 'must be this or a VIP package');
+  const wanted = vip && packageOf(vip);
+  const request = { schoolId, resourceId, vip, prices, ...rest };
   return database.write({ schoolId, accountId }, (tx) =>
     once(tx, { key, accountId, operation: 'createGoods', request }, now, async () => {
       await enter(tx, asker);
       const currency = await currencyOf(tx, schoolId);
       const values = { ...rest, prices: pricesOf(prices, currency) };
-      if (!(await isSellable(tx, resourceId)))
+      if (resourceId !== undefined && !(await isSellable(tx, resourceId)))
         throw invalid('resourceId', 'enum', 'must be a class or course of the school');
-      const added = await addGoods(tx, { schoolId, resourceId }, values, now);
+      const added = await addGoods(
+        tx,
+        {
+          schoolId,
+          resourceId: resourceId ?? null,
+          vipPackageId: wanted ? (await addPackage(tx, schoolId, wanted)).id : null,
+        },
+        values,
+        now,
+      );
       if (!added) throw new Problem('CONFLICT', { reason: 'sold-already' });
       return written(tx, added.id, asker);
     }),
@@ -165,7 +179,7 @@ export function offer(
 export function changeOffer(
   { database }: Deps,
   id: string,
-  { version, prices, ...rest }: GoodsChange,
+  { version, vip, prices, ...rest }: GoodsChange,
   asker: SignedIn,
 ): Promise<StoreGoods> {
   const { schoolId, viewer, now } = asker;
@@ -180,9 +194,26 @@ export function changeOffer(
     if (rest.stock !== null && rest.stock < before.taken)
       throw invalid('stock', 'minimum', 'more than that are sold already');
     const currency = await currencyOf(tx, schoolId);
+    if ((vip === undefined) !== (before.vip_package_id === null))
+      throw invalid('vip', 'oneOf', 'is for VIP packages, and needed there');
+    if (vip && before.vip_package_id) await changePackage(tx, before.vip_package_id, packageOf(vip));
     await changeGoods(tx, id, { ...rest, prices: pricesOf(prices, currency) });
     return written(tx, id, asker);
   });
+}
+
+/** A VIP package as it is kept. @throws {Problem} VALIDATION_FAILED for one without a name, or that opens nothing */
+function packageOf({ name, introduction = {}, months, days }: NonNullable<GoodsInput['vip']>): VipValues {
+  const said = (texts: Readonly<Record<string, string | undefined>>, clean: (text: string) => string) =>
+    Object.fromEntries(
+      Object.entries(texts)
+        .map(([language, text]) => [language, clean(text ?? '')] as const)
+        .filter(([, text]) => text !== ''),
+    );
+  const names = said(name, cleanName);
+  if (Object.keys(names).length === 0) throw invalid('vip/name', 'minLength', 'must say something');
+  if (months + days === 0) throw invalid('vip/months', 'minimum', 'must be a day at least');
+  return { name: names, introduction: said(introduction, cleanText), months, days };
 }
 
 /** Goods as they were written, and their price where their page shows it. */
@@ -193,7 +224,7 @@ async function written(tx: Transaction, id: string, asker: SignedIn): Promise<St
   if (!row) throw new Problem('NOT_FOUND');
   const currency = await currencyOf(tx, schoolId);
   const amount = row.prices[currency] ?? 0;
-  await setShownPrice(tx, row.resource_id, amount > 0 ? { amount, currency } : null);
+  if (row.resource_id) await setShownPrice(tx, row.resource_id, amount > 0 ? { amount, currency } : null);
   await tell(tx, { type: 'school.changed', schoolId });
   return presentStoreGoods(row, currency, wordingOf(school, asker));
 }

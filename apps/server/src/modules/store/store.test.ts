@@ -2,6 +2,7 @@ import type { Basket, Order } from '@stoa/api/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { codeOf, makeClass, makePeople, makePerson, type Someone } from '../class/class.fixtures.ts';
+import { enrolmentCalls } from '../class/enrolment.fixtures.ts';
 import { answersOf, changeOf, dataOf, makeGoods, openStore, SETTINGS, storeCalls } from './store.fixtures.ts';
 
 const test = useTestApp();
@@ -103,6 +104,54 @@ describe('buying (R32)', () => {
     expect(answers.filter((code) => code === 'GOODS_UNAVAILABLE')).toHaveLength(180);
     expect(await takenOf(goods.id)).toBe(20);
   }, 120_000);
+
+  it('sells one person no more than the limit, however many orders race', async () => {
+    const goods = await makeGoods(test, admin, { personMax: 2, prices: [{ amount: 0, currency: 'EUR' }] });
+    const { id, token } = await buyer();
+    const { leave } = enrolmentCalls(test);
+    const asks = Array.from({ length: 50 }, () => ({ id, token }));
+    const bought: number[] = [];
+    for (let round = 0; round < 4; round++) {
+      const answers = await answersOf(asks, () => codeOf(place(token, [goods.id], { total: 0 })));
+      bought.push(answers.filter((code) => code === 200).length);
+      expect(answers.filter((code) => code !== 200 && code !== 'GOODS_UNAVAILABLE')).toEqual([]);
+      // Whoever leaves the class can buy it again: only the limit stands in the way then.
+      await leave(goods.resourceId, token);
+    }
+    expect(bought).toEqual([1, 1, 0, 0]);
+    expect(await takenOf(goods.id)).toBe(2);
+    const basket = dataOf<Basket>(await fill(token, [goods.id]));
+    expect(basket).toMatchObject({ canOrder: false, lines: [{ state: 'limitReached' }] });
+    // The limit is that of each person.
+    expect(await codeOf(place((await buyer()).token, [goods.id], { total: 0 }))).toBe(200);
+  }, 120_000);
+
+  it('counts for the limit neither what was cancelled nor what was paid back in whole', async () => {
+    const goods = await makeGoods(test, admin, { personMax: 1 });
+    const { token } = await buyer();
+    const first = dataOf<Order>(await place(token, [goods.id]));
+    await cancel(token, first.id);
+    const second = dataOf<Order>(await place(token, [goods.id]));
+    await confirm(admin.token, second.id);
+    const { leave } = enrolmentCalls(test);
+    await leave(goods.resourceId, token);
+    expect(codes(await place(token, [goods.id]))).toEqual([409, 'GOODS_UNAVAILABLE']);
+    const lines = [{ line: 0, amount: 11900 }];
+    expect(
+      await codeOf(
+        send('POST', `orders/${second.id}/refunds`, admin.token, { lines, refunded: 0, reason: 'Fell out.' }),
+      ),
+    ).toBe(200);
+    expect(await codeOf(place(token, [goods.id]))).toBe(200);
+  });
+
+  it('has no limit below one or above a thousand', async () => {
+    const goods = await makeGoods(test, admin);
+    for (const personMax of [0, -1, 1.5, 1001])
+      expect(
+        await codeOf(send('PUT', `manage/goods/${goods.id}`, admin.token, changeOf(goods, { personMax }))),
+      ).toBe('VALIDATION_FAILED');
+  });
 
   it('keeps seats of a class for orders that are not paid yet, and gives them back', async () => {
     const goods = await makeGoods(test, admin, {}, { capacity: 1 });

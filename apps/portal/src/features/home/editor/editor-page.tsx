@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { draftQuery, previewQuery } from '@stoa/api/decoration.queries';
-import type { DraftBlock, Renovation } from '@stoa/api/schema';
+import { draftQuery, previewQuery, sitePagesQuery } from '@stoa/api/decoration.queries';
+import type { DraftBlock, DraftPage, Renovation } from '@stoa/api/schema';
 import {
   addBlock,
   changeBlock,
@@ -10,6 +10,7 @@ import {
   type EditedBlock,
   type EditedPage,
 } from '@stoa/machines/content-editor';
+import { Button } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Heading } from '@stoa/ui/heading';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
@@ -25,6 +26,7 @@ import type { Language } from '../../../i18n/languages.ts';
 import { cx } from '../../../shared/cx.ts';
 import { wordsOf } from '../../../shared/call-problem-words.ts';
 import { LeaveDialog } from '../../../shared/leaving/leave-dialog.tsx';
+import { hrefTo, schoolHref } from '../../../app/links.ts';
 import { BlockForm } from './block-form.tsx';
 import { editorOf, nameOfType, newBlock, newBlockId } from './block-editors.ts';
 import { COMMON_FIELDS } from './block-fields.ts';
@@ -38,11 +40,15 @@ import { EditorOutline, type OutlineActions } from './outline.tsx';
 import { RefreshList } from './refresh-list.tsx';
 import { providePageEditor } from './page-editor.actors.ts';
 import type { FrameWidth } from './page-frame.tsx';
+import { PageSettings } from './site/page-settings.tsx';
+import { TemplateDialog } from './site/template-dialog.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 const SKELETON_ROWS = 8;
+/** The page that a portal opens with. */
+const HOME = 'home';
 /** What else shows a page that was published. */
-const SHOWN_PATHS = /\/portal\/(open\/(home|frame)|select-user-renovation|page-versions)/;
+const SHOWN_PATHS = /\/portal\/(open\/(home|frame)|select-user-renovation|page-versions|site-pages)/;
 
 type Panel = 'outline' | 'page' | 'properties';
 
@@ -72,6 +78,8 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
   const [language, setLanguage] = useState<Language>(languages.includes(own) ? own : mainLanguage);
   const [panel, setPanel] = useState<Panel>('outline');
   const [areVersionsOpen, setVersionsOpen] = useState(false);
+  const [areTemplatesOpen, setTemplatesOpen] = useState(false);
+  const { data: site } = useQuery(sitePagesQuery(api, { schoolId, lang: own }));
   const preview = previewQuery(api, { schoolId, pageId, lang: language });
   const { data: filled } = useQuery(preview);
   const { data: saved } = useQuery(draftQuery(api, { schoolId, pageId, lang: own }));
@@ -85,7 +93,7 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
         predicate: ({ queryKey: [, path] }) => typeof path === 'string' && paths.test(path),
       });
     const subscriptions = [
-      actor.on('draft.saved', () => invalidate(/renovation/)),
+      actor.on('draft.saved', () => invalidate(/renovation|site-pages/)),
       actor.on('draft.published', () => invalidate(SHOWN_PATHS)),
     ];
     return () => subscriptions.forEach(({ unsubscribe }) => unsubscribe());
@@ -101,6 +109,12 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
     );
   }
 
+  const draft = page as unknown as DraftPage;
+  const isHome = pageId === HOME;
+  const address = site?.items.find((one) => one.pageId === pageId)?.address ?? pageId;
+  const viewHref = isHome
+    ? schoolHref(schoolId)
+    : hrefTo({ to: '/portal/$schoolId', params: { schoolId }, search: { pageId: address } });
   const blocks = page.blocks as unknown as readonly DraftBlock[];
   const selected = blocks.find(({ id }) => id === selectedId);
   const titleOf = (block: DraftBlock): string => {
@@ -168,6 +182,12 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
         <EditorToolbar
           actor={actor}
           schoolId={schoolId}
+          title={
+            isHome
+              ? t({ message: 'Home page', comment: 'Title of the editor of a school’s home page' })
+              : draft.title[language] || draft.title[mainLanguage] || address
+          }
+          viewHref={viewHref}
           languages={languages}
           language={language}
           onLanguage={setLanguage}
@@ -175,7 +195,7 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
           onWidth={setWidth}
           onVersions={() => setVersionsOpen(true)}
         />
-        <DecoratedSwitch schoolId={schoolId} />
+        {isHome ? <DecoratedSwitch schoolId={schoolId} /> : null}
       </div>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       <div className={styles.onlyNarrow}>
@@ -203,6 +223,22 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
             titleOf={titleOf}
             {...actions}
           />
+          <div className={styles.actions}>
+            <Button variant="quiet" size="sm" onPress={() => setTemplatesOpen(true)}>
+              {t({
+                message: 'Start from a template…',
+                comment: 'Button: opens the choice of designed pages',
+              })}
+            </Button>
+            {selected ? (
+              <Button variant="quiet" size="sm" onPress={() => select('')}>
+                {t({
+                  message: 'Page settings',
+                  comment: 'Button: title, description and audience of a page',
+                })}
+              </Button>
+            ) : null}
+          </div>
         </section>
         <div className={cx(panel === 'page' ? undefined : styles.notNow)}>
           <Canvas
@@ -217,7 +253,9 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
         </div>
         <section className={shownWhen('properties')} aria-label={t`Properties`}>
           <Heading level={2} size="md">
-            {selected ? i18n._(nameOfType(selected.type)) : t`Properties`}
+            {selected
+              ? i18n._(nameOfType(selected.type))
+              : t({ message: 'Page settings', comment: 'Button: title, description and audience of a page' })}
           </Heading>
           {selected && selected.type !== 'kept' ? (
             <Suspense fallback={null}>
@@ -249,12 +287,18 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
                 />
               ) : null}
             </Suspense>
-          ) : (
+          ) : selected ? (
             <Text tone="muted">
-              {selected
-                ? t`This version of the portal does not know this block. It is kept as it is.`
-                : t`Choose a block to edit it.`}
+              {t`This version of the portal does not know this block. It is kept as it is.`}
             </Text>
+          ) : (
+            <PageSettings
+              schoolId={schoolId}
+              page={draft}
+              language={language}
+              mainLanguage={mainLanguage}
+              onChange={(next, name) => change(next as unknown as EditedPage, `page.${name}`)}
+            />
           )}
         </section>
       </div>
@@ -266,6 +310,22 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
         nameOf={nameOf}
         onPublish={() => actor.send({ type: 'publishing.confirmed', publishAt: null })}
         onCancel={() => actor.send({ type: 'publishing.cancelled' })}
+      />
+      <TemplateDialog
+        schoolId={schoolId}
+        language={language}
+        isOpen={areTemplatesOpen}
+        hasBlocks={blocks.length > 0}
+        onChoose={(template) => {
+          setTemplatesOpen(false);
+          // Lists are found by the id of their block, among all pages of the school.
+          change({
+            ...page,
+            blocks: template.map((block) => ({ ...block, id: newBlockId() })) as EditedBlock[],
+          });
+          setSelectedId(undefined);
+        }}
+        onClose={() => setTemplatesOpen(false)}
       />
       <VersionsDialog
         schoolId={schoolId}

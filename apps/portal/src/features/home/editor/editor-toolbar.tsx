@@ -10,11 +10,12 @@ import { Heading } from '@stoa/ui/heading';
 import { IconButton } from '@stoa/ui/icon-button';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
 import { Text } from '@stoa/ui/text';
+import { UserText } from '@stoa/ui/user-text';
 import { VisuallyHidden } from '@stoa/ui/visually-hidden';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { contentEditorMachine } from '@stoa/machines/content-editor';
-import { schoolHref } from '../../../app/links.ts';
+import { hrefTo } from '../../../app/links.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { LANGUAGE_NAMES, type Language } from '../../../i18n/languages.ts';
 import { formatDateTime } from '../../../shared/format.ts';
@@ -29,6 +30,9 @@ export type PageEditorActor = ActorRefFrom<typeof contentEditorMachine>;
 interface ToolbarProps {
   actor: PageEditorActor;
   schoolId: string;
+  title: string;
+  /** Where what was published is seen. */
+  viewHref: string;
   languages: readonly Language[];
   language: Language;
   onLanguage: (language: Language) => void;
@@ -41,6 +45,8 @@ interface ToolbarProps {
 export function EditorToolbar({
   actor,
   schoolId,
+  title,
+  viewHref,
   languages,
   language,
   onLanguage,
@@ -59,8 +65,15 @@ export function EditorToolbar({
       aria-label={t({ message: 'Page editor', comment: 'Name of a toolbar' })}
       className={styles.toolbar}
     >
+      <LinkButton
+        href={hrefTo({ to: '/manage/$schoolId/site', params: { schoolId } })}
+        variant="quiet"
+        size="sm"
+      >
+        {t({ message: 'All pages', comment: 'Link: the pages of a school' })}
+      </LinkButton>
       <Heading level={1} size="lg">
-        {t({ message: 'Home page', comment: 'Title of the editor of a school’s home page' })}
+        <UserText>{title}</UserText>
       </Heading>
       <div className={styles.actions}>
         <IconButton
@@ -102,7 +115,7 @@ export function EditorToolbar({
           isDisabled={!isSaved}
           onPress={onVersions}
         />
-        <LinkButton href={schoolHref(schoolId)} variant="quiet" size="sm">{t`View page`}</LinkButton>
+        <LinkButton href={viewHref} variant="quiet" size="sm">{t`View page`}</LinkButton>
         <Button
           variant="primary"
           size="sm"

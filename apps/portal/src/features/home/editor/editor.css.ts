@@ -79,9 +79,14 @@ export const framePlace = style({
   minBlockSize: '24rem',
   overflow: 'hidden',
 });
+/** The place of a small picture of a page. */
+export const picturePlace = style({ blockSize: '100%', minBlockSize: 0 });
 export const frame = style({
   display: 'block',
   maxInlineSize: 'none',
   border: 'none', // drawn: what it shows is the page itself
   transformOrigin: '0 0', // drawn: made smaller towards its corner
 });
+
+/** The sign of a school is small. */
+export const sign = style({ inlineSize: '5rem' });

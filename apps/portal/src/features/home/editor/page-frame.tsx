@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { cx } from '../../../shared/cx.ts';
 import * as styles from './editor.css.ts';
 
 /** Widths at which a page is shown, in CSS pixels. */
@@ -17,6 +18,10 @@ interface PageFrameProps {
   /** Language tag and direction of what it shows. */
   lang: string;
   dir: 'ltr' | 'rtl';
+  /** Rules beside those of the page, for what is tried out. */
+  css?: string;
+  /** As high as its place leaves it, instead of most of the window. @default false */
+  isPicture?: boolean;
   children: ReactNode;
 }
 
@@ -24,7 +29,15 @@ interface PageFrameProps {
  * A document of its own within the page, as wide as another device and made smaller where there is less room: its styles
  * are those of the page, and ask for its own width.
  */
-export function PageFrame({ title, width, lang, dir, children }: PageFrameProps) {
+export function PageFrame({
+  title,
+  width,
+  lang,
+  dir,
+  css = '',
+  isPicture = false,
+  children,
+}: PageFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [inner, setInner] = useState<Document>();
@@ -38,6 +51,7 @@ export function PageFrame({ title, width, lang, dir, children }: PageFrameProps)
     return () => observer.disconnect();
   }, []);
   useEffect(() => (inner ? followStyles(document, inner) : undefined), [inner]);
+  useEffect(() => (inner && css ? adopt(inner, css) : undefined), [inner, css]);
   useEffect(() => {
     if (!inner) return;
     inner.documentElement.lang = lang;
@@ -46,7 +60,7 @@ export function PageFrame({ title, width, lang, dir, children }: PageFrameProps)
   const full = FRAME_WIDTHS[width];
   const scale = room.inline === 0 ? 1 : Math.min(1, room.inline / full);
   return (
-    <div ref={place} className={styles.framePlace} dir="ltr">
+    <div ref={place} className={cx(styles.framePlace, isPicture && styles.picturePlace)} dir="ltr">
       <iframe
         ref={frame}
         title={title}
@@ -91,11 +105,13 @@ function takeTheme(from: Document, to: Document): void {
 /** Constructed sheets belong to one document. */
 function takeConstructed(from: Document, to: Document): void {
   const { CSSStyleSheet: Sheet } = to.defaultView as typeof window;
-  to.adoptedStyleSheets = from.adoptedStyleSheets.map((sheet) => {
+  const tried = to.adoptedStyleSheets.filter((sheet: Tried) => sheet[TRIED]);
+  const copies = from.adoptedStyleSheets.map((sheet) => {
     const copy = new Sheet();
     copy.replaceSync([...sheet.cssRules].map(({ cssText }) => cssText).join('\n'));
     return copy;
   });
+  to.adoptedStyleSheets = [...copies, ...tried];
 }
 
 /** Faces that were loaded by script; the others come with their sheets, and cannot be added twice. */
@@ -115,6 +131,21 @@ function copyStyles(from: Document, to: Document): void {
   takeTheme(from, to);
   takeConstructed(from, to);
   takeFaces(from, to);
+}
+
+const TRIED = Symbol('rules that are tried out');
+type Tried = CSSStyleSheet & { [TRIED]?: true };
+
+/** Gives a document rules of its own until they are taken back. */
+function adopt(to: Document, css: string): () => void {
+  const { CSSStyleSheet: Sheet } = to.defaultView as typeof window;
+  const sheet: Tried = new Sheet();
+  sheet[TRIED] = true;
+  sheet.replaceSync(css);
+  to.adoptedStyleSheets = [...to.adoptedStyleSheets, sheet];
+  return () => {
+    to.adoptedStyleSheets = to.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
 }
 
 /** Gives it those that come later, too. */

@@ -2,24 +2,33 @@ import { useLingui } from '@lingui/react/macro';
 import { Image } from '@stoa/ui/image';
 import { useWords } from '../../../i18n/use-words.ts';
 import { OnePictureField } from '../../../shared/upload/one-picture-field.tsx';
+import { cx } from '../../../shared/cx.ts';
 import * as styles from './editor.css.ts';
+
+const WIDE = 16 / 9;
 
 interface PictureFieldProps {
   schoolId: string;
   label: string;
-  /** Address of the picture that is shown. */
+  /** Address of the picture that is shown; empty for none. */
   value: string;
+  /** Width by height; squares are signs, which are small. @default 16 by 9 */
+  ratio?: 1 | typeof WIDE;
   onChange: (url: string) => void;
 }
 
-/** A picture of a block, replaced by an upload. */
-export function PictureField({ schoolId, label, value, onChange }: PictureFieldProps) {
+/** A picture of a block or of a site, replaced by an upload. */
+export function PictureField({ schoolId, label, value, ratio = WIDE, onChange }: PictureFieldProps) {
   // Texts of uploads.
   useWords('feedback');
   const { t } = useLingui();
   return (
     <div className={styles.fields}>
-      <Image src={value} alt="" ratio={16 / 9} isPriority />
+      {value ? (
+        <div className={cx(ratio === 1 && styles.sign)}>
+          <Image src={value} alt="" ratio={ratio} isPriority />
+        </div>
+      ) : null}
       <OnePictureField
         schoolId={schoolId}
         label={label}

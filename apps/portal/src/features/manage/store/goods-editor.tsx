@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { storeGoodsQuery } from '@stoa/api/store.queries';
 import type { StoreGoodsList } from '@stoa/api/schema';
 import {
+  PERSON_MAX,
   PRICE_MAX,
   STOCK_MAX,
   type GoodsDraft,
@@ -26,9 +27,10 @@ import { cx } from '../../../shared/cx.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { EditorFrame } from '../editor-frame.tsx';
 import * as styles from '../manage.css.ts';
-import { CURRENCIES, goodsDraft, newGoods, toMajor, toMinor } from './store-form.ts';
+import { CURRENCIES, goodsDraft, NEW_VIP, newGoods, toMajor, toMinor } from './store-form.ts';
 import { storeManageHref } from './store-manage-address.ts';
 import { NEW } from './store-search.ts';
+import { VipFields } from './vip-fields.tsx';
 import { useStoreEditor } from './use-store-editor.ts';
 
 /** Something that is sold, or is to be sold. */
@@ -78,7 +80,7 @@ function Editor({ schoolId, list, first, title }: EditorProps) {
   const { t } = useLingui();
   const { actor, draft, problems, change } = useStoreEditor(schoolId, first);
   const own = { draft, change, problems };
-  const chosen = list.sellable.find(({ id }) => id === draft.resourceId)?.title;
+  const chosen = draft.vip ? undefined : list.sellable.find(({ id }) => id === draft.resourceId)?.title;
   return (
     <EditorFrame actor={actor} className={cx(styles.part, styles.narrow)}>
       <div className={cx(styles.part, styles.sections)}>
@@ -95,6 +97,7 @@ function Editor({ schoolId, list, first, title }: EditorProps) {
             {t`Offer it in the store`}
           </Switch>
         </section>
+        {draft.vip ? <VipFields vip={draft.vip} {...own} /> : null}
         <Prices {...own} />
         <Amounts {...own} />
         <Window {...own} />
@@ -113,6 +116,9 @@ interface FieldsProps {
   change: (part: Partial<GoodsDraft>) => void;
   problems: StoreFieldProblems;
 }
+
+/** Stands for a VIP package among what can be sold. */
+const VIP = 'vip';
 
 function useProblemWords(problems: StoreFieldProblems) {
   const { t } = useLingui();
@@ -137,14 +143,22 @@ function What({ list, draft, change, problems }: FieldsProps & { list: StoreGood
   const problemOf = useProblemWords(problems);
   return (
     <Select
-      label={t({ message: 'Class or course', comment: 'Field: what is sold' })}
-      description={t`Published ones that are not among the goods yet.`}
-      value={draft.resourceId}
-      onChange={(resourceId) => change({ resourceId: resourceId === null ? null : String(resourceId) })}
+      label={t({ message: 'What you sell', comment: 'Field: a class, a course or a VIP package' })}
+      description={t`A VIP package, or a published class or course that is not among the goods yet.`}
+      value={draft.vip ? VIP : draft.resourceId}
+      onChange={(chosen) =>
+        change(
+          chosen === VIP
+            ? { resourceId: null, vip: draft.vip ?? NEW_VIP }
+            : { resourceId: chosen === null ? null : String(chosen), vip: null },
+        )
+      }
       errorMessage={problemOf('resource')}
-      isDisabled={list.sellable.length === 0}
       isRequired
     >
+      <SelectItem id={VIP}>
+        {t({ message: 'A VIP package', comment: 'What is sold: opens the VIP zone for a time' })}
+      </SelectItem>
       {list.sellable.map(({ id, title }) => (
         <SelectItem key={id} id={id} textValue={title}>
           <UserText>{title}</UserText>
@@ -209,6 +223,16 @@ function Amounts({ draft, change, problems }: FieldsProps) {
         maxValue={STOCK_MAX}
         onChange={(stock) => change({ stock })}
         errorMessage={problemOf('stock')}
+        isOptional
+      />
+      <NumberField
+        label={t({ message: 'Limit per person', comment: 'Field: how many one person may buy' })}
+        description={t`How many one person can buy. What was cancelled or refunded in full does not count. Leave it empty for any number.`}
+        value={draft.personMax}
+        minValue={1}
+        maxValue={PERSON_MAX}
+        onChange={(personMax) => change({ personMax })}
+        errorMessage={problemOf('personMax')}
         isOptional
       />
     </section>

@@ -48,6 +48,9 @@ export function provideStoreEditor({ api, schoolId, kind, id }: Editing) {
 function saveOffer(api: Api, schoolId: string, draft: GoodsDraft) {
   const goods = goodsOf(draft);
   return draft.id === null
-    ? createGoods(api, { schoolId, goods: { ...goods, resourceId: draft.resourceId ?? '' } })
+    ? createGoods(api, {
+        schoolId,
+        goods: draft.vip ? goods : { ...goods, resourceId: draft.resourceId ?? '' },
+      })
     : saveGoods(api, { schoolId, goodsId: draft.id, change: { ...goods, version: draft.version } });
 }

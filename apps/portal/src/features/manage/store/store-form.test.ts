@@ -7,6 +7,7 @@ const GOODS: StoreGoods = {
   version: 3,
   resourceId: '1770000000000000016',
   type: 10,
+  vip: null,
   title: 'Bookkeeping',
   prices: [
     { amount: 9900, currency: 'CNY' },
@@ -15,6 +16,7 @@ const GOODS: StoreGoods = {
   taxClass: 'reduced',
   stock: 20,
   taken: 2,
+  personMax: 3,
   saleStartsAt: '2026-11-21T08:30:00.000Z',
   saleEndsAt: null,
   status: 'withdrawn',
@@ -28,9 +30,17 @@ it('says the same of goods after they were opened and saved, in whatever zone (R
     type: _type,
     title: _title,
     taken: _taken,
+    vip: _vip,
     ...rest
   } = GOODS;
   expect(goodsOf(goodsDraft(GOODS, 'CNY'))).toEqual(rest);
+});
+
+it('says the same of a VIP package, and leaves out languages that nothing is written in (R32)', () => {
+  const vip = { name: { en_US: 'Gold', de_DE: ' ' }, introduction: {}, months: 12, days: 0 };
+  const draft = goodsDraft({ ...GOODS, type: null, vip }, 'CNY');
+  expect(draft.resourceId).toBeNull();
+  expect(goodsOf(draft).vip).toEqual({ name: { en_US: 'Gold' }, months: 12, days: 0 });
 });
 
 it('leaves out currencies that it is not sold in', () => {

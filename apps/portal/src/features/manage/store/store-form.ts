@@ -16,10 +16,12 @@ export const newGoods = (currency: Currency): GoodsDraft => ({
   id: null,
   version: 0,
   resourceId: null,
+  vip: null,
   currency,
   prices: {},
   taxClass: 'standard',
   stock: null,
+  personMax: null,
   startDay: '',
   startTime: '00:00',
   endDay: '',
@@ -35,11 +37,13 @@ export function goodsDraft(goods: StoreGoods, currency: Currency): GoodsDraft {
     kind: 'goods',
     id: goods.id,
     version: goods.version,
-    resourceId: goods.resourceId,
+    resourceId: goods.vip ? null : goods.resourceId,
+    vip: goods.vip && { introduction: {}, ...goods.vip },
     currency,
     prices: Object.fromEntries(goods.prices.map((price) => [price.currency, price.amount])),
     taxClass: goods.taxClass,
     stock: goods.stock,
+    personMax: goods.personMax,
     startDay: start.day,
     startTime: start.time,
     endDay: end.day,
@@ -48,16 +52,34 @@ export function goodsDraft(goods: StoreGoods, currency: Currency): GoodsDraft {
   };
 }
 
+/** A VIP package that has no words yet. */
+export const NEW_VIP: NonNullable<GoodsDraft['vip']> = { name: {}, introduction: {}, months: 12, days: null };
+
+/** What the calls take of a VIP package: what is not written in a language is left out. */
+function packageOf({ name, introduction, months, days }: NonNullable<GoodsDraft['vip']>) {
+  const said = (texts: typeof name) =>
+    Object.fromEntries(Object.entries(texts).filter(([, text]) => text?.trim()));
+  const about = said(introduction);
+  return {
+    name: said(name),
+    ...(Object.keys(about).length > 0 ? { introduction: about } : {}),
+    months: months ?? 0,
+    days: days ?? 0,
+  };
+}
+
 /** What the calls take. */
 export function goodsOf(draft: GoodsDraft): Omit<GoodsChange, 'version'> {
   const at = (day: string, time: string) => (day ? instantOf(day, time || '00:00') : null);
   return {
+    ...(draft.vip ? { vip: packageOf(draft.vip) } : {}),
     prices: CURRENCIES.flatMap((currency) => {
       const amount = draft.prices[currency] ?? null;
       return amount === null ? [] : [{ amount, currency }];
     }),
     taxClass: draft.taxClass,
     stock: draft.stock,
+    personMax: draft.personMax,
     saleStartsAt: at(draft.startDay, draft.startTime),
     saleEndsAt: at(draft.endDay, draft.endTime),
     status: draft.isOnSale ? 'onSale' : 'withdrawn',

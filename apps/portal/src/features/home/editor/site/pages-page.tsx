@@ -1,0 +1,283 @@
+import { useLingui } from '@lingui/react/macro';
+import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { deleteSitePage, restoreSitePage } from '@stoa/api/decoration.calls';
+import { sitePagesQuery } from '@stoa/api/decoration.queries';
+import type { Language, SitePage } from '@stoa/api/schema';
+import { AlertDialog } from '@stoa/ui/alert-dialog';
+import { Badge, type BadgeTone } from '@stoa/ui/badge';
+import { Button } from '@stoa/ui/button';
+import { EmptyState } from '@stoa/ui/empty-state';
+import { Heading } from '@stoa/ui/heading';
+import { IconButton } from '@stoa/ui/icon-button';
+import { Link } from '@stoa/ui/link';
+import { Menu, MenuItem } from '@stoa/ui/menu';
+import { PageHead } from '@stoa/ui/page-head';
+import { Row, RowList } from '@stoa/ui/row-list';
+import { Inline } from '@stoa/ui/inline';
+import { Stack } from '@stoa/ui/stack';
+import { Text } from '@stoa/ui/text';
+import { UserText } from '@stoa/ui/user-text';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { hrefTo } from '../../../../app/links.ts';
+import { useApi } from '../../../../app/services.ts';
+import { toasts } from '../../../../app/toasts.ts';
+import { useLanguage } from '../../../../i18n/language-context.tsx';
+import { Loaded } from '../../../../shared/loaded.tsx';
+import { CreatePageDialog, PublishPagesDialog, RenamePageDialog } from './page-dialogs.tsx';
+import { SITE_TITLE, STATE_WORDS } from './site-words.ts';
+import * as styles from './site.css.ts';
+
+const HOME = 'home';
+const SITE = 'site';
+const SKELETON_ROWS = 6;
+const TONES: Record<SitePage['state'], BadgeTone> = {
+  draft: 'neutral',
+  published: 'success',
+  changed: 'warning',
+  deleted: 'neutral',
+};
+/** All that shows pages or leads to them. */
+const SHOWN_PATHS =
+  /\/portal\/(open\/(home|frame)|v2\/navigations|select-user-renovation|page-versions|site-pages)/;
+
+const editorHref = (schoolId: string, pageId: string): string =>
+  hrefTo({
+    to: '/design/$schoolId',
+    params: { schoolId },
+    search: { pageId: pageId === HOME ? undefined : pageId },
+  });
+
+/** The pages of a school, for those who make them. */
+export function SitePagesPage({ schoolId, mainLanguage }: { schoolId: string; mainLanguage: Language }) {
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const query = useQuery(sitePagesQuery(api, { schoolId, lang: useLanguage() }));
+  const [isCreating, setCreating] = useState(false);
+  const [isPublishing, setPublishing] = useState(false);
+  const [renamed, setRenamed] = useState<SitePage | null>(null);
+  const [deleted, setDeleted] = useState<SitePage | null>(null);
+  const refresh = () =>
+    queryClient.invalidateQueries({
+      predicate: ({ queryKey: [, path] }) => typeof path === 'string' && SHOWN_PATHS.test(path),
+    });
+  const failed = () => toasts.show({ message: t`That did not work. Please try again.`, tone: 'danger' });
+  const remove = useMutation({
+    mutationFn: (page: SitePage) => deleteSitePage(api, { schoolId, pageId: page.pageId }),
+    onSuccess: () => {
+      toasts.show({ message: t`The page is deleted. You can restore it below.`, tone: 'success' });
+      return refresh();
+    },
+    onError: failed,
+    onSettled: () => setDeleted(null),
+  });
+  const restore = useMutation({
+    mutationFn: (page: SitePage) => restoreSitePage(api, { schoolId, pageId: page.pageId }),
+    onSuccess: () => {
+      toasts.show({ message: t`The page is back as a draft. Publish it to show it again.`, tone: 'success' });
+      return refresh();
+    },
+    onError: failed,
+  });
+  const nameOf = ({ pageId, title, address }: SitePage): string =>
+    pageId === SITE
+      ? i18n._(SITE_TITLE)
+      : pageId === HOME
+        ? t({ message: 'Home page', comment: 'Title of the editor of a school’s home page' })
+        : title || address;
+  const items = query.data?.items ?? [];
+  const unpublished = items.filter(
+    ({ state, version }) => version !== null && (state === 'draft' || state === 'changed'),
+  );
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <PageHead
+          title={t({ message: 'Pages', comment: 'The pages of a school’s site' })}
+          text={t`Everything that visitors of your site can open, and what stands around it.`}
+        />
+        <div className={styles.actions}>
+          <Button
+            variant="secondary"
+            isDisabled={unpublished.length === 0}
+            onPress={() => setPublishing(true)}
+          >
+            {t({ message: 'Publish…', comment: 'Button: opens the choice of pages to publish' })}
+          </Button>
+          <Button variant="primary" icon={PlusIcon} onPress={() => setCreating(true)}>
+            {t({ message: 'New page', comment: 'Of a school’s site' })}
+          </Button>
+        </div>
+      </div>
+      <Loaded query={query} rows={SKELETON_ROWS}>
+        {({ items: all }) => (
+          <>
+            <RowList aria-label={t({ message: 'Pages', comment: 'The pages of a school’s site' })}>
+              {all
+                .filter(({ state }) => state !== 'deleted')
+                .map((page) => (
+                  <PageRow
+                    key={page.pageId}
+                    schoolId={schoolId}
+                    page={page}
+                    name={nameOf(page)}
+                    onRename={() => setRenamed(page)}
+                    onDelete={() => setDeleted(page)}
+                  />
+                ))}
+            </RowList>
+            {all.every(({ pageId, state }) => state === 'deleted' || pageId === HOME || pageId === SITE) ? (
+              <EmptyState title={t`No further pages yet`} headingLevel={2}>
+                {t`Make one for what you want to tell about your school: who teaches, what it costs, how to reach you.`}
+              </EmptyState>
+            ) : null}
+            <DeletedPages
+              pages={all.filter(({ state }) => state === 'deleted')}
+              nameOf={nameOf}
+              isBusy={restore.isPending}
+              onRestore={restore.mutate}
+            />
+          </>
+        )}
+      </Loaded>
+      <CreatePageDialog
+        schoolId={schoolId}
+        mainLanguage={mainLanguage}
+        isOpen={isCreating}
+        onCreated={({ pageId }) => {
+          void refresh();
+          void navigate({ to: '/design/$schoolId', params: { schoolId }, search: { pageId } });
+        }}
+        onClose={() => setCreating(false)}
+      />
+      <RenamePageDialog
+        schoolId={schoolId}
+        page={renamed}
+        onRenamed={() => {
+          setRenamed(null);
+          toasts.show({ message: t`The address is changed.`, tone: 'success' });
+          void refresh();
+        }}
+        onClose={() => setRenamed(null)}
+      />
+      <PublishPagesDialog
+        schoolId={schoolId}
+        pages={unpublished}
+        nameOf={nameOf}
+        isOpen={isPublishing}
+        onPublished={() => {
+          setPublishing(false);
+          toasts.show({ message: t`Published. Visitors see it now.`, tone: 'success' });
+          void refresh();
+        }}
+        onClose={() => setPublishing(false)}
+      />
+      <AlertDialog
+        isOpen={deleted !== null}
+        tone="danger"
+        title={t`Delete this page?`}
+        confirmLabel={t`Delete page`}
+        cancelLabel={t`Cancel`}
+        isPending={remove.isPending}
+        onConfirm={() => deleted && remove.mutate(deleted)}
+        onCancel={() => setDeleted(null)}
+      >
+        {t`Visitors cannot open it any longer, and entries of the navigation that lead to it disappear. You can restore it later.`}
+      </AlertDialog>
+    </div>
+  );
+}
+
+interface PageRowProps {
+  schoolId: string;
+  page: SitePage;
+  name: string;
+  onRename: () => void;
+  onDelete: () => void;
+}
+
+function PageRow({ schoolId, page, name, onRename, onDelete }: PageRowProps) {
+  const { t, i18n } = useLingui();
+  const isOwn = page.pageId !== HOME && page.pageId !== SITE;
+  return (
+    <Row className={styles.row}>
+      <div className={styles.facts}>
+        <Link href={editorHref(schoolId, page.pageId)}>
+          <UserText>{name}</UserText>
+        </Link>
+        {isOwn ? (
+          <Text size="sm" tone="muted">
+            <bdi dir="ltr">{page.url}</bdi>
+          </Text>
+        ) : null}
+        <Inline gap="2">
+          <Badge tone={TONES[page.state]}>{i18n._(STATE_WORDS[page.state])}</Badge>
+          {page.audience === 2 ? <Badge>{t`Members only`}</Badge> : null}
+          {page.audience === 3 ? <Badge>{t`Visitors only`}</Badge> : null}
+        </Inline>
+      </div>
+      {isOwn ? (
+        <Menu
+          placement="bottom end"
+          trigger={
+            <IconButton
+              icon={DotsThreeIcon}
+              size="sm"
+              hideTooltip
+              label={t({ message: `More for ${name}`, comment: 'Menu of a block of a page' })}
+            />
+          }
+        >
+          {page.state === 'draft' ? null : <MenuItem href={page.url}>{t`View page`}</MenuItem>}
+          <MenuItem onAction={onRename}>
+            {t({ message: 'Change the address', comment: 'Of a page of a school’s site' })}
+          </MenuItem>
+          <MenuItem tone="danger" onAction={onDelete}>{t`Delete page`}</MenuItem>
+        </Menu>
+      ) : null}
+    </Row>
+  );
+}
+
+function DeletedPages({
+  pages,
+  nameOf,
+  isBusy,
+  onRestore,
+}: {
+  pages: readonly SitePage[];
+  nameOf: (page: SitePage) => string;
+  isBusy: boolean;
+  onRestore: (page: SitePage) => void;
+}) {
+  const { t } = useLingui();
+  if (pages.length === 0) return null;
+  return (
+    <Stack gap="3">
+      <Heading level={2} size="md">{t`Deleted pages`}</Heading>
+      <RowList>
+        {pages.map((page) => {
+          const name = nameOf(page);
+          return (
+            <Row key={page.pageId} className={styles.row}>
+              <UserText>{name}</UserText>
+              <Button
+                size="sm"
+                variant="quiet"
+                isDisabled={isBusy}
+                aria-label={t({ message: `Restore ${name}`, comment: 'A deleted page' })}
+                onPress={() => onRestore(page)}
+              >
+                {t({ message: 'Restore', comment: 'Brings a deleted page back' })}
+              </Button>
+            </Row>
+          );
+        })}
+      </RowList>
+    </Stack>
+  );
+}

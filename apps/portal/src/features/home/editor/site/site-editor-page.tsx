@@ -1,0 +1,207 @@
+import { useLingui } from '@lingui/react/macro';
+import { draftQuery, previewQuery, sitePagesQuery } from '@stoa/api/decoration.queries';
+import type { Renovation, SiteSettings } from '@stoa/api/schema';
+import { EmptyState } from '@stoa/ui/empty-state';
+import { SegmentedControl } from '@stoa/ui/segmented-control';
+import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import { schoolHref } from '../../../../app/links.ts';
+import { useApi } from '../../../../app/services.ts';
+import { useLanguage } from '../../../../i18n/language-context.tsx';
+import type { Language } from '../../../../i18n/languages.ts';
+import { wordsOf } from '../../../../shared/call-problem-words.ts';
+import { LeaveDialog } from '../../../../shared/leaving/leave-dialog.tsx';
+import { PageConflictDialog, PublishDialog } from '../editor-dialogs.tsx';
+import { EditorToolbar } from '../editor-toolbar.tsx';
+import { EDITOR_PROBLEM_WORDS } from '../editor-words.ts';
+import * as styles from '../editor.css.ts';
+import { providePageEditor } from '../page-editor.actors.ts';
+import type { FrameWidth } from '../page-frame.tsx';
+import { VersionsDialog } from '../versions-dialog.tsx';
+import { NavigationEditor } from './navigation-editor.tsx';
+import { entryOf, type AnyEntry } from './navigation-tree.ts';
+import { SiteCanvas } from './site-canvas.tsx';
+import { PLACE_WORDS, SITE_TITLE } from './site-words.ts';
+import * as siteStyles from './site.css.ts';
+import { ThemeForm } from './theme-form.tsx';
+
+const HOME = 'home';
+const SITE = 'site';
+const SKELETON_ROWS = 8;
+/** All that shows what stands around the pages. */
+const SHOWN_PATHS =
+  /\/portal\/(open\/(home|frame)|v2\/navigations|select-user-renovation|page-versions|site-pages)/;
+
+type Part = 'navigation' | 'look';
+
+interface SiteEditorPageProps {
+  schoolId: string;
+  schoolName: string;
+  /** The draft as it was loaded for this page. */
+  draft: Pick<Renovation, 'languages' | 'mainLanguage'>;
+}
+
+/** Edits what stands around all pages of a school, its navigation and its look, beside its home page as it will look. */
+export function SiteEditorPage({
+  schoolId,
+  schoolName,
+  draft: { languages, mainLanguage },
+}: SiteEditorPageProps) {
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const own = useLanguage();
+  const [machine] = useState(() => providePageEditor({ api, schoolId, pageId: SITE }));
+  const actor = useActorRef(machine);
+  const draft = useSelector(actor, ({ context }) => context.draft);
+  const version = useSelector(actor, ({ context }) => context.version);
+  const revision = useSelector(actor, ({ context }) => context.revision);
+  const tags = useSelector(actor, (snapshot) => snapshot.tags);
+  const code = useSelector(actor, ({ context }) => context.problem?.code);
+  const [part, setPart] = useState<Part>('navigation');
+  const [width, setWidth] = useState<FrameWidth>('desktop');
+  const [language, setLanguage] = useState<Language>(languages.includes(own) ? own : mainLanguage);
+  const [areVersionsOpen, setVersionsOpen] = useState(false);
+  const { data: home } = useQuery(previewQuery(api, { schoolId, pageId: HOME, lang: language }));
+  const { data: saved } = useQuery(draftQuery(api, { schoolId, pageId: SITE, lang: own }));
+  const { data: pages } = useQuery(sitePagesQuery(api, { schoolId, lang: language }));
+  useEffect(() => {
+    const invalidate = (paths: RegExp) =>
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey: [, path] }) => typeof path === 'string' && paths.test(path),
+      });
+    const subscriptions = [
+      actor.on('draft.saved', () => invalidate(/select-user-renovation|site-pages/)),
+      actor.on('draft.published', () => invalidate(SHOWN_PATHS)),
+    ];
+    return () => subscriptions.forEach(({ unsubscribe }) => unsubscribe());
+  }, [actor, queryClient]);
+
+  const site = draft?.['site'] as SiteSettings | undefined;
+  if (!draft || !site) {
+    return tags.has('failed') ? (
+      <EmptyState title={i18n._(wordsOf(EDITOR_PROBLEM_WORDS, code ?? 'UNKNOWN'))} headingLevel={1} />
+    ) : (
+      <SkeletonRegion>
+        <SkeletonRows count={SKELETON_ROWS} />
+      </SkeletonRegion>
+    );
+  }
+  const change = (next: Partial<SiteSettings>, mark: string | null) =>
+    actor.send({ type: 'draft.changed', draft: { ...draft, site: { ...site, ...next } }, mark });
+  const items = pages?.items ?? [];
+  const nameOf = ({ name, kind, pageId, place, url }: AnyEntry): string => {
+    const page = items.find((one) => one.pageId === pageId && one.state !== 'deleted');
+    if (kind === 'page' && !page) return '';
+    if (kind === 'address' && !url) return '';
+    const said = name[language] || name[mainLanguage] || Object.values(name).find(Boolean);
+    return (
+      said ||
+      (kind === 'page' ? page?.title : kind === 'place' && place ? i18n._(PLACE_WORDS[place]) : '') ||
+      ''
+    );
+  };
+  const nameOfId = (id: string): string => {
+    const entry = entryOf(site.navigation, id);
+    return (
+      (entry && nameOf(entry)) || t({ message: 'Navigation', comment: 'Entries of a school’s navigation' })
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+    event.preventDefault();
+    actor.send({ type: event.shiftKey ? 'redo' : 'undo' });
+  };
+  return (
+    // Undo by keyboard works wherever the focus is.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.editor} onKeyDown={onKeyDown}>
+      <div className={styles.top}>
+        <EditorToolbar
+          actor={actor}
+          schoolId={schoolId}
+          title={i18n._(SITE_TITLE)}
+          viewHref={schoolHref(schoolId)}
+          languages={languages}
+          language={language}
+          onLanguage={setLanguage}
+          width={width}
+          onWidth={setWidth}
+          onVersions={() => setVersionsOpen(true)}
+        />
+      </div>
+      <div className={siteStyles.columns}>
+        <div className={styles.panel}>
+          <SegmentedControl<Part>
+            label={t({ message: 'What to edit', comment: 'Navigation or look of a school’s pages' })}
+            isFullWidth
+            value={part}
+            onChange={setPart}
+            segments={[
+              {
+                value: 'navigation',
+                label: t({ message: 'Navigation', comment: 'Entries of a school’s navigation' }),
+              },
+              {
+                value: 'look',
+                label: t({ message: 'Look', context: 'look' }),
+              },
+            ]}
+          />
+          {part === 'navigation' ? (
+            <NavigationEditor
+              navigation={site.navigation}
+              pages={items}
+              language={language}
+              mainLanguage={mainLanguage}
+              onChange={(navigation, mark) => change({ navigation }, mark)}
+            />
+          ) : (
+            <ThemeForm
+              key={revision}
+              schoolId={schoolId}
+              theme={site.theme}
+              onChange={(theme, field) => change({ theme }, `theme.${field}`)}
+            />
+          )}
+        </div>
+        <SiteCanvas
+          site={site}
+          schoolName={schoolName}
+          blocks={home?.blocks ?? []}
+          width={width}
+          language={language}
+          nameOf={nameOf}
+        />
+      </div>
+      <PublishDialog
+        isOpen={tags.has('confirmingPublication')}
+        isBusy={tags.has('publishing')}
+        problem={tags.has('failed') ? i18n._(wordsOf(EDITOR_PROBLEM_WORDS, code ?? 'UNKNOWN')) : undefined}
+        checks={saved?.checks ?? []}
+        nameOf={nameOfId}
+        onPublish={() => actor.send({ type: 'publishing.confirmed', publishAt: null })}
+        onCancel={() => actor.send({ type: 'publishing.cancelled' })}
+      />
+      <VersionsDialog
+        schoolId={schoolId}
+        pageId={SITE}
+        isOpen={areVersionsOpen}
+        current={version}
+        onRestore={(older) => {
+          setVersionsOpen(false);
+          actor.send({ type: 'restoring.requested', version: older });
+        }}
+        onClose={() => setVersionsOpen(false)}
+      />
+      <PageConflictDialog
+        isOpen={tags.has('conflict')}
+        onTheirs={() => actor.send({ type: 'conflict.theirsTaken' })}
+        onMine={() => actor.send({ type: 'conflict.mineKept' })}
+      />
+      <LeaveDialog isUnsaved={tags.has('unsaved')} />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { changed, offline, problem } from '@stoa/api/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { openPage, pageStories } from '../../../../stories/page-stories.tsx';
+import { PLACES } from '../../../../stories/places.ts';
+
+const meta = {
+  title: 'Pages/Site',
+  ...pageStories,
+  args: { path: PLACES.sitePages, viewer: 'admin' },
+} satisfies Meta<typeof pageStories.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = {
+  pageId: 'page-1',
+  address: 'prices',
+  title: 'Prices',
+  audience: 1,
+  url: '/portal/1700000000000000001?pageId=prices',
+  version: '3',
+  publishedVersion: null,
+  state: 'draft',
+  savedAt: null,
+};
+
+/** The pages of a school: home, what stands around them, and its own. */
+export const List: Story = {
+  play: async ({ canvasElement }) => {
+    const shown = await openPage(canvasElement);
+    await expect(await shown.findByRole('link', { name: 'Navigation and look' })).toBeVisible();
+  },
+};
+
+/** Every state that a page can have. */
+export const States: Story = {
+  args: {
+    answers: {
+      listSitePages: changed('site', {
+        items: [
+          page,
+          {
+            ...page,
+            pageId: 'page-2',
+            title: 'For members',
+            audience: 2,
+            state: 'changed',
+            publishedVersion: '1',
+          },
+          { ...page, pageId: 'page-3', title: 'Old programme', state: 'deleted' },
+        ],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const shown = await openPage(canvasElement);
+    await userEvent.click(await shown.findByRole('button', { name: 'More for Prices' }));
+  },
+};
+
+/** Asks what a new page is called; its address comes from its title. */
+export const NewPage: Story = {
+  play: async ({ canvasElement }) => {
+    const shown = await openPage(canvasElement);
+    await userEvent.click(await shown.findByRole('button', { name: 'New page' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Page title/ }), 'About us');
+    await expect(await screen.findByRole('textbox', { name: /^Address/ })).toHaveValue('about-us');
+  },
+};
+
+/** The navigation beside the page that it stands above. */
+export const Navigation: Story = {
+  args: { path: PLACES.siteEditor, machines: ['contentEditor'] },
+  play: async ({ canvasElement }) => {
+    const shown = await openPage(canvasElement);
+    await userEvent.click(await shown.findByRole('button', { name: 'Add an entry' }));
+    await expect(await shown.findByRole('button', { name: /Leads to/ })).toBeVisible();
+  },
+};
+
+/** Colour, typefaces, header and footer. */
+export const Look: Story = {
+  args: { path: PLACES.siteEditor, machines: ['contentEditor'] },
+  play: async ({ canvasElement }) => {
+    const shown = await openPage(canvasElement);
+    await userEvent.click(await shown.findByRole('radio', { name: 'Look' }));
+    await expect(await shown.findByRole('textbox', { name: /^Main color/ })).toBeVisible();
+  },
+};
+
+/** The server cannot be reached. */
+export const Offline: Story = { args: { answers: { listSitePages: offline } } };
+
+/** Somebody who may not decorate. */
+export const NotAllowed: Story = { args: { answers: { listSitePages: problem('FORBIDDEN', 403) } } };

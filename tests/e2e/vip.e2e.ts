@@ -1,0 +1,89 @@
+import { newAccount, signIn } from './support/accounts.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
+import { SCHOOLS } from './support/places.ts';
+import { addressFor, arrive, expect, openTab, test } from './support/test.ts';
+
+/** A class of the demo in the VIP zone that is also sold alone. */
+const CLASS = `/classInfo/${SCHOOLS.stoa}/class-view/1770000000000000016`;
+const NAME = 'Porch VIP';
+const manage = (search: string): string => `/manage/${SCHOOLS.stoa}/store?${search}`;
+// What is not there is told by its line, before the whole test is out of time.
+test.use({ actionTimeout: 30_000 });
+
+test('a VIP package is made and bought, opens the classes of the zone, and closes them when it is paid back (R32)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const main = page.getByRole('main');
+  await signIn(page, 'admin@stoa.example');
+  await page.goto(manage('edit=new'));
+  await main.getByRole('button', { name: /What you sell/ }).click();
+  await page.getByRole('option', { name: 'A VIP package' }).click();
+  await main.getByRole('textbox', { name: /Chinese Yuan/ }).fill('99');
+  await main.getByRole('textbox', { name: /Chinese Yuan/ }).blur();
+  await main.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(main.getByText('This is needed.')).toBeVisible();
+  await main.getByRole('textbox', { name: /^Name of the package/ }).fill(NAME);
+  await main.getByRole('textbox', { name: /^Introduction/ }).fill('All that is marked VIP, for a year.');
+  await main.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved.', { exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+
+  const context = await browser.newContext({
+    baseURL,
+    extraHTTPHeaders: { 'x-forwarded-for': addressFor('vip') },
+  });
+  await arrive(context, 'en_US', baseURL);
+  const learner = await openTab(context);
+  await newAccount(learner);
+  const shop = learner.getByRole('main');
+  await learner.goto(CLASS);
+  await expect(learner.getByRole('link', { name: 'Buy', exact: true })).toBeVisible();
+  await learner.goto(`/order/${SCHOOLS.stoa}`);
+  await expect(shop.getByText('Opens every class marked VIP: 12 months')).toBeVisible();
+  await shop.getByRole('button', { name: `Add ${NAME} to the basket` }).click();
+  await expectAccessible(learner);
+  await learner.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(learner);
+  await shop.getByText('I have read the terms of sale and accept them.').click();
+  await shop.getByRole('textbox', { name: 'Name on the invoice' }).fill('Noor Haddad');
+  await shop.getByRole('button', { name: /^Order and pay .*99\.00/ }).click();
+  const heading = learner.getByRole('heading', { level: 1, name: /^Order ST-/ });
+  await expect(heading).toBeVisible();
+  const reference = ((await heading.textContent()) ?? '').replace('Order ', '');
+
+  const order = page.getByRole('row', { name: reference });
+  const choose = async (item: string) => {
+    await page.goto(manage(`view=orders&reference=${reference}`));
+    await order.getByRole('button', { name: 'What can be done with this order' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await choose('Confirm payment');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm payment' }).click();
+  await expect(order).toContainText('Paid');
+
+  await learner.goto(`/order/${SCHOOLS.stoa}`);
+  await expect(shop.getByText('You are a VIP member')).toBeVisible();
+  await learner.goto(CLASS);
+  await shop.getByRole('button', { name: 'Enrol', exact: true }).click();
+  await expect(learner.getByRole('link', { name: /^Start: / })).toBeVisible();
+  await expectAccessible(learner);
+
+  await choose('Refund');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: NAME }).fill('99');
+  await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Bought by mistake.');
+  await dialog.getByRole('button', { name: /^Refund .*99\.00/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Refund .*99\.00/ })
+    .click();
+  await expect(order).toContainText('Refunded');
+  await learner.reload();
+  await expect(learner.getByRole('link', { name: 'Buy', exact: true })).toBeVisible();
+  await expect(learner.getByRole('link', { name: /^Start: / })).toHaveCount(0);
+  await context.close();
+});
