@@ -8,6 +8,12 @@ import { LANGUAGES } from './packages/api/src/languages.ts';
  */
 const PARTS = {
   account: ['features/account', 'features/password-reset', 'shared/step-up'],
+  assignments: [
+    'features/class/grades',
+    'features/class/lesson/assignment',
+    'features/manage/grades',
+    'shared/assignment',
+  ],
   attendance: ['features/class/attendance', 'features/manage/attendance', 'shared/attendance'],
   authoring: ['features/manage/content'],
   chat: ['shared/live-chat'],

@@ -108,6 +108,7 @@ import { Route as CommunityPortalSchoolIdCommunityChar123PostIdChar125RouteImpor
 import { Route as KnowledgePortalSchoolIdKnowledgeChar123SectionIdChar125RouteImport } from './routes/_knowledge.portal.$schoolId.knowledge.{-$sectionId}'
 import { Route as O3PortalSchoolIdO3SchoolChar123ListChar125RouteImport } from './routes/_o3.portal.$schoolId.o3-school.{-$list}'
 import { Route as ManageSchoolIdContentContentIdAttendanceRouteImport } from './routes/manage.$schoolId.content_.$contentId_.attendance'
+import { Route as ManageSchoolIdContentContentIdGradebookRouteImport } from './routes/manage.$schoolId.content_.$contentId_.gradebook'
 import { Route as ManageSchoolIdContentContentIdLearnersRouteImport } from './routes/manage.$schoolId.content_.$contentId_.learners'
 import { Route as ManageSchoolIdExamsExamIdGradingRouteImport } from './routes/manage.$schoolId.exams_.$examId_.grading'
 import { Route as ManageSchoolIdExamsExamIdPreviewRouteImport } from './routes/manage.$schoolId.exams_.$examId_.preview'
@@ -116,8 +117,10 @@ import { Route as ManageSchoolIdSurveysSurveyIdResultsRouteImport } from './rout
 import { Route as PortalSchoolIdLecturingCenterLiveLearnCreatedIdRouteImport } from './routes/portal.$schoolId.lecturing-center.live-learn-created.$id'
 import { Route as PortalSchoolIdLecturingCenterLiveLearnDetailIdRouteImport } from './routes/portal.$schoolId.lecturing-center.live-learn-detail.$id'
 import { Route as PortalSchoolIdLecturingCenterLiveLearnEditIdRouteImport } from './routes/portal.$schoolId.lecturing-center.live-learn-edit.$id'
+import { Route as ManageSchoolIdContentContentIdAssignmentLessonIdRouteImport } from './routes/manage.$schoolId.content_.$contentId_.assignment.$lessonId'
 import { Route as ManageSchoolIdContentContentIdAttendanceAttendanceIdRouteImport } from './routes/manage.$schoolId.content_.$contentId_.attendance_.$attendanceId'
 import { Route as ManageSchoolIdContentContentIdLessonLessonIdRouteImport } from './routes/manage.$schoolId.content_.$contentId_.lesson.$lessonId'
+import { Route as ManageSchoolIdContentContentIdAssignmentLessonIdPersonIdRouteImport } from './routes/manage.$schoolId.content_.$contentId_.assignment_.$lessonId_.$personId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -643,6 +646,12 @@ const ManageSchoolIdContentContentIdAttendanceRoute =
     path: '/content/$contentId/attendance',
     getParentRoute: () => ManageSchoolIdRoute,
   } as any)
+const ManageSchoolIdContentContentIdGradebookRoute =
+  ManageSchoolIdContentContentIdGradebookRouteImport.update({
+    id: '/content_/$contentId_/gradebook',
+    path: '/content/$contentId/gradebook',
+    getParentRoute: () => ManageSchoolIdRoute,
+  } as any)
 const ManageSchoolIdContentContentIdLearnersRoute =
   ManageSchoolIdContentContentIdLearnersRouteImport.update({
     id: '/content_/$contentId_/learners',
@@ -691,6 +700,12 @@ const PortalSchoolIdLecturingCenterLiveLearnEditIdRoute =
     path: '/lecturing-center/live-learn-edit/$id',
     getParentRoute: () => PortalSchoolIdRoute,
   } as any)
+const ManageSchoolIdContentContentIdAssignmentLessonIdRoute =
+  ManageSchoolIdContentContentIdAssignmentLessonIdRouteImport.update({
+    id: '/content_/$contentId_/assignment/$lessonId',
+    path: '/content/$contentId/assignment/$lessonId',
+    getParentRoute: () => ManageSchoolIdRoute,
+  } as any)
 const ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute =
   ManageSchoolIdContentContentIdAttendanceAttendanceIdRouteImport.update({
     id: '/content_/$contentId_/attendance_/$attendanceId',
@@ -701,6 +716,12 @@ const ManageSchoolIdContentContentIdLessonLessonIdRoute =
   ManageSchoolIdContentContentIdLessonLessonIdRouteImport.update({
     id: '/content_/$contentId_/lesson/$lessonId',
     path: '/content/$contentId/lesson/$lessonId',
+    getParentRoute: () => ManageSchoolIdRoute,
+  } as any)
+const ManageSchoolIdContentContentIdAssignmentLessonIdPersonIdRoute =
+  ManageSchoolIdContentContentIdAssignmentLessonIdPersonIdRouteImport.update({
+    id: '/content_/$contentId_/assignment_/$lessonId_/$personId',
+    path: '/content/$contentId/assignment/$lessonId/$personId',
     getParentRoute: () => ManageSchoolIdRoute,
   } as any)
 
@@ -803,6 +824,7 @@ export interface FileRoutesByFullPath {
   '/portal/$schoolId/knowledge/{-$sectionId}': typeof KnowledgePortalSchoolIdKnowledgeChar123SectionIdChar125Route
   '/portal/$schoolId/o3-school/{-$list}': typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
   '/manage/$schoolId/content/$contentId/attendance': typeof ManageSchoolIdContentContentIdAttendanceRoute
+  '/manage/$schoolId/content/$contentId/gradebook': typeof ManageSchoolIdContentContentIdGradebookRoute
   '/manage/$schoolId/content/$contentId/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
   '/manage/$schoolId/exams/$examId/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams/$examId/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
@@ -811,8 +833,10 @@ export interface FileRoutesByFullPath {
   '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-detail/$id': typeof PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-edit/$id': typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRoute
+  '/manage/$schoolId/content/$contentId/assignment/$lessonId': typeof ManageSchoolIdContentContentIdAssignmentLessonIdRoute
   '/manage/$schoolId/content/$contentId/attendance/$attendanceId': typeof ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute
   '/manage/$schoolId/content/$contentId/lesson/$lessonId': typeof ManageSchoolIdContentContentIdLessonLessonIdRoute
+  '/manage/$schoolId/content/$contentId/assignment/$lessonId/$personId': typeof ManageSchoolIdContentContentIdAssignmentLessonIdPersonIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -910,6 +934,7 @@ export interface FileRoutesByTo {
   '/portal/$schoolId/knowledge/{-$sectionId}': typeof KnowledgePortalSchoolIdKnowledgeChar123SectionIdChar125Route
   '/portal/$schoolId/o3-school/{-$list}': typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
   '/manage/$schoolId/content/$contentId/attendance': typeof ManageSchoolIdContentContentIdAttendanceRoute
+  '/manage/$schoolId/content/$contentId/gradebook': typeof ManageSchoolIdContentContentIdGradebookRoute
   '/manage/$schoolId/content/$contentId/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
   '/manage/$schoolId/exams/$examId/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams/$examId/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
@@ -918,8 +943,10 @@ export interface FileRoutesByTo {
   '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-detail/$id': typeof PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-edit/$id': typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRoute
+  '/manage/$schoolId/content/$contentId/assignment/$lessonId': typeof ManageSchoolIdContentContentIdAssignmentLessonIdRoute
   '/manage/$schoolId/content/$contentId/attendance/$attendanceId': typeof ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute
   '/manage/$schoolId/content/$contentId/lesson/$lessonId': typeof ManageSchoolIdContentContentIdLessonLessonIdRoute
+  '/manage/$schoolId/content/$contentId/assignment/$lessonId/$personId': typeof ManageSchoolIdContentContentIdAssignmentLessonIdPersonIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -1022,6 +1049,7 @@ export interface FileRoutesById {
   '/_knowledge/portal/$schoolId/knowledge/{-$sectionId}': typeof KnowledgePortalSchoolIdKnowledgeChar123SectionIdChar125Route
   '/_o3/portal/$schoolId/o3-school/{-$list}': typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
   '/manage/$schoolId/content_/$contentId_/attendance': typeof ManageSchoolIdContentContentIdAttendanceRoute
+  '/manage/$schoolId/content_/$contentId_/gradebook': typeof ManageSchoolIdContentContentIdGradebookRoute
   '/manage/$schoolId/content_/$contentId_/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
   '/manage/$schoolId/exams_/$examId_/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams_/$examId_/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
@@ -1030,8 +1058,10 @@ export interface FileRoutesById {
   '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-detail/$id': typeof PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-edit/$id': typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRoute
+  '/manage/$schoolId/content_/$contentId_/assignment/$lessonId': typeof ManageSchoolIdContentContentIdAssignmentLessonIdRoute
   '/manage/$schoolId/content_/$contentId_/attendance_/$attendanceId': typeof ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute
   '/manage/$schoolId/content_/$contentId_/lesson/$lessonId': typeof ManageSchoolIdContentContentIdLessonLessonIdRoute
+  '/manage/$schoolId/content_/$contentId_/assignment_/$lessonId_/$personId': typeof ManageSchoolIdContentContentIdAssignmentLessonIdPersonIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1134,6 +1164,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/knowledge/{-$sectionId}'
     | '/portal/$schoolId/o3-school/{-$list}'
     | '/manage/$schoolId/content/$contentId/attendance'
+    | '/manage/$schoolId/content/$contentId/gradebook'
     | '/manage/$schoolId/content/$contentId/learners'
     | '/manage/$schoolId/exams/$examId/grading'
     | '/manage/$schoolId/exams/$examId/preview'
@@ -1142,8 +1173,10 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-detail/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-edit/$id'
+    | '/manage/$schoolId/content/$contentId/assignment/$lessonId'
     | '/manage/$schoolId/content/$contentId/attendance/$attendanceId'
     | '/manage/$schoolId/content/$contentId/lesson/$lessonId'
+    | '/manage/$schoolId/content/$contentId/assignment/$lessonId/$personId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1241,6 +1274,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/knowledge/{-$sectionId}'
     | '/portal/$schoolId/o3-school/{-$list}'
     | '/manage/$schoolId/content/$contentId/attendance'
+    | '/manage/$schoolId/content/$contentId/gradebook'
     | '/manage/$schoolId/content/$contentId/learners'
     | '/manage/$schoolId/exams/$examId/grading'
     | '/manage/$schoolId/exams/$examId/preview'
@@ -1249,8 +1283,10 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-detail/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-edit/$id'
+    | '/manage/$schoolId/content/$contentId/assignment/$lessonId'
     | '/manage/$schoolId/content/$contentId/attendance/$attendanceId'
     | '/manage/$schoolId/content/$contentId/lesson/$lessonId'
+    | '/manage/$schoolId/content/$contentId/assignment/$lessonId/$personId'
   id:
     | '__root__'
     | '/'
@@ -1352,6 +1388,7 @@ export interface FileRouteTypes {
     | '/_knowledge/portal/$schoolId/knowledge/{-$sectionId}'
     | '/_o3/portal/$schoolId/o3-school/{-$list}'
     | '/manage/$schoolId/content_/$contentId_/attendance'
+    | '/manage/$schoolId/content_/$contentId_/gradebook'
     | '/manage/$schoolId/content_/$contentId_/learners'
     | '/manage/$schoolId/exams_/$examId_/grading'
     | '/manage/$schoolId/exams_/$examId_/preview'
@@ -1360,8 +1397,10 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-detail/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-edit/$id'
+    | '/manage/$schoolId/content_/$contentId_/assignment/$lessonId'
     | '/manage/$schoolId/content_/$contentId_/attendance_/$attendanceId'
     | '/manage/$schoolId/content_/$contentId_/lesson/$lessonId'
+    | '/manage/$schoolId/content_/$contentId_/assignment_/$lessonId_/$personId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -2108,6 +2147,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageSchoolIdContentContentIdAttendanceRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
+    '/manage/$schoolId/content_/$contentId_/gradebook': {
+      id: '/manage/$schoolId/content_/$contentId_/gradebook'
+      path: '/content/$contentId/gradebook'
+      fullPath: '/manage/$schoolId/content/$contentId/gradebook'
+      preLoaderRoute: typeof ManageSchoolIdContentContentIdGradebookRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/content_/$contentId_/learners': {
       id: '/manage/$schoolId/content_/$contentId_/learners'
       path: '/content/$contentId/learners'
@@ -2164,6 +2210,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRouteImport
       parentRoute: typeof PortalSchoolIdRoute
     }
+    '/manage/$schoolId/content_/$contentId_/assignment/$lessonId': {
+      id: '/manage/$schoolId/content_/$contentId_/assignment/$lessonId'
+      path: '/content/$contentId/assignment/$lessonId'
+      fullPath: '/manage/$schoolId/content/$contentId/assignment/$lessonId'
+      preLoaderRoute: typeof ManageSchoolIdContentContentIdAssignmentLessonIdRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/content_/$contentId_/attendance_/$attendanceId': {
       id: '/manage/$schoolId/content_/$contentId_/attendance_/$attendanceId'
       path: '/content/$contentId/attendance/$attendanceId'
@@ -2176,6 +2229,13 @@ declare module '@tanstack/react-router' {
       path: '/content/$contentId/lesson/$lessonId'
       fullPath: '/manage/$schoolId/content/$contentId/lesson/$lessonId'
       preLoaderRoute: typeof ManageSchoolIdContentContentIdLessonLessonIdRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
+    '/manage/$schoolId/content_/$contentId_/assignment_/$lessonId_/$personId': {
+      id: '/manage/$schoolId/content_/$contentId_/assignment_/$lessonId_/$personId'
+      path: '/content/$contentId/assignment/$lessonId/$personId'
+      fullPath: '/manage/$schoolId/content/$contentId/assignment/$lessonId/$personId'
+      preLoaderRoute: typeof ManageSchoolIdContentContentIdAssignmentLessonIdPersonIdRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
   }
@@ -2265,13 +2325,16 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdQuestionsQuestionIdRoute: typeof ManageSchoolIdQuestionsQuestionIdRoute
   ManageSchoolIdSurveysSurveyIdRoute: typeof ManageSchoolIdSurveysSurveyIdRoute
   ManageSchoolIdContentContentIdAttendanceRoute: typeof ManageSchoolIdContentContentIdAttendanceRoute
+  ManageSchoolIdContentContentIdGradebookRoute: typeof ManageSchoolIdContentContentIdGradebookRoute
   ManageSchoolIdContentContentIdLearnersRoute: typeof ManageSchoolIdContentContentIdLearnersRoute
   ManageSchoolIdExamsExamIdGradingRoute: typeof ManageSchoolIdExamsExamIdGradingRoute
   ManageSchoolIdExamsExamIdPreviewRoute: typeof ManageSchoolIdExamsExamIdPreviewRoute
   ManageSchoolIdExamsExamIdTicketsRoute: typeof ManageSchoolIdExamsExamIdTicketsRoute
   ManageSchoolIdSurveysSurveyIdResultsRoute: typeof ManageSchoolIdSurveysSurveyIdResultsRoute
+  ManageSchoolIdContentContentIdAssignmentLessonIdRoute: typeof ManageSchoolIdContentContentIdAssignmentLessonIdRoute
   ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute: typeof ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute
   ManageSchoolIdContentContentIdLessonLessonIdRoute: typeof ManageSchoolIdContentContentIdLessonLessonIdRoute
+  ManageSchoolIdContentContentIdAssignmentLessonIdPersonIdRoute: typeof ManageSchoolIdContentContentIdAssignmentLessonIdPersonIdRoute
 }
 
 const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
@@ -2301,6 +2364,8 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdSurveysSurveyIdRoute: ManageSchoolIdSurveysSurveyIdRoute,
   ManageSchoolIdContentContentIdAttendanceRoute:
     ManageSchoolIdContentContentIdAttendanceRoute,
+  ManageSchoolIdContentContentIdGradebookRoute:
+    ManageSchoolIdContentContentIdGradebookRoute,
   ManageSchoolIdContentContentIdLearnersRoute:
     ManageSchoolIdContentContentIdLearnersRoute,
   ManageSchoolIdExamsExamIdGradingRoute: ManageSchoolIdExamsExamIdGradingRoute,
@@ -2308,10 +2373,14 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdExamsExamIdTicketsRoute: ManageSchoolIdExamsExamIdTicketsRoute,
   ManageSchoolIdSurveysSurveyIdResultsRoute:
     ManageSchoolIdSurveysSurveyIdResultsRoute,
+  ManageSchoolIdContentContentIdAssignmentLessonIdRoute:
+    ManageSchoolIdContentContentIdAssignmentLessonIdRoute,
   ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute:
     ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute,
   ManageSchoolIdContentContentIdLessonLessonIdRoute:
     ManageSchoolIdContentContentIdLessonLessonIdRoute,
+  ManageSchoolIdContentContentIdAssignmentLessonIdPersonIdRoute:
+    ManageSchoolIdContentContentIdAssignmentLessonIdPersonIdRoute,
 }
 
 const ManageSchoolIdRouteWithChildren = ManageSchoolIdRoute._addFileChildren(

@@ -4,6 +4,7 @@ import type { Language } from './languages.ts';
 /** Words of pages that not everybody opens: catalogues of their own, as lingui.config.ts says. */
 export type WordsPart =
   | 'account'
+  | 'assignments'
   | 'attendance'
   | 'authoring'
   | 'chat'

@@ -20,6 +20,7 @@ import { ClassFacts } from './class-facts.tsx';
 import { ClassHead } from './class-head.tsx';
 import { ClassMembers } from './class-members.tsx';
 import { ClassOutline } from './class-outline.tsx';
+import { GradesOnDemand } from './grades-on-demand.tsx';
 import { Outcomes } from './outcomes.tsx';
 import { Teachers } from './teachers.tsx';
 import type { Enrolment } from './use-enrolment.ts';
@@ -38,6 +39,11 @@ export interface ClassOverviewProps {
 export function ClassOverview({ detail, enrolment, headingRef, checkIn, code }: ClassOverviewProps) {
   const { t, i18n } = useLingui();
   const { schoolId } = detail;
+  const isGraded =
+    detail.enrollment === 'enrolled' &&
+    detail.sections.some(({ lessons }) =>
+      lessons.some(({ kind }) => kind === 'assignment' || kind === 'exam'),
+    );
   return (
     <article className={cx(page, padded)}>
       <Breadcrumbs
@@ -86,6 +92,7 @@ export function ClassOverview({ detail, enrolment, headingRef, checkIn, code }: 
             </Heading>
             <ClassOutline detail={detail} />
           </section>
+          {isGraded ? <GradesOnDemand detail={detail} /> : null}
           <Teachers schoolId={detail.schoolId} teachers={detail.teachers} />
           {detail.abilities.seeMembers ? <ClassDiscussionOnDemand detail={detail} /> : null}
           {detail.abilities.seeMembers ? <ClassMembers detail={detail} /> : null}

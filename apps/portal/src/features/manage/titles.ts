@@ -34,6 +34,14 @@ export const ATTENDANCE_TITLE = msg({
   message: 'Attendance',
   comment: 'Who was there at the meetings of a class',
 });
+export const GRADEBOOK_TITLE = msg({
+  message: 'Gradebook',
+  comment: 'Title: what the learners of a class reached in its assignments and exams',
+});
+export const ASSIGNMENT_TITLE = msg({
+  message: 'Assignment',
+  comment: 'Title of the page on which one is graded',
+});
 export const QUESTIONS_TITLE = msg`Question bank`;
 export const QUESTION_TITLE = msg({
   message: 'Question',

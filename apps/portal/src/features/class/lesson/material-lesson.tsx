@@ -15,7 +15,7 @@ import { UserText } from '@stoa/ui/user-text';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toIntlTag } from '../../../i18n/languages.ts';
-import { AssignmentPanel } from './assignment/assignment-panel.tsx';
+import { AssignmentOnDemand } from './assignment-on-demand.tsx';
 import { LessonFoot } from './lesson-foot.tsx';
 import { LessonNotices } from './lesson-notices.tsx';
 import { useLessonProgress } from './use-lesson-progress.ts';
@@ -58,7 +58,7 @@ export function MaterialLesson({
       {material.type !== 'assignment' ? (
         <MaterialCard material={material} />
       ) : progress.canComplete ? (
-        <AssignmentPanel
+        <AssignmentOnDemand
           schoolId={detail.schoolId}
           lessonId={lesson.id}
           terms={material}

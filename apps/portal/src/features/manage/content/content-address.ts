@@ -1,7 +1,15 @@
 import { hrefTo } from '../../../app/links.ts';
 import { stripDefaults } from '../../../app/search-fields.ts';
 import type { Language } from '../../../i18n/languages.ts';
-import { contentSearch, progressSearch, type ContentQuery, type ProgressQuery } from './content-search.ts';
+import {
+  contentSearch,
+  gradebookSearch,
+  progressSearch,
+  worksSearch,
+  type ContentQuery,
+  type ProgressQuery,
+  type WorksQuery,
+} from './content-search.ts';
 
 /** The address of the list. */
 export const contentsHref = (schoolId: string, query: Partial<ContentQuery> = {}): string =>
@@ -42,6 +50,31 @@ export const attendanceHref = (schoolId: string, contentId: string, attendanceId
         to: '/manage/$schoolId/content/$contentId/attendance/$attendanceId',
         params: { schoolId, contentId, attendanceId },
       });
+
+/** The address of the gradebook of a class. */
+export const gradebookHref = (
+  schoolId: string,
+  contentId: string,
+  query: { at?: string | undefined; columns?: number } = {},
+): string =>
+  hrefTo({
+    to: '/manage/$schoolId/content/$contentId/gradebook',
+    params: { schoolId, contentId },
+    search: stripDefaults(gradebookSearch, query),
+  });
+
+/** The address of what was handed in for an assignment. */
+export const worksHref = (
+  schoolId: string,
+  contentId: string,
+  lessonId: string,
+  query: Partial<WorksQuery> = {},
+): string =>
+  hrefTo({
+    to: '/manage/$schoolId/content/$contentId/assignment/$lessonId',
+    params: { schoolId, contentId, lessonId },
+    search: stripDefaults(worksSearch, query),
+  });
 
 /** What the API is asked for the list, without what is the default anyway. */
 export const contentsParams = (

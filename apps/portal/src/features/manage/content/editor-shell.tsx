@@ -21,8 +21,8 @@ import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
 import { wordsOf } from '../../../shared/call-problem-words.ts';
 import { formatDateTime } from '../../../shared/format.ts';
 import { LeaveDialog } from '../../../shared/leaving/leave-dialog.tsx';
-import { ATTENDANCE_TITLE, PROGRESS_TITLE } from '../titles.ts';
-import { attendanceHref, progressHref } from './content-address.ts';
+import { ATTENDANCE_TITLE, GRADEBOOK_TITLE, PROGRESS_TITLE } from '../titles.ts';
+import { attendanceHref, gradebookHref, progressHref } from './content-address.ts';
 import { hasLessons } from './content-kinds.ts';
 import * as styles from './content.css.ts';
 import { CONTENT_PROBLEM_WORDS, STATE_TONES, STATE_WORDS } from './content-words.ts';
@@ -118,6 +118,11 @@ export function EditorShell({
             {hasLessons(content.kind) && content.publishedAt !== null ? (
               <LinkButton href={attendanceHref(schoolId, content.id)} size="sm" variant="quiet">
                 {i18n._(ATTENDANCE_TITLE)}
+              </LinkButton>
+            ) : null}
+            {hasLessons(content.kind) && content.publishedAt !== null ? (
+              <LinkButton href={gradebookHref(schoolId, content.id)} size="sm" variant="quiet">
+                {i18n._(GRADEBOOK_TITLE)}
               </LinkButton>
             ) : null}
             {state === 'public' ? (

@@ -4,22 +4,25 @@ import { Stack } from '@stoa/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../../app/services.ts';
 import { useLanguage } from '../../../../i18n/language-context.tsx';
+import { useWords } from '../../../../i18n/use-words.ts';
 import { Loaded } from '../../../../shared/loaded.tsx';
-import { AssignmentFacts, AssignmentResult, Submissions } from './assignment-work.tsx';
+import {
+  AssignmentFacts,
+  AssignmentResult,
+  Submissions,
+} from '../../../../shared/assignment/assignment-work.tsx';
 import { HandInForm } from './hand-in-form.tsx';
 
-/** An assignment for who learns here: what is asked for, what was given, handing in, what was handed in. */
-export function AssignmentPanel({
-  schoolId,
-  lessonId,
-  terms,
-  onHandedIn,
-}: {
+export interface AssignmentPanelProps {
   schoolId: string;
   lessonId: string;
   terms: AssignmentTerms;
   onHandedIn: () => void;
-}) {
+}
+
+/** An assignment for who learns here: what is asked for, what was given, handing in, what was handed in. */
+export function AssignmentPanel({ schoolId, lessonId, terms, onHandedIn }: AssignmentPanelProps) {
+  useWords('assignments');
   const query = useQuery(assignmentQuery(useApi(), { schoolId, lessonId, lang: useLanguage() }));
   return (
     <Loaded query={query} rows={4}>

@@ -14,7 +14,7 @@ import { pair } from '../content.css.ts';
 import { newTerms, pointsOf, type Terms } from './assignment-terms.ts';
 import type { MaterialFieldsProps } from './material-editor.tsx';
 import { RubricEditor } from './rubric-editor.tsx';
-import { instantIn, partsIn } from './zoned-instant.ts';
+import { instantIn, partsIn } from '../../../../shared/zoned-instant.ts';
 
 const ATTEMPTS_MAX = 20;
 const POINTS_MAX = 20_000;

@@ -10,10 +10,10 @@ import { Stack } from '@stoa/ui/stack';
 import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
-import { useLanguage } from '../../../../i18n/language-context.tsx';
-import { toIntlTag } from '../../../../i18n/languages.ts';
-import { formatNumber } from '../../../../shared/format.ts';
-import { LocalTime } from '../../../../shared/local-time.tsx';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { toIntlTag } from '../../i18n/languages.ts';
+import { formatNumber } from '../format.ts';
+import { LocalTime } from '../local-time.tsx';
 
 /** What an assignment asks for, as far as it concerns this person. */
 export function AssignmentFacts({ terms, work }: { terms: AssignmentTerms; work: AssignmentWork }) {

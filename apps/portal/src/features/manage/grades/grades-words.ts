@@ -1,0 +1,50 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { WorkFilter, WorkState } from '@stoa/api/schema';
+import type { StatusProps } from '@stoa/ui/status';
+import { CALL_PROBLEM_WORDS } from '../../../shared/call-problem-words.ts';
+
+/** Whose work a list shows. */
+export const FILTER_WORDS = {
+  all: msg({ message: 'All', context: 'grades', comment: 'Filter: the work of all learners' }),
+  toGrade: msg({ message: 'To grade', comment: 'Filter: work that is handed in and not graded' }),
+  graded: msg({ message: 'Graded', context: 'grades', comment: 'Filter and state of the work of a learner' }),
+  returned: msg({
+    message: 'Returned',
+    context: 'grades',
+    comment: 'Filter and state: work that a learner is to do again',
+  }),
+  notHandedIn: msg({ message: 'Not handed in', comment: 'Filter and state of the work of a learner' }),
+} satisfies Record<WorkFilter, MessageDescriptor>;
+
+/** Where the work of a learner stands. */
+export const STATE_WORDS = {
+  notBegun: FILTER_WORDS.notHandedIn,
+  handedIn: msg({ message: 'To grade', comment: 'Filter: work that is handed in and not graded' }),
+  graded: FILTER_WORDS.graded,
+  returned: FILTER_WORDS.returned,
+} satisfies Record<WorkState, MessageDescriptor>;
+
+export const STATE_TONES = {
+  notBegun: 'neutral',
+  handedIn: 'warning',
+  graded: 'success',
+  returned: 'upcoming',
+} as const satisfies Record<WorkState, StatusProps['tone']>;
+
+export const MISSING_WORDS = msg({
+  message: 'Missing',
+  comment: 'The due date is over and a learner handed nothing in',
+});
+export const EXCUSED_WORDS = msg({
+  message: 'Excused',
+  context: 'grades',
+  comment: 'An assignment does not count for a learner',
+});
+
+/** Why something could not be saved. */
+export const GRADE_PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
+  ...CALL_PROBLEM_WORDS,
+  VERSION_CONFLICT: msg`Somebody else changed this in the meantime. What you entered is kept: look at the current state and save again.`,
+  CONFLICT: msg`This can no longer be returned. Reload the page to see the current state.`,
+};
