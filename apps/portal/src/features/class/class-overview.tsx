@@ -40,7 +40,7 @@ export function ClassOverview({ detail, enrolment, headingRef, checkIn, code }: 
   const { t, i18n } = useLingui();
   const { schoolId } = detail;
   const isGraded =
-    detail.enrollment === 'enrolled' &&
+    detail.enrollment === 1 &&
     detail.sections.some(({ lessons }) =>
       lessons.some(({ kind }) => kind === 'assignment' || kind === 'exam'),
     );
