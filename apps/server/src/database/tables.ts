@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { AccountTables } from './tables/accounts.ts';
 import type { AttendanceTables } from './tables/attendance.ts';
 import type { AuthoringTables } from './tables/authoring.ts';
+import type { CertificateTables } from './tables/certificates.ts';
 import type { ClassTables } from './tables/classes.ts';
 import type { GeneratedInstant, Id, Json, OptionalInstant } from './tables/columns.ts';
 import type { CommunityTables } from './tables/community.ts';
@@ -42,6 +43,7 @@ export interface Tables
     AccountTables,
     AttendanceTables,
     AuthoringTables,
+    CertificateTables,
     ClassTables,
     CommunityTables,
     ContentTables,

@@ -28,6 +28,8 @@ export interface ClassTables {
     capacity: number | null;
     seats_taken: Generated<number>;
     outcomes: Json<Translations[]>;
+    /** Whether who finishes it gets a certificate. */
+    gives_certificate: Generated<boolean>;
   };
   class_teacher: { class_id: Id; school_id: Id; account_id: Id; position: Generated<number> };
   class_section: {
