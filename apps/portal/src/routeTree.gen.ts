@@ -24,11 +24,13 @@ import { Route as LoginChar91indexChar93RouteImport } from './routes/login.[inde
 import { Route as RegisterChar91indexChar93RouteImport } from './routes/register.[index]'
 import { Route as AbnormalErrorCodeRouteImport } from './routes/abnormal.$errorCode'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
+import { Route as AccountCertificatesRouteImport } from './routes/account.certificates'
 import { Route as AccountDataRouteImport } from './routes/account.data'
 import { Route as AccountDevicesRouteImport } from './routes/account.devices'
 import { Route as AccountLinksRouteImport } from './routes/account.links'
 import { Route as AccountNotificationsRouteImport } from './routes/account.notifications'
 import { Route as AccountSecurityRouteImport } from './routes/account.security'
+import { Route as CertificatesCodeRouteImport } from './routes/certificates.$code'
 import { Route as ClassInfoSchoolIdRouteImport } from './routes/classInfo.$schoolId'
 import { Route as ComplaintReportSchoolIdRouteImport } from './routes/complaintReport.$schoolId'
 import { Route as DesignSchoolIdRouteImport } from './routes/design.$schoolId'
@@ -108,6 +110,7 @@ import { Route as CommunityPortalSchoolIdCommunityChar123PostIdChar125RouteImpor
 import { Route as KnowledgePortalSchoolIdKnowledgeChar123SectionIdChar125RouteImport } from './routes/_knowledge.portal.$schoolId.knowledge.{-$sectionId}'
 import { Route as O3PortalSchoolIdO3SchoolChar123ListChar125RouteImport } from './routes/_o3.portal.$schoolId.o3-school.{-$list}'
 import { Route as ManageSchoolIdContentContentIdAttendanceRouteImport } from './routes/manage.$schoolId.content_.$contentId_.attendance'
+import { Route as ManageSchoolIdContentContentIdCertificatesRouteImport } from './routes/manage.$schoolId.content_.$contentId_.certificates'
 import { Route as ManageSchoolIdContentContentIdLearnersRouteImport } from './routes/manage.$schoolId.content_.$contentId_.learners'
 import { Route as ManageSchoolIdExamsExamIdGradingRouteImport } from './routes/manage.$schoolId.exams_.$examId_.grading'
 import { Route as ManageSchoolIdExamsExamIdPreviewRouteImport } from './routes/manage.$schoolId.exams_.$examId_.preview'
@@ -194,6 +197,11 @@ const AccountIndexRoute = AccountIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AccountRoute,
 } as any)
+const AccountCertificatesRoute = AccountCertificatesRouteImport.update({
+  id: '/certificates',
+  path: '/certificates',
+  getParentRoute: () => AccountRoute,
+} as any)
 const AccountDataRoute = AccountDataRouteImport.update({
   id: '/data',
   path: '/data',
@@ -218,6 +226,11 @@ const AccountSecurityRoute = AccountSecurityRouteImport.update({
   id: '/security',
   path: '/security',
   getParentRoute: () => AccountRoute,
+} as any)
+const CertificatesCodeRoute = CertificatesCodeRouteImport.update({
+  id: '/certificates/$code',
+  path: '/certificates/$code',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const ClassInfoSchoolIdRoute = ClassInfoSchoolIdRouteImport.update({
   id: '/classInfo/$schoolId',
@@ -643,6 +656,12 @@ const ManageSchoolIdContentContentIdAttendanceRoute =
     path: '/content/$contentId/attendance',
     getParentRoute: () => ManageSchoolIdRoute,
   } as any)
+const ManageSchoolIdContentContentIdCertificatesRoute =
+  ManageSchoolIdContentContentIdCertificatesRouteImport.update({
+    id: '/content_/$contentId_/certificates',
+    path: '/content/$contentId/certificates',
+    getParentRoute: () => ManageSchoolIdRoute,
+  } as any)
 const ManageSchoolIdContentContentIdLearnersRoute =
   ManageSchoolIdContentContentIdLearnersRouteImport.update({
     id: '/content_/$contentId_/learners',
@@ -716,11 +735,13 @@ export interface FileRoutesByFullPath {
   '/refresh-token': typeof RefreshTokenRoute
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
+  '/account/certificates': typeof AccountCertificatesRoute
   '/account/data': typeof AccountDataRoute
   '/account/devices': typeof AccountDevicesRoute
   '/account/links': typeof AccountLinksRoute
   '/account/notifications': typeof AccountNotificationsRoute
   '/account/security': typeof AccountSecurityRoute
+  '/certificates/$code': typeof CertificatesCodeRoute
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
   '/complaintReport/$schoolId': typeof ComplaintReportSchoolIdRoute
   '/design/$schoolId': typeof DesignSchoolIdRoute
@@ -803,6 +824,7 @@ export interface FileRoutesByFullPath {
   '/portal/$schoolId/knowledge/{-$sectionId}': typeof KnowledgePortalSchoolIdKnowledgeChar123SectionIdChar125Route
   '/portal/$schoolId/o3-school/{-$list}': typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
   '/manage/$schoolId/content/$contentId/attendance': typeof ManageSchoolIdContentContentIdAttendanceRoute
+  '/manage/$schoolId/content/$contentId/certificates': typeof ManageSchoolIdContentContentIdCertificatesRoute
   '/manage/$schoolId/content/$contentId/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
   '/manage/$schoolId/exams/$examId/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams/$examId/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
@@ -825,11 +847,13 @@ export interface FileRoutesByTo {
   '/refresh-token': typeof RefreshTokenRoute
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
+  '/account/certificates': typeof AccountCertificatesRoute
   '/account/data': typeof AccountDataRoute
   '/account/devices': typeof AccountDevicesRoute
   '/account/links': typeof AccountLinksRoute
   '/account/notifications': typeof AccountNotificationsRoute
   '/account/security': typeof AccountSecurityRoute
+  '/certificates/$code': typeof CertificatesCodeRoute
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
   '/complaintReport/$schoolId': typeof ComplaintReportSchoolIdRoute
   '/design/$schoolId': typeof DesignSchoolIdRoute
@@ -910,6 +934,7 @@ export interface FileRoutesByTo {
   '/portal/$schoolId/knowledge/{-$sectionId}': typeof KnowledgePortalSchoolIdKnowledgeChar123SectionIdChar125Route
   '/portal/$schoolId/o3-school/{-$list}': typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
   '/manage/$schoolId/content/$contentId/attendance': typeof ManageSchoolIdContentContentIdAttendanceRoute
+  '/manage/$schoolId/content/$contentId/certificates': typeof ManageSchoolIdContentContentIdCertificatesRoute
   '/manage/$schoolId/content/$contentId/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
   '/manage/$schoolId/exams/$examId/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams/$examId/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
@@ -935,11 +960,13 @@ export interface FileRoutesById {
   '/refresh-token': typeof RefreshTokenRoute
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
+  '/account/certificates': typeof AccountCertificatesRoute
   '/account/data': typeof AccountDataRoute
   '/account/devices': typeof AccountDevicesRoute
   '/account/links': typeof AccountLinksRoute
   '/account/notifications': typeof AccountNotificationsRoute
   '/account/security': typeof AccountSecurityRoute
+  '/certificates/$code': typeof CertificatesCodeRoute
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
   '/complaintReport/$schoolId': typeof ComplaintReportSchoolIdRoute
   '/design/$schoolId': typeof DesignSchoolIdRoute
@@ -1022,6 +1049,7 @@ export interface FileRoutesById {
   '/_knowledge/portal/$schoolId/knowledge/{-$sectionId}': typeof KnowledgePortalSchoolIdKnowledgeChar123SectionIdChar125Route
   '/_o3/portal/$schoolId/o3-school/{-$list}': typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
   '/manage/$schoolId/content_/$contentId_/attendance': typeof ManageSchoolIdContentContentIdAttendanceRoute
+  '/manage/$schoolId/content_/$contentId_/certificates': typeof ManageSchoolIdContentContentIdCertificatesRoute
   '/manage/$schoolId/content_/$contentId_/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
   '/manage/$schoolId/exams_/$examId_/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams_/$examId_/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
@@ -1047,11 +1075,13 @@ export interface FileRouteTypes {
     | '/refresh-token'
     | '/service'
     | '/abnormal/$errorCode'
+    | '/account/certificates'
     | '/account/data'
     | '/account/devices'
     | '/account/links'
     | '/account/notifications'
     | '/account/security'
+    | '/certificates/$code'
     | '/classInfo/$schoolId'
     | '/complaintReport/$schoolId'
     | '/design/$schoolId'
@@ -1134,6 +1164,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/knowledge/{-$sectionId}'
     | '/portal/$schoolId/o3-school/{-$list}'
     | '/manage/$schoolId/content/$contentId/attendance'
+    | '/manage/$schoolId/content/$contentId/certificates'
     | '/manage/$schoolId/content/$contentId/learners'
     | '/manage/$schoolId/exams/$examId/grading'
     | '/manage/$schoolId/exams/$examId/preview'
@@ -1156,11 +1187,13 @@ export interface FileRouteTypes {
     | '/refresh-token'
     | '/service'
     | '/abnormal/$errorCode'
+    | '/account/certificates'
     | '/account/data'
     | '/account/devices'
     | '/account/links'
     | '/account/notifications'
     | '/account/security'
+    | '/certificates/$code'
     | '/classInfo/$schoolId'
     | '/complaintReport/$schoolId'
     | '/design/$schoolId'
@@ -1241,6 +1274,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/knowledge/{-$sectionId}'
     | '/portal/$schoolId/o3-school/{-$list}'
     | '/manage/$schoolId/content/$contentId/attendance'
+    | '/manage/$schoolId/content/$contentId/certificates'
     | '/manage/$schoolId/content/$contentId/learners'
     | '/manage/$schoolId/exams/$examId/grading'
     | '/manage/$schoolId/exams/$examId/preview'
@@ -1265,11 +1299,13 @@ export interface FileRouteTypes {
     | '/refresh-token'
     | '/service'
     | '/abnormal/$errorCode'
+    | '/account/certificates'
     | '/account/data'
     | '/account/devices'
     | '/account/links'
     | '/account/notifications'
     | '/account/security'
+    | '/certificates/$code'
     | '/classInfo/$schoolId'
     | '/complaintReport/$schoolId'
     | '/design/$schoolId'
@@ -1352,6 +1388,7 @@ export interface FileRouteTypes {
     | '/_knowledge/portal/$schoolId/knowledge/{-$sectionId}'
     | '/_o3/portal/$schoolId/o3-school/{-$list}'
     | '/manage/$schoolId/content_/$contentId_/attendance'
+    | '/manage/$schoolId/content_/$contentId_/certificates'
     | '/manage/$schoolId/content_/$contentId_/learners'
     | '/manage/$schoolId/exams_/$examId_/grading'
     | '/manage/$schoolId/exams_/$examId_/preview'
@@ -1377,6 +1414,7 @@ export interface RootRouteChildren {
   RefreshTokenRoute: typeof RefreshTokenRoute
   ServiceRoute: typeof ServiceRoute
   AbnormalErrorCodeRoute: typeof AbnormalErrorCodeRoute
+  CertificatesCodeRoute: typeof CertificatesCodeRoute
   ClassInfoSchoolIdRoute: typeof ClassInfoSchoolIdRouteWithChildren
   ComplaintReportSchoolIdRoute: typeof ComplaintReportSchoolIdRoute
   DesignSchoolIdRoute: typeof DesignSchoolIdRoute
@@ -1520,6 +1558,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountIndexRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/account/certificates': {
+      id: '/account/certificates'
+      path: '/certificates'
+      fullPath: '/account/certificates'
+      preLoaderRoute: typeof AccountCertificatesRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/account/data': {
       id: '/account/data'
       path: '/data'
@@ -1554,6 +1599,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/account/security'
       preLoaderRoute: typeof AccountSecurityRouteImport
       parentRoute: typeof AccountRoute
+    }
+    '/certificates/$code': {
+      id: '/certificates/$code'
+      path: '/certificates/$code'
+      fullPath: '/certificates/$code'
+      preLoaderRoute: typeof CertificatesCodeRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/classInfo/$schoolId': {
       id: '/classInfo/$schoolId'
@@ -2108,6 +2160,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageSchoolIdContentContentIdAttendanceRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
+    '/manage/$schoolId/content_/$contentId_/certificates': {
+      id: '/manage/$schoolId/content_/$contentId_/certificates'
+      path: '/content/$contentId/certificates'
+      fullPath: '/manage/$schoolId/content/$contentId/certificates'
+      preLoaderRoute: typeof ManageSchoolIdContentContentIdCertificatesRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/content_/$contentId_/learners': {
       id: '/manage/$schoolId/content_/$contentId_/learners'
       path: '/content/$contentId/learners'
@@ -2202,6 +2261,7 @@ const NewSchoolRouteWithChildren = NewSchoolRoute._addFileChildren(
 )
 
 interface AccountRouteChildren {
+  AccountCertificatesRoute: typeof AccountCertificatesRoute
   AccountDataRoute: typeof AccountDataRoute
   AccountDevicesRoute: typeof AccountDevicesRoute
   AccountLinksRoute: typeof AccountLinksRoute
@@ -2211,6 +2271,7 @@ interface AccountRouteChildren {
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
+  AccountCertificatesRoute: AccountCertificatesRoute,
   AccountDataRoute: AccountDataRoute,
   AccountDevicesRoute: AccountDevicesRoute,
   AccountLinksRoute: AccountLinksRoute,
@@ -2265,6 +2326,7 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdQuestionsQuestionIdRoute: typeof ManageSchoolIdQuestionsQuestionIdRoute
   ManageSchoolIdSurveysSurveyIdRoute: typeof ManageSchoolIdSurveysSurveyIdRoute
   ManageSchoolIdContentContentIdAttendanceRoute: typeof ManageSchoolIdContentContentIdAttendanceRoute
+  ManageSchoolIdContentContentIdCertificatesRoute: typeof ManageSchoolIdContentContentIdCertificatesRoute
   ManageSchoolIdContentContentIdLearnersRoute: typeof ManageSchoolIdContentContentIdLearnersRoute
   ManageSchoolIdExamsExamIdGradingRoute: typeof ManageSchoolIdExamsExamIdGradingRoute
   ManageSchoolIdExamsExamIdPreviewRoute: typeof ManageSchoolIdExamsExamIdPreviewRoute
@@ -2301,6 +2363,8 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdSurveysSurveyIdRoute: ManageSchoolIdSurveysSurveyIdRoute,
   ManageSchoolIdContentContentIdAttendanceRoute:
     ManageSchoolIdContentContentIdAttendanceRoute,
+  ManageSchoolIdContentContentIdCertificatesRoute:
+    ManageSchoolIdContentContentIdCertificatesRoute,
   ManageSchoolIdContentContentIdLearnersRoute:
     ManageSchoolIdContentContentIdLearnersRoute,
   ManageSchoolIdExamsExamIdGradingRoute: ManageSchoolIdExamsExamIdGradingRoute,
@@ -2396,6 +2460,7 @@ const rootRouteChildren: RootRouteChildren = {
   RefreshTokenRoute: RefreshTokenRoute,
   ServiceRoute: ServiceRoute,
   AbnormalErrorCodeRoute: AbnormalErrorCodeRoute,
+  CertificatesCodeRoute: CertificatesCodeRoute,
   ClassInfoSchoolIdRoute: ClassInfoSchoolIdRouteWithChildren,
   ComplaintReportSchoolIdRoute: ComplaintReportSchoolIdRoute,
   DesignSchoolIdRoute: DesignSchoolIdRoute,

@@ -6,6 +6,7 @@ export type WordsPart =
   | 'account'
   | 'attendance'
   | 'authoring'
+  | 'certificates'
   | 'chat'
   | 'class'
   | 'community'

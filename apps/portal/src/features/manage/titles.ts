@@ -34,6 +34,10 @@ export const ATTENDANCE_TITLE = msg({
   message: 'Attendance',
   comment: 'Who was there at the meetings of a class',
 });
+export const CERTIFICATES_TITLE = msg({
+  message: 'Certificates',
+  comment: 'Title of pages: for finished classes',
+});
 export const QUESTIONS_TITLE = msg`Question bank`;
 export const QUESTION_TITLE = msg({
   message: 'Question',

@@ -1,6 +1,7 @@
 import { hrefTo } from '../../../app/links.ts';
 import { stripDefaults } from '../../../app/search-fields.ts';
 import type { Language } from '../../../i18n/languages.ts';
+import { certificatesSearch } from '../certificates/certificates-search.ts';
 import { contentSearch, progressSearch, type ContentQuery, type ProgressQuery } from './content-search.ts';
 
 /** The address of the list. */
@@ -42,6 +43,14 @@ export const attendanceHref = (schoolId: string, contentId: string, attendanceId
         to: '/manage/$schoolId/content/$contentId/attendance/$attendanceId',
         params: { schoolId, contentId, attendanceId },
       });
+
+/** The address of the certificates of a class. */
+export const certificatesHref = (schoolId: string, contentId: string, page = 1): string =>
+  hrefTo({
+    to: '/manage/$schoolId/content/$contentId/certificates',
+    params: { schoolId, contentId },
+    search: stripDefaults(certificatesSearch, { page }),
+  });
 
 /** What the API is asked for the list, without what is the default anyway. */
 export const contentsParams = (

@@ -18,8 +18,8 @@ import { formatNumber } from '../../../shared/format.ts';
 import { LocalTime } from '../../../shared/local-time.tsx';
 import * as styles from '../manage.css.ts';
 import { textIn } from '../texts.ts';
-import { ATTENDANCE_TITLE, PROGRESS_TITLE } from '../titles.ts';
-import { attendanceHref, contentHref, progressHref } from './content-address.ts';
+import { ATTENDANCE_TITLE, CERTIFICATES_TITLE, PROGRESS_TITLE } from '../titles.ts';
+import { attendanceHref, certificatesHref, contentHref, progressHref } from './content-address.ts';
 import { CONTENT_KINDS, hasLessons } from './content-kinds.ts';
 import { STATE_TONES, STATE_WORDS } from './content-words.ts';
 
@@ -253,6 +253,7 @@ function ContentMenu({
         else if (key === 'view') void navigate({ href: entry.url });
         else if (key === 'learners') void navigate({ href: progressHref(schoolId, entry.id) });
         else if (key === 'attendance') void navigate({ href: attendanceHref(schoolId, entry.id) });
+        else if (key === 'certificates') void navigate({ href: certificatesHref(schoolId, entry.id) });
         else if (key === 'duplicate') onDuplicate(entry.id);
         else if (key === 'place') onPlace([entry.id]);
         else onChange(key as ContentChange, [entry.id]);
@@ -268,6 +269,7 @@ function ContentMenu({
       ) : null}
       {hasLessons(entry.kind) ? <MenuItem id="learners">{i18n._(PROGRESS_TITLE)}</MenuItem> : null}
       {hasLessons(entry.kind) ? <MenuItem id="attendance">{i18n._(ATTENDANCE_TITLE)}</MenuItem> : null}
+      {hasLessons(entry.kind) ? <MenuItem id="certificates">{i18n._(CERTIFICATES_TITLE)}</MenuItem> : null}
       {entry.kind === 'article' ? (
         <MenuItem id="place">
           {t({ message: 'Put into a section', context: 'authoring', comment: 'Button: of articles' })}
