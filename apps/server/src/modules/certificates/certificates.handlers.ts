@@ -57,7 +57,11 @@ export function certificateHandlers(services: Services): Pick<Handlers, Certific
       return ok(
         await database.read({ accountId }, async (tx) => {
           const { rows, total } = await listOwn(tx, accountId, page);
-          return { items: rows.map((row) => presentCertificate(row, context.language, words)), total, ...asked };
+          return {
+            items: rows.map((row) => presentCertificate(row, context.language, words)),
+            total,
+            ...asked,
+          };
         }),
       );
     },

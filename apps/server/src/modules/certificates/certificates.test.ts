@@ -26,11 +26,7 @@ async function learning(gives = true) {
     teachers: [teacher.id],
   });
   await test.database.write({ schoolId: SCHOOL.open }, (tx) =>
-    tx
-      .updateTable('class')
-      .set({ gives_certificate: gives })
-      .where('resource_id', '=', made.id)
-      .execute(),
+    tx.updateTable('class').set({ gives_certificate: gives }).where('resource_id', '=', made.id).execute(),
   );
   const done = (index: number) => save(made.lessons[index], made.token, { completed: true });
   return { ...made, done };
@@ -76,7 +72,9 @@ describe('a certificate', () => {
     expect((await check(code, 'de_DE')).json().data.title).not.toBe('');
     const mine = await test.call('GET', '/api/class/v1/certificates', { token });
     expect(mine.json().data).toMatchObject({ total: 1, items: [{ code }] });
-    const detail = await test.call('GET', `/api/class/v1/open/classes/${id}?schoolId=${SCHOOL.open}`, { token });
+    const detail = await test.call('GET', `/api/class/v1/open/classes/${id}?schoolId=${SCHOOL.open}`, {
+      token,
+    });
     expect(detail.json().data).toMatchObject({ givesCertificate: true, certificateCode: code });
     expect((await list(id, teacher)).json().data).toMatchObject({
       total: 1,
@@ -113,16 +111,22 @@ describe('a certificate', () => {
       reason: 'Handed in by another',
     });
     // Again keeps what was said first.
-    expect((await revoke(certificateId, admin, 'Another reason')).json().data.reason).toBe('Handed in by another');
+    expect((await revoke(certificateId, admin, 'Another reason')).json().data.reason).toBe(
+      'Handed in by another',
+    );
     const { data } = (await check(code)).json();
     expect(data).toMatchObject({ state: 'revoked', pdfUrl: null });
     expect(JSON.stringify(data)).not.toContain('Handed in by another');
     expect(await codeOf(pdf(code))).toBe('NOT_FOUND');
-    const detail = () => test.call('GET', `/api/class/v1/open/classes/${id}?schoolId=${SCHOOL.open}`, { token });
+    const detail = () =>
+      test.call('GET', `/api/class/v1/open/classes/${id}?schoolId=${SCHOOL.open}`, { token });
     expect((await detail()).json().data.certificateCode).toBeNull();
     // Learning on gives no other one.
     expect((await done(1)).json().data.certificateCode).toBeNull();
-    expect((await restore(certificateId, teacher)).json().data).toMatchObject({ state: 'valid', reason: null });
+    expect((await restore(certificateId, teacher)).json().data).toMatchObject({
+      state: 'valid',
+      reason: null,
+    });
     expect((await restore(certificateId, teacher)).statusCode).toBe(200);
     expect((await check(code)).json().data.state).toBe('valid');
     expect((await detail()).json().data.certificateCode).toBe(code);
@@ -148,7 +152,11 @@ describe('a certificate', () => {
     await test.database.write({ schoolId: SCHOOL.open }, (tx) =>
       tx.deleteFrom('resource').where('id', '=', id).execute(),
     );
-    expect((await check(code)).json().data).toMatchObject({ state: 'valid', classTitle: 'A class', classUrl: null });
+    expect((await check(code)).json().data).toMatchObject({
+      state: 'valid',
+      classTitle: 'A class',
+      classUrl: null,
+    });
   });
 });
 

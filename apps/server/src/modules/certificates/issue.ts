@@ -1,13 +1,24 @@
 import type { Transaction } from '../../database/pool.ts';
 import { displayName } from '../../core/people/people.presenter.ts';
-import { findCode, findWording, insertCertificates, listFinished, listHolders } from './certificates.repository.ts';
+import {
+  findCode,
+  findWording,
+  insertCertificates,
+  listFinished,
+  listHolders,
+} from './certificates.repository.ts';
 import { newCode } from './code.ts';
 
 /** People to whom certificates are written at once. */
 const AT_ONCE = 1000;
 
 /** Issues certificates of a class; who has one, revoked or not, keeps it. */
-async function issue(tx: Transaction, classId: string, accountIds: readonly string[], now: Date): Promise<void> {
+async function issue(
+  tx: Transaction,
+  classId: string,
+  accountIds: readonly string[],
+  now: Date,
+): Promise<void> {
   if (accountIds.length === 0) return;
   const wording = await findWording(tx, classId);
   for (let from = 0; from < accountIds.length; from += AT_ONCE) {

@@ -20,7 +20,10 @@ export function serveDocuments(app: FastifyInstance, { database, words, config }
       const code = cleanCode(request.params.code);
       const row = await database.read({}, (tx) => findByCode(tx, code));
       if (!row || row.revoked_at) throw new Problem('NOT_FOUND');
-      const language = languageOf(row, askedLanguage(request.query) ?? negotiate(request.headers['accept-language']));
+      const language = languageOf(
+        row,
+        askedLanguage(request.query) ?? negotiate(request.headers['accept-language']),
+      );
       const certificate = presentCertificate(row, language, words);
       const checkUrl = new URL(`/certificates/${code}`, config.publicUrl).href;
       const key = JSON.stringify([certificate, language]);
