@@ -125,3 +125,45 @@ test('a code that nothing has is no page', async ({ page, complaints }) => {
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
   }
 });
+
+test('an admin words the certificates of the school, and loses nothing to another one', async ({
+  page,
+  complaints,
+}) => {
+  test.slow();
+  complaints.allow(/status of 409/);
+  const mark = `${Date.now()}`.slice(-6);
+  await signIn(page, 'admin@stoa.example');
+  await page.goto(`/manage/${SCHOOLS.stoa}/certificates?sxz-lang=en_US`);
+  const field = (name: string) => main(page).getByRole('textbox', { name });
+  const save = main(page).getByRole('button', { name: 'Save', exact: true });
+  await expect(save).toBeDisabled();
+  await field('Title').fill(`Diploma ${mark}`);
+  await field('Name').fill('Chen Min');
+  await field('Role').fill('Head of the school');
+  await expect(main(page).getByText(`Diploma ${mark}`)).toBeVisible();
+  await expectAccessible(page);
+  await save.click();
+  await expect(save).toBeDisabled();
+  await page.reload();
+  await expect(field('Title')).toHaveValue(`Diploma ${mark}`);
+
+  // Another window saves meanwhile.
+  const other = await page.context().newPage();
+  await other.goto(`/manage/${SCHOOLS.stoa}/certificates?sxz-lang=en_US`);
+  await main(other).getByRole('textbox', { name: 'Name' }).fill('Ana Lima');
+  await main(other).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(main(other).getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  await other.close();
+  await field('Role').fill('Dean');
+  await save.click();
+  const conflict = page.getByRole('dialog', { name: 'Somebody else has saved in the meantime' });
+  await conflict.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(field('Name')).toHaveValue('Ana Lima');
+  await page.setViewportSize(PHONE);
+  await expectNoSidewaysScroll(page);
+  await field('Name').fill('Chen Min');
+  await field('Title').fill('');
+  await save.click();
+  await expect(save).toBeDisabled();
+});

@@ -61,6 +61,7 @@ import { Route as BigNetV1AuthorizeRouteImport } from './routes/bigNet.v1.author
 import { Route as DemocloudSchoolIdDetailRouteImport } from './routes/democloud.$schoolId.detail'
 import { Route as ManageSchoolIdIndexRouteImport } from './routes/manage.$schoolId.index'
 import { Route as ManageSchoolIdBulletinsRouteImport } from './routes/manage.$schoolId.bulletins'
+import { Route as ManageSchoolIdCertificatesRouteImport } from './routes/manage.$schoolId.certificates'
 import { Route as ManageSchoolIdContactRouteImport } from './routes/manage.$schoolId.contact'
 import { Route as ManageSchoolIdContentRouteImport } from './routes/manage.$schoolId.content'
 import { Route as ManageSchoolIdExamsRouteImport } from './routes/manage.$schoolId.exams'
@@ -387,6 +388,12 @@ const ManageSchoolIdBulletinsRoute = ManageSchoolIdBulletinsRouteImport.update({
   path: '/bulletins',
   getParentRoute: () => ManageSchoolIdRoute,
 } as any)
+const ManageSchoolIdCertificatesRoute =
+  ManageSchoolIdCertificatesRouteImport.update({
+    id: '/certificates',
+    path: '/certificates',
+    getParentRoute: () => ManageSchoolIdRoute,
+  } as any)
 const ManageSchoolIdContactRoute = ManageSchoolIdContactRouteImport.update({
   id: '/contact',
   path: '/contact',
@@ -774,6 +781,7 @@ export interface FileRoutesByFullPath {
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
   '/democloud/$schoolId/detail': typeof DemocloudSchoolIdDetailRoute
   '/manage/$schoolId/bulletins': typeof ManageSchoolIdBulletinsRoute
+  '/manage/$schoolId/certificates': typeof ManageSchoolIdCertificatesRoute
   '/manage/$schoolId/contact': typeof ManageSchoolIdContactRoute
   '/manage/$schoolId/content': typeof ManageSchoolIdContentRoute
   '/manage/$schoolId/exams': typeof ManageSchoolIdExamsRoute
@@ -884,6 +892,7 @@ export interface FileRoutesByTo {
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
   '/democloud/$schoolId/detail': typeof DemocloudSchoolIdDetailRoute
   '/manage/$schoolId/bulletins': typeof ManageSchoolIdBulletinsRoute
+  '/manage/$schoolId/certificates': typeof ManageSchoolIdCertificatesRoute
   '/manage/$schoolId/contact': typeof ManageSchoolIdContactRoute
   '/manage/$schoolId/content': typeof ManageSchoolIdContentRoute
   '/manage/$schoolId/exams': typeof ManageSchoolIdExamsRoute
@@ -999,6 +1008,7 @@ export interface FileRoutesById {
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
   '/democloud/$schoolId/detail': typeof DemocloudSchoolIdDetailRoute
   '/manage/$schoolId/bulletins': typeof ManageSchoolIdBulletinsRoute
+  '/manage/$schoolId/certificates': typeof ManageSchoolIdCertificatesRoute
   '/manage/$schoolId/contact': typeof ManageSchoolIdContactRoute
   '/manage/$schoolId/content': typeof ManageSchoolIdContentRoute
   '/manage/$schoolId/exams': typeof ManageSchoolIdExamsRoute
@@ -1114,6 +1124,7 @@ export interface FileRouteTypes {
     | '/bigNet/v1/authorize'
     | '/democloud/$schoolId/detail'
     | '/manage/$schoolId/bulletins'
+    | '/manage/$schoolId/certificates'
     | '/manage/$schoolId/contact'
     | '/manage/$schoolId/content'
     | '/manage/$schoolId/exams'
@@ -1224,6 +1235,7 @@ export interface FileRouteTypes {
     | '/bigNet/v1/authorize'
     | '/democloud/$schoolId/detail'
     | '/manage/$schoolId/bulletins'
+    | '/manage/$schoolId/certificates'
     | '/manage/$schoolId/contact'
     | '/manage/$schoolId/content'
     | '/manage/$schoolId/exams'
@@ -1338,6 +1350,7 @@ export interface FileRouteTypes {
     | '/bigNet/v1/authorize'
     | '/democloud/$schoolId/detail'
     | '/manage/$schoolId/bulletins'
+    | '/manage/$schoolId/certificates'
     | '/manage/$schoolId/contact'
     | '/manage/$schoolId/content'
     | '/manage/$schoolId/exams'
@@ -1815,6 +1828,13 @@ declare module '@tanstack/react-router' {
       path: '/bulletins'
       fullPath: '/manage/$schoolId/bulletins'
       preLoaderRoute: typeof ManageSchoolIdBulletinsRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
+    '/manage/$schoolId/certificates': {
+      id: '/manage/$schoolId/certificates'
+      path: '/certificates'
+      fullPath: '/manage/$schoolId/certificates'
+      preLoaderRoute: typeof ManageSchoolIdCertificatesRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
     '/manage/$schoolId/contact': {
@@ -2303,6 +2323,7 @@ const ClassInfoSchoolIdRouteWithChildren =
 
 interface ManageSchoolIdRouteChildren {
   ManageSchoolIdBulletinsRoute: typeof ManageSchoolIdBulletinsRoute
+  ManageSchoolIdCertificatesRoute: typeof ManageSchoolIdCertificatesRoute
   ManageSchoolIdContactRoute: typeof ManageSchoolIdContactRoute
   ManageSchoolIdContentRoute: typeof ManageSchoolIdContentRoute
   ManageSchoolIdExamsRoute: typeof ManageSchoolIdExamsRoute
@@ -2338,6 +2359,7 @@ interface ManageSchoolIdRouteChildren {
 
 const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdBulletinsRoute: ManageSchoolIdBulletinsRoute,
+  ManageSchoolIdCertificatesRoute: ManageSchoolIdCertificatesRoute,
   ManageSchoolIdContactRoute: ManageSchoolIdContactRoute,
   ManageSchoolIdContentRoute: ManageSchoolIdContentRoute,
   ManageSchoolIdExamsRoute: ManageSchoolIdExamsRoute,

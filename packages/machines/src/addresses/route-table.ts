@@ -35,6 +35,7 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
     '/manage/{schoolId}/content/{contentId}/attendance/{attendanceId}',
     '/manage/{schoolId}/content/{contentId}/certificates',
     '/manage/{schoolId}/content/{contentId}/lesson/{lessonId}',
+    '/manage/{schoolId}/certificates',
     '/manage/{schoolId}/profile',
     '/manage/{schoolId}/sign-in',
     '/manage/{schoolId}/bulletins',
