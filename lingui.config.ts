@@ -16,6 +16,12 @@ const PARTS = {
   ],
   attendance: ['features/class/attendance', 'features/manage/attendance', 'shared/attendance'],
   authoring: ['features/manage/content'],
+  certificates: [
+    'features/account/certificates',
+    'features/certificate',
+    'features/manage/certificates',
+    'shared/certificates',
+  ],
   chat: ['shared/live-chat'],
   class: ['features/class', 'shared/player'],
   community: ['features/community', 'features/manage/reports', 'shared/community'],

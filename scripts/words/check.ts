@@ -13,6 +13,7 @@ const CATALOGUES = [
   'attendance',
   'account',
   'authoring',
+  'certificates',
   'chat',
   'class',
   'community',

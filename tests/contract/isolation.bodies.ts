@@ -380,6 +380,8 @@ export const bodies = (
   createAttendance: { classId: values.classId, ...meeting() },
   changeAttendance: meeting(),
   checkIn: { code: '0000' },
+  revokeCertificate: { reason: 'By mistake' },
+  saveCertificateTemplate: { version: 99, title: {}, signatoryName: '', signatoryRole: {} },
   saveAttendanceRecords: { records: [{ userId: '1234567890123456789', record: 'present' }] },
   handInAssignment: { text: 'My plan.', links: [], files: [] },
   saveAssignmentGrade: { version: 0, outcome: 'graded', points: 8, choices: [], remark: '' },

@@ -1,3 +1,4 @@
+import { newCode } from '../../apps/server/src/modules/certificates/code.ts';
 import { systemClock } from '../../apps/server/src/http/clock.ts';
 import { makeClass, makePerson } from '../../apps/server/src/modules/class/class.fixtures.ts';
 import { makeSurvey } from '../../apps/server/src/modules/survey/survey.fixtures.ts';
@@ -213,6 +214,24 @@ export async function makeSchool(test: TestApp, isOpen: boolean, marks: Marks) {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const certificateCode = newCode();
+    const { id: certificateId } = await tx
+      .insertInto('certificate')
+      .values({
+        school_id: schoolId,
+        class_id: classId,
+        account_id: member.id,
+        code: certificateCode,
+        issued_at: new Date(),
+        holder_name: 'Somebody',
+        class_title: text('A class'),
+        title: '{}',
+        signatory_name: '',
+        signatory_role: '{}',
+        revocation_reason: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const startsAt = new Date(Date.now() + 100 * HOUR_MS);
     const liveId = await resource(marks.members, {
       audience: 2,
@@ -322,7 +341,8 @@ export async function makeSchool(test: TestApp, isOpen: boolean, marks: Marks) {
       .returning('id')
       .executeTakeFirstOrThrow();
     const board = { teamId, taskId, demoId };
-    return { categoryId, openId, resourceId, liveId, attendanceId, cards, board, postId, replyId };
+    const given = { certificateId, certificateCode };
+    return { categoryId, openId, resourceId, liveId, attendanceId, given, cards, board, postId, replyId };
   });
   const { id: examId, questions } = await makeExam(test, {
     schoolId,
@@ -380,6 +400,7 @@ export async function makeScene(test: TestApp, isOpen: boolean): Promise<Scene> 
     attemptId,
     liveId,
     attendanceId,
+    given,
     cards,
     board,
     postId,
@@ -400,6 +421,7 @@ export async function makeScene(test: TestApp, isOpen: boolean): Promise<Scene> 
       attemptId,
       liveId,
       attendanceId,
+      ...given,
       ...cards,
       ...board,
       postId,

@@ -43,6 +43,7 @@ const DEFAULTS: Values = {
   captcha: 'bm90LWEtcHJvb2Y=',
   purpose: 'password',
   code: 'not-a-code',
+  certificateCode: '000000000000',
   ticket: 'no-such-ticket-0000000000',
   token: 'no-such-invitation-000000',
   sessionId: '00000000-0000-4000-8000-000000000000',

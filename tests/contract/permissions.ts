@@ -95,6 +95,9 @@ const MANAGEMENT = {
   refundOrder: MANAGERS_NOTHING,
   getStoreBooks: MANAGERS,
   exportStoreBooks: MANAGERS,
+  getCertificateTemplate: MANAGERS,
+  // With a version that is not there.
+  saveCertificateTemplate: [401, 401, 401, 403, 403, 409, 404, 404],
   listVouchers: MANAGERS,
   createVoucher: MANAGERS,
   withdrawVoucher: MANAGERS_NOTHING,
@@ -294,6 +297,12 @@ const ATTENDANCE = {
   addAttendanceAttachment: [401, 401, 401, 400, 400, 404, 404, 404],
   deleteAttendanceAttachment: NOT_FOUND_SIGNED_IN,
   deleteAttendance: MEETING,
+  listMyCertificates: SIGNED_IN,
+  // Whoever has the code may check it.
+  getCertificate: ANYBODY,
+  listClassCertificates: MAKERS,
+  revokeCertificate: MAKERS,
+  restoreCertificate: MAKERS,
 } as const satisfies Partial<Record<OperationId, Row>>;
 
 /** Assignments that are not there, and the gradebook of that class, which all members here are enrolled in. */

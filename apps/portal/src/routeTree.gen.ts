@@ -24,11 +24,13 @@ import { Route as LoginChar91indexChar93RouteImport } from './routes/login.[inde
 import { Route as RegisterChar91indexChar93RouteImport } from './routes/register.[index]'
 import { Route as AbnormalErrorCodeRouteImport } from './routes/abnormal.$errorCode'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
+import { Route as AccountCertificatesRouteImport } from './routes/account.certificates'
 import { Route as AccountDataRouteImport } from './routes/account.data'
 import { Route as AccountDevicesRouteImport } from './routes/account.devices'
 import { Route as AccountLinksRouteImport } from './routes/account.links'
 import { Route as AccountNotificationsRouteImport } from './routes/account.notifications'
 import { Route as AccountSecurityRouteImport } from './routes/account.security'
+import { Route as CertificatesCodeRouteImport } from './routes/certificates.$code'
 import { Route as ClassInfoSchoolIdRouteImport } from './routes/classInfo.$schoolId'
 import { Route as ComplaintReportSchoolIdRouteImport } from './routes/complaintReport.$schoolId'
 import { Route as DesignSchoolIdRouteImport } from './routes/design.$schoolId'
@@ -59,6 +61,7 @@ import { Route as BigNetV1AuthorizeRouteImport } from './routes/bigNet.v1.author
 import { Route as DemocloudSchoolIdDetailRouteImport } from './routes/democloud.$schoolId.detail'
 import { Route as ManageSchoolIdIndexRouteImport } from './routes/manage.$schoolId.index'
 import { Route as ManageSchoolIdBulletinsRouteImport } from './routes/manage.$schoolId.bulletins'
+import { Route as ManageSchoolIdCertificatesRouteImport } from './routes/manage.$schoolId.certificates'
 import { Route as ManageSchoolIdContactRouteImport } from './routes/manage.$schoolId.contact'
 import { Route as ManageSchoolIdContentRouteImport } from './routes/manage.$schoolId.content'
 import { Route as ManageSchoolIdExamsRouteImport } from './routes/manage.$schoolId.exams'
@@ -108,7 +111,7 @@ import { Route as CommunityPortalSchoolIdCommunityChar123PostIdChar125RouteImpor
 import { Route as KnowledgePortalSchoolIdKnowledgeChar123SectionIdChar125RouteImport } from './routes/_knowledge.portal.$schoolId.knowledge.{-$sectionId}'
 import { Route as O3PortalSchoolIdO3SchoolChar123ListChar125RouteImport } from './routes/_o3.portal.$schoolId.o3-school.{-$list}'
 import { Route as ManageSchoolIdContentContentIdAttendanceRouteImport } from './routes/manage.$schoolId.content_.$contentId_.attendance'
-import { Route as ManageSchoolIdContentContentIdGradebookRouteImport } from './routes/manage.$schoolId.content_.$contentId_.gradebook'
+import { Route as ManageSchoolIdContentContentIdCertificatesRouteImport } from './routes/manage.$schoolId.content_.$contentId_.certificates'
 import { Route as ManageSchoolIdContentContentIdLearnersRouteImport } from './routes/manage.$schoolId.content_.$contentId_.learners'
 import { Route as ManageSchoolIdExamsExamIdGradingRouteImport } from './routes/manage.$schoolId.exams_.$examId_.grading'
 import { Route as ManageSchoolIdExamsExamIdPreviewRouteImport } from './routes/manage.$schoolId.exams_.$examId_.preview'
@@ -117,10 +120,8 @@ import { Route as ManageSchoolIdSurveysSurveyIdResultsRouteImport } from './rout
 import { Route as PortalSchoolIdLecturingCenterLiveLearnCreatedIdRouteImport } from './routes/portal.$schoolId.lecturing-center.live-learn-created.$id'
 import { Route as PortalSchoolIdLecturingCenterLiveLearnDetailIdRouteImport } from './routes/portal.$schoolId.lecturing-center.live-learn-detail.$id'
 import { Route as PortalSchoolIdLecturingCenterLiveLearnEditIdRouteImport } from './routes/portal.$schoolId.lecturing-center.live-learn-edit.$id'
-import { Route as ManageSchoolIdContentContentIdAssignmentLessonIdRouteImport } from './routes/manage.$schoolId.content_.$contentId_.assignment.$lessonId'
 import { Route as ManageSchoolIdContentContentIdAttendanceAttendanceIdRouteImport } from './routes/manage.$schoolId.content_.$contentId_.attendance_.$attendanceId'
 import { Route as ManageSchoolIdContentContentIdLessonLessonIdRouteImport } from './routes/manage.$schoolId.content_.$contentId_.lesson.$lessonId'
-import { Route as ManageSchoolIdContentContentIdAssignmentLessonIdPersonIdRouteImport } from './routes/manage.$schoolId.content_.$contentId_.assignment_.$lessonId_.$personId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -197,6 +198,11 @@ const AccountIndexRoute = AccountIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AccountRoute,
 } as any)
+const AccountCertificatesRoute = AccountCertificatesRouteImport.update({
+  id: '/certificates',
+  path: '/certificates',
+  getParentRoute: () => AccountRoute,
+} as any)
 const AccountDataRoute = AccountDataRouteImport.update({
   id: '/data',
   path: '/data',
@@ -221,6 +227,11 @@ const AccountSecurityRoute = AccountSecurityRouteImport.update({
   id: '/security',
   path: '/security',
   getParentRoute: () => AccountRoute,
+} as any)
+const CertificatesCodeRoute = CertificatesCodeRouteImport.update({
+  id: '/certificates/$code',
+  path: '/certificates/$code',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const ClassInfoSchoolIdRoute = ClassInfoSchoolIdRouteImport.update({
   id: '/classInfo/$schoolId',
@@ -377,6 +388,12 @@ const ManageSchoolIdBulletinsRoute = ManageSchoolIdBulletinsRouteImport.update({
   path: '/bulletins',
   getParentRoute: () => ManageSchoolIdRoute,
 } as any)
+const ManageSchoolIdCertificatesRoute =
+  ManageSchoolIdCertificatesRouteImport.update({
+    id: '/certificates',
+    path: '/certificates',
+    getParentRoute: () => ManageSchoolIdRoute,
+  } as any)
 const ManageSchoolIdContactRoute = ManageSchoolIdContactRouteImport.update({
   id: '/contact',
   path: '/contact',
@@ -646,10 +663,10 @@ const ManageSchoolIdContentContentIdAttendanceRoute =
     path: '/content/$contentId/attendance',
     getParentRoute: () => ManageSchoolIdRoute,
   } as any)
-const ManageSchoolIdContentContentIdGradebookRoute =
-  ManageSchoolIdContentContentIdGradebookRouteImport.update({
-    id: '/content_/$contentId_/gradebook',
-    path: '/content/$contentId/gradebook',
+const ManageSchoolIdContentContentIdCertificatesRoute =
+  ManageSchoolIdContentContentIdCertificatesRouteImport.update({
+    id: '/content_/$contentId_/certificates',
+    path: '/content/$contentId/certificates',
     getParentRoute: () => ManageSchoolIdRoute,
   } as any)
 const ManageSchoolIdContentContentIdLearnersRoute =
@@ -700,12 +717,6 @@ const PortalSchoolIdLecturingCenterLiveLearnEditIdRoute =
     path: '/lecturing-center/live-learn-edit/$id',
     getParentRoute: () => PortalSchoolIdRoute,
   } as any)
-const ManageSchoolIdContentContentIdAssignmentLessonIdRoute =
-  ManageSchoolIdContentContentIdAssignmentLessonIdRouteImport.update({
-    id: '/content_/$contentId_/assignment/$lessonId',
-    path: '/content/$contentId/assignment/$lessonId',
-    getParentRoute: () => ManageSchoolIdRoute,
-  } as any)
 const ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute =
   ManageSchoolIdContentContentIdAttendanceAttendanceIdRouteImport.update({
     id: '/content_/$contentId_/attendance_/$attendanceId',
@@ -716,12 +727,6 @@ const ManageSchoolIdContentContentIdLessonLessonIdRoute =
   ManageSchoolIdContentContentIdLessonLessonIdRouteImport.update({
     id: '/content_/$contentId_/lesson/$lessonId',
     path: '/content/$contentId/lesson/$lessonId',
-    getParentRoute: () => ManageSchoolIdRoute,
-  } as any)
-const ManageSchoolIdContentContentIdAssignmentLessonIdPersonIdRoute =
-  ManageSchoolIdContentContentIdAssignmentLessonIdPersonIdRouteImport.update({
-    id: '/content_/$contentId_/assignment_/$lessonId_/$personId',
-    path: '/content/$contentId/assignment/$lessonId/$personId',
     getParentRoute: () => ManageSchoolIdRoute,
   } as any)
 
@@ -737,11 +742,13 @@ export interface FileRoutesByFullPath {
   '/refresh-token': typeof RefreshTokenRoute
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
+  '/account/certificates': typeof AccountCertificatesRoute
   '/account/data': typeof AccountDataRoute
   '/account/devices': typeof AccountDevicesRoute
   '/account/links': typeof AccountLinksRoute
   '/account/notifications': typeof AccountNotificationsRoute
   '/account/security': typeof AccountSecurityRoute
+  '/certificates/$code': typeof CertificatesCodeRoute
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
   '/complaintReport/$schoolId': typeof ComplaintReportSchoolIdRoute
   '/design/$schoolId': typeof DesignSchoolIdRoute
@@ -774,6 +781,7 @@ export interface FileRoutesByFullPath {
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
   '/democloud/$schoolId/detail': typeof DemocloudSchoolIdDetailRoute
   '/manage/$schoolId/bulletins': typeof ManageSchoolIdBulletinsRoute
+  '/manage/$schoolId/certificates': typeof ManageSchoolIdCertificatesRoute
   '/manage/$schoolId/contact': typeof ManageSchoolIdContactRoute
   '/manage/$schoolId/content': typeof ManageSchoolIdContentRoute
   '/manage/$schoolId/exams': typeof ManageSchoolIdExamsRoute
@@ -824,7 +832,7 @@ export interface FileRoutesByFullPath {
   '/portal/$schoolId/knowledge/{-$sectionId}': typeof KnowledgePortalSchoolIdKnowledgeChar123SectionIdChar125Route
   '/portal/$schoolId/o3-school/{-$list}': typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
   '/manage/$schoolId/content/$contentId/attendance': typeof ManageSchoolIdContentContentIdAttendanceRoute
-  '/manage/$schoolId/content/$contentId/gradebook': typeof ManageSchoolIdContentContentIdGradebookRoute
+  '/manage/$schoolId/content/$contentId/certificates': typeof ManageSchoolIdContentContentIdCertificatesRoute
   '/manage/$schoolId/content/$contentId/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
   '/manage/$schoolId/exams/$examId/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams/$examId/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
@@ -833,10 +841,8 @@ export interface FileRoutesByFullPath {
   '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-detail/$id': typeof PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-edit/$id': typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRoute
-  '/manage/$schoolId/content/$contentId/assignment/$lessonId': typeof ManageSchoolIdContentContentIdAssignmentLessonIdRoute
   '/manage/$schoolId/content/$contentId/attendance/$attendanceId': typeof ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute
   '/manage/$schoolId/content/$contentId/lesson/$lessonId': typeof ManageSchoolIdContentContentIdLessonLessonIdRoute
-  '/manage/$schoolId/content/$contentId/assignment/$lessonId/$personId': typeof ManageSchoolIdContentContentIdAssignmentLessonIdPersonIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -849,11 +855,13 @@ export interface FileRoutesByTo {
   '/refresh-token': typeof RefreshTokenRoute
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
+  '/account/certificates': typeof AccountCertificatesRoute
   '/account/data': typeof AccountDataRoute
   '/account/devices': typeof AccountDevicesRoute
   '/account/links': typeof AccountLinksRoute
   '/account/notifications': typeof AccountNotificationsRoute
   '/account/security': typeof AccountSecurityRoute
+  '/certificates/$code': typeof CertificatesCodeRoute
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
   '/complaintReport/$schoolId': typeof ComplaintReportSchoolIdRoute
   '/design/$schoolId': typeof DesignSchoolIdRoute
@@ -884,6 +892,7 @@ export interface FileRoutesByTo {
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
   '/democloud/$schoolId/detail': typeof DemocloudSchoolIdDetailRoute
   '/manage/$schoolId/bulletins': typeof ManageSchoolIdBulletinsRoute
+  '/manage/$schoolId/certificates': typeof ManageSchoolIdCertificatesRoute
   '/manage/$schoolId/contact': typeof ManageSchoolIdContactRoute
   '/manage/$schoolId/content': typeof ManageSchoolIdContentRoute
   '/manage/$schoolId/exams': typeof ManageSchoolIdExamsRoute
@@ -934,7 +943,7 @@ export interface FileRoutesByTo {
   '/portal/$schoolId/knowledge/{-$sectionId}': typeof KnowledgePortalSchoolIdKnowledgeChar123SectionIdChar125Route
   '/portal/$schoolId/o3-school/{-$list}': typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
   '/manage/$schoolId/content/$contentId/attendance': typeof ManageSchoolIdContentContentIdAttendanceRoute
-  '/manage/$schoolId/content/$contentId/gradebook': typeof ManageSchoolIdContentContentIdGradebookRoute
+  '/manage/$schoolId/content/$contentId/certificates': typeof ManageSchoolIdContentContentIdCertificatesRoute
   '/manage/$schoolId/content/$contentId/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
   '/manage/$schoolId/exams/$examId/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams/$examId/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
@@ -943,10 +952,8 @@ export interface FileRoutesByTo {
   '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-detail/$id': typeof PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-edit/$id': typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRoute
-  '/manage/$schoolId/content/$contentId/assignment/$lessonId': typeof ManageSchoolIdContentContentIdAssignmentLessonIdRoute
   '/manage/$schoolId/content/$contentId/attendance/$attendanceId': typeof ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute
   '/manage/$schoolId/content/$contentId/lesson/$lessonId': typeof ManageSchoolIdContentContentIdLessonLessonIdRoute
-  '/manage/$schoolId/content/$contentId/assignment/$lessonId/$personId': typeof ManageSchoolIdContentContentIdAssignmentLessonIdPersonIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -962,11 +969,13 @@ export interface FileRoutesById {
   '/refresh-token': typeof RefreshTokenRoute
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
+  '/account/certificates': typeof AccountCertificatesRoute
   '/account/data': typeof AccountDataRoute
   '/account/devices': typeof AccountDevicesRoute
   '/account/links': typeof AccountLinksRoute
   '/account/notifications': typeof AccountNotificationsRoute
   '/account/security': typeof AccountSecurityRoute
+  '/certificates/$code': typeof CertificatesCodeRoute
   '/classInfo/$schoolId': typeof ClassInfoSchoolIdRouteWithChildren
   '/complaintReport/$schoolId': typeof ComplaintReportSchoolIdRoute
   '/design/$schoolId': typeof DesignSchoolIdRoute
@@ -999,6 +1008,7 @@ export interface FileRoutesById {
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
   '/democloud/$schoolId/detail': typeof DemocloudSchoolIdDetailRoute
   '/manage/$schoolId/bulletins': typeof ManageSchoolIdBulletinsRoute
+  '/manage/$schoolId/certificates': typeof ManageSchoolIdCertificatesRoute
   '/manage/$schoolId/contact': typeof ManageSchoolIdContactRoute
   '/manage/$schoolId/content': typeof ManageSchoolIdContentRoute
   '/manage/$schoolId/exams': typeof ManageSchoolIdExamsRoute
@@ -1049,7 +1059,7 @@ export interface FileRoutesById {
   '/_knowledge/portal/$schoolId/knowledge/{-$sectionId}': typeof KnowledgePortalSchoolIdKnowledgeChar123SectionIdChar125Route
   '/_o3/portal/$schoolId/o3-school/{-$list}': typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
   '/manage/$schoolId/content_/$contentId_/attendance': typeof ManageSchoolIdContentContentIdAttendanceRoute
-  '/manage/$schoolId/content_/$contentId_/gradebook': typeof ManageSchoolIdContentContentIdGradebookRoute
+  '/manage/$schoolId/content_/$contentId_/certificates': typeof ManageSchoolIdContentContentIdCertificatesRoute
   '/manage/$schoolId/content_/$contentId_/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
   '/manage/$schoolId/exams_/$examId_/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams_/$examId_/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
@@ -1058,10 +1068,8 @@ export interface FileRoutesById {
   '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-detail/$id': typeof PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-edit/$id': typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRoute
-  '/manage/$schoolId/content_/$contentId_/assignment/$lessonId': typeof ManageSchoolIdContentContentIdAssignmentLessonIdRoute
   '/manage/$schoolId/content_/$contentId_/attendance_/$attendanceId': typeof ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute
   '/manage/$schoolId/content_/$contentId_/lesson/$lessonId': typeof ManageSchoolIdContentContentIdLessonLessonIdRoute
-  '/manage/$schoolId/content_/$contentId_/assignment_/$lessonId_/$personId': typeof ManageSchoolIdContentContentIdAssignmentLessonIdPersonIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1077,11 +1085,13 @@ export interface FileRouteTypes {
     | '/refresh-token'
     | '/service'
     | '/abnormal/$errorCode'
+    | '/account/certificates'
     | '/account/data'
     | '/account/devices'
     | '/account/links'
     | '/account/notifications'
     | '/account/security'
+    | '/certificates/$code'
     | '/classInfo/$schoolId'
     | '/complaintReport/$schoolId'
     | '/design/$schoolId'
@@ -1114,6 +1124,7 @@ export interface FileRouteTypes {
     | '/bigNet/v1/authorize'
     | '/democloud/$schoolId/detail'
     | '/manage/$schoolId/bulletins'
+    | '/manage/$schoolId/certificates'
     | '/manage/$schoolId/contact'
     | '/manage/$schoolId/content'
     | '/manage/$schoolId/exams'
@@ -1164,7 +1175,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/knowledge/{-$sectionId}'
     | '/portal/$schoolId/o3-school/{-$list}'
     | '/manage/$schoolId/content/$contentId/attendance'
-    | '/manage/$schoolId/content/$contentId/gradebook'
+    | '/manage/$schoolId/content/$contentId/certificates'
     | '/manage/$schoolId/content/$contentId/learners'
     | '/manage/$schoolId/exams/$examId/grading'
     | '/manage/$schoolId/exams/$examId/preview'
@@ -1173,10 +1184,8 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-detail/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-edit/$id'
-    | '/manage/$schoolId/content/$contentId/assignment/$lessonId'
     | '/manage/$schoolId/content/$contentId/attendance/$attendanceId'
     | '/manage/$schoolId/content/$contentId/lesson/$lessonId'
-    | '/manage/$schoolId/content/$contentId/assignment/$lessonId/$personId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1189,11 +1198,13 @@ export interface FileRouteTypes {
     | '/refresh-token'
     | '/service'
     | '/abnormal/$errorCode'
+    | '/account/certificates'
     | '/account/data'
     | '/account/devices'
     | '/account/links'
     | '/account/notifications'
     | '/account/security'
+    | '/certificates/$code'
     | '/classInfo/$schoolId'
     | '/complaintReport/$schoolId'
     | '/design/$schoolId'
@@ -1224,6 +1235,7 @@ export interface FileRouteTypes {
     | '/bigNet/v1/authorize'
     | '/democloud/$schoolId/detail'
     | '/manage/$schoolId/bulletins'
+    | '/manage/$schoolId/certificates'
     | '/manage/$schoolId/contact'
     | '/manage/$schoolId/content'
     | '/manage/$schoolId/exams'
@@ -1274,7 +1286,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/knowledge/{-$sectionId}'
     | '/portal/$schoolId/o3-school/{-$list}'
     | '/manage/$schoolId/content/$contentId/attendance'
-    | '/manage/$schoolId/content/$contentId/gradebook'
+    | '/manage/$schoolId/content/$contentId/certificates'
     | '/manage/$schoolId/content/$contentId/learners'
     | '/manage/$schoolId/exams/$examId/grading'
     | '/manage/$schoolId/exams/$examId/preview'
@@ -1283,10 +1295,8 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-detail/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-edit/$id'
-    | '/manage/$schoolId/content/$contentId/assignment/$lessonId'
     | '/manage/$schoolId/content/$contentId/attendance/$attendanceId'
     | '/manage/$schoolId/content/$contentId/lesson/$lessonId'
-    | '/manage/$schoolId/content/$contentId/assignment/$lessonId/$personId'
   id:
     | '__root__'
     | '/'
@@ -1301,11 +1311,13 @@ export interface FileRouteTypes {
     | '/refresh-token'
     | '/service'
     | '/abnormal/$errorCode'
+    | '/account/certificates'
     | '/account/data'
     | '/account/devices'
     | '/account/links'
     | '/account/notifications'
     | '/account/security'
+    | '/certificates/$code'
     | '/classInfo/$schoolId'
     | '/complaintReport/$schoolId'
     | '/design/$schoolId'
@@ -1338,6 +1350,7 @@ export interface FileRouteTypes {
     | '/bigNet/v1/authorize'
     | '/democloud/$schoolId/detail'
     | '/manage/$schoolId/bulletins'
+    | '/manage/$schoolId/certificates'
     | '/manage/$schoolId/contact'
     | '/manage/$schoolId/content'
     | '/manage/$schoolId/exams'
@@ -1388,7 +1401,7 @@ export interface FileRouteTypes {
     | '/_knowledge/portal/$schoolId/knowledge/{-$sectionId}'
     | '/_o3/portal/$schoolId/o3-school/{-$list}'
     | '/manage/$schoolId/content_/$contentId_/attendance'
-    | '/manage/$schoolId/content_/$contentId_/gradebook'
+    | '/manage/$schoolId/content_/$contentId_/certificates'
     | '/manage/$schoolId/content_/$contentId_/learners'
     | '/manage/$schoolId/exams_/$examId_/grading'
     | '/manage/$schoolId/exams_/$examId_/preview'
@@ -1397,10 +1410,8 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-detail/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-edit/$id'
-    | '/manage/$schoolId/content_/$contentId_/assignment/$lessonId'
     | '/manage/$schoolId/content_/$contentId_/attendance_/$attendanceId'
     | '/manage/$schoolId/content_/$contentId_/lesson/$lessonId'
-    | '/manage/$schoolId/content_/$contentId_/assignment_/$lessonId_/$personId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1416,6 +1427,7 @@ export interface RootRouteChildren {
   RefreshTokenRoute: typeof RefreshTokenRoute
   ServiceRoute: typeof ServiceRoute
   AbnormalErrorCodeRoute: typeof AbnormalErrorCodeRoute
+  CertificatesCodeRoute: typeof CertificatesCodeRoute
   ClassInfoSchoolIdRoute: typeof ClassInfoSchoolIdRouteWithChildren
   ComplaintReportSchoolIdRoute: typeof ComplaintReportSchoolIdRoute
   DesignSchoolIdRoute: typeof DesignSchoolIdRoute
@@ -1559,6 +1571,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountIndexRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/account/certificates': {
+      id: '/account/certificates'
+      path: '/certificates'
+      fullPath: '/account/certificates'
+      preLoaderRoute: typeof AccountCertificatesRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/account/data': {
       id: '/account/data'
       path: '/data'
@@ -1593,6 +1612,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/account/security'
       preLoaderRoute: typeof AccountSecurityRouteImport
       parentRoute: typeof AccountRoute
+    }
+    '/certificates/$code': {
+      id: '/certificates/$code'
+      path: '/certificates/$code'
+      fullPath: '/certificates/$code'
+      preLoaderRoute: typeof CertificatesCodeRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/classInfo/$schoolId': {
       id: '/classInfo/$schoolId'
@@ -1802,6 +1828,13 @@ declare module '@tanstack/react-router' {
       path: '/bulletins'
       fullPath: '/manage/$schoolId/bulletins'
       preLoaderRoute: typeof ManageSchoolIdBulletinsRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
+    '/manage/$schoolId/certificates': {
+      id: '/manage/$schoolId/certificates'
+      path: '/certificates'
+      fullPath: '/manage/$schoolId/certificates'
+      preLoaderRoute: typeof ManageSchoolIdCertificatesRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
     '/manage/$schoolId/contact': {
@@ -2147,11 +2180,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageSchoolIdContentContentIdAttendanceRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
-    '/manage/$schoolId/content_/$contentId_/gradebook': {
-      id: '/manage/$schoolId/content_/$contentId_/gradebook'
-      path: '/content/$contentId/gradebook'
-      fullPath: '/manage/$schoolId/content/$contentId/gradebook'
-      preLoaderRoute: typeof ManageSchoolIdContentContentIdGradebookRouteImport
+    '/manage/$schoolId/content_/$contentId_/certificates': {
+      id: '/manage/$schoolId/content_/$contentId_/certificates'
+      path: '/content/$contentId/certificates'
+      fullPath: '/manage/$schoolId/content/$contentId/certificates'
+      preLoaderRoute: typeof ManageSchoolIdContentContentIdCertificatesRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
     '/manage/$schoolId/content_/$contentId_/learners': {
@@ -2210,13 +2243,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRouteImport
       parentRoute: typeof PortalSchoolIdRoute
     }
-    '/manage/$schoolId/content_/$contentId_/assignment/$lessonId': {
-      id: '/manage/$schoolId/content_/$contentId_/assignment/$lessonId'
-      path: '/content/$contentId/assignment/$lessonId'
-      fullPath: '/manage/$schoolId/content/$contentId/assignment/$lessonId'
-      preLoaderRoute: typeof ManageSchoolIdContentContentIdAssignmentLessonIdRouteImport
-      parentRoute: typeof ManageSchoolIdRoute
-    }
     '/manage/$schoolId/content_/$contentId_/attendance_/$attendanceId': {
       id: '/manage/$schoolId/content_/$contentId_/attendance_/$attendanceId'
       path: '/content/$contentId/attendance/$attendanceId'
@@ -2229,13 +2255,6 @@ declare module '@tanstack/react-router' {
       path: '/content/$contentId/lesson/$lessonId'
       fullPath: '/manage/$schoolId/content/$contentId/lesson/$lessonId'
       preLoaderRoute: typeof ManageSchoolIdContentContentIdLessonLessonIdRouteImport
-      parentRoute: typeof ManageSchoolIdRoute
-    }
-    '/manage/$schoolId/content_/$contentId_/assignment_/$lessonId_/$personId': {
-      id: '/manage/$schoolId/content_/$contentId_/assignment_/$lessonId_/$personId'
-      path: '/content/$contentId/assignment/$lessonId/$personId'
-      fullPath: '/manage/$schoolId/content/$contentId/assignment/$lessonId/$personId'
-      preLoaderRoute: typeof ManageSchoolIdContentContentIdAssignmentLessonIdPersonIdRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
   }
@@ -2262,6 +2281,7 @@ const NewSchoolRouteWithChildren = NewSchoolRoute._addFileChildren(
 )
 
 interface AccountRouteChildren {
+  AccountCertificatesRoute: typeof AccountCertificatesRoute
   AccountDataRoute: typeof AccountDataRoute
   AccountDevicesRoute: typeof AccountDevicesRoute
   AccountLinksRoute: typeof AccountLinksRoute
@@ -2271,6 +2291,7 @@ interface AccountRouteChildren {
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
+  AccountCertificatesRoute: AccountCertificatesRoute,
   AccountDataRoute: AccountDataRoute,
   AccountDevicesRoute: AccountDevicesRoute,
   AccountLinksRoute: AccountLinksRoute,
@@ -2302,6 +2323,7 @@ const ClassInfoSchoolIdRouteWithChildren =
 
 interface ManageSchoolIdRouteChildren {
   ManageSchoolIdBulletinsRoute: typeof ManageSchoolIdBulletinsRoute
+  ManageSchoolIdCertificatesRoute: typeof ManageSchoolIdCertificatesRoute
   ManageSchoolIdContactRoute: typeof ManageSchoolIdContactRoute
   ManageSchoolIdContentRoute: typeof ManageSchoolIdContentRoute
   ManageSchoolIdExamsRoute: typeof ManageSchoolIdExamsRoute
@@ -2325,20 +2347,19 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdQuestionsQuestionIdRoute: typeof ManageSchoolIdQuestionsQuestionIdRoute
   ManageSchoolIdSurveysSurveyIdRoute: typeof ManageSchoolIdSurveysSurveyIdRoute
   ManageSchoolIdContentContentIdAttendanceRoute: typeof ManageSchoolIdContentContentIdAttendanceRoute
-  ManageSchoolIdContentContentIdGradebookRoute: typeof ManageSchoolIdContentContentIdGradebookRoute
+  ManageSchoolIdContentContentIdCertificatesRoute: typeof ManageSchoolIdContentContentIdCertificatesRoute
   ManageSchoolIdContentContentIdLearnersRoute: typeof ManageSchoolIdContentContentIdLearnersRoute
   ManageSchoolIdExamsExamIdGradingRoute: typeof ManageSchoolIdExamsExamIdGradingRoute
   ManageSchoolIdExamsExamIdPreviewRoute: typeof ManageSchoolIdExamsExamIdPreviewRoute
   ManageSchoolIdExamsExamIdTicketsRoute: typeof ManageSchoolIdExamsExamIdTicketsRoute
   ManageSchoolIdSurveysSurveyIdResultsRoute: typeof ManageSchoolIdSurveysSurveyIdResultsRoute
-  ManageSchoolIdContentContentIdAssignmentLessonIdRoute: typeof ManageSchoolIdContentContentIdAssignmentLessonIdRoute
   ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute: typeof ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute
   ManageSchoolIdContentContentIdLessonLessonIdRoute: typeof ManageSchoolIdContentContentIdLessonLessonIdRoute
-  ManageSchoolIdContentContentIdAssignmentLessonIdPersonIdRoute: typeof ManageSchoolIdContentContentIdAssignmentLessonIdPersonIdRoute
 }
 
 const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdBulletinsRoute: ManageSchoolIdBulletinsRoute,
+  ManageSchoolIdCertificatesRoute: ManageSchoolIdCertificatesRoute,
   ManageSchoolIdContactRoute: ManageSchoolIdContactRoute,
   ManageSchoolIdContentRoute: ManageSchoolIdContentRoute,
   ManageSchoolIdExamsRoute: ManageSchoolIdExamsRoute,
@@ -2364,8 +2385,8 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdSurveysSurveyIdRoute: ManageSchoolIdSurveysSurveyIdRoute,
   ManageSchoolIdContentContentIdAttendanceRoute:
     ManageSchoolIdContentContentIdAttendanceRoute,
-  ManageSchoolIdContentContentIdGradebookRoute:
-    ManageSchoolIdContentContentIdGradebookRoute,
+  ManageSchoolIdContentContentIdCertificatesRoute:
+    ManageSchoolIdContentContentIdCertificatesRoute,
   ManageSchoolIdContentContentIdLearnersRoute:
     ManageSchoolIdContentContentIdLearnersRoute,
   ManageSchoolIdExamsExamIdGradingRoute: ManageSchoolIdExamsExamIdGradingRoute,
@@ -2373,14 +2394,10 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdExamsExamIdTicketsRoute: ManageSchoolIdExamsExamIdTicketsRoute,
   ManageSchoolIdSurveysSurveyIdResultsRoute:
     ManageSchoolIdSurveysSurveyIdResultsRoute,
-  ManageSchoolIdContentContentIdAssignmentLessonIdRoute:
-    ManageSchoolIdContentContentIdAssignmentLessonIdRoute,
   ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute:
     ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute,
   ManageSchoolIdContentContentIdLessonLessonIdRoute:
     ManageSchoolIdContentContentIdLessonLessonIdRoute,
-  ManageSchoolIdContentContentIdAssignmentLessonIdPersonIdRoute:
-    ManageSchoolIdContentContentIdAssignmentLessonIdPersonIdRoute,
 }
 
 const ManageSchoolIdRouteWithChildren = ManageSchoolIdRoute._addFileChildren(
@@ -2465,6 +2482,7 @@ const rootRouteChildren: RootRouteChildren = {
   RefreshTokenRoute: RefreshTokenRoute,
   ServiceRoute: ServiceRoute,
   AbnormalErrorCodeRoute: AbnormalErrorCodeRoute,
+  CertificatesCodeRoute: CertificatesCodeRoute,
   ClassInfoSchoolIdRoute: ClassInfoSchoolIdRouteWithChildren,
   ComplaintReportSchoolIdRoute: ComplaintReportSchoolIdRoute,
   DesignSchoolIdRoute: DesignSchoolIdRoute,

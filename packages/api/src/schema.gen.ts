@@ -569,6 +569,13 @@ export interface paths {
          */
         post: operations["leaveClass"];
     };
+    "/api/class/v1/certificates": {
+        /**
+         * List one’s own certificates
+         * @description Of all schools, the latest first.
+         */
+        get: operations["listMyCertificates"];
+    };
     "/api/class/v1/classes/{classId}/gradebook": {
         /**
          * Read the gradebook of a class
@@ -656,6 +663,13 @@ export interface paths {
          * @description For those who look after the class.
          */
         put: operations["saveAssignmentTerms"];
+    };
+    "/api/class/v1/open/certificates/{certificateCode}": {
+        /**
+         * Check a certificate
+         * @description For whoever has its code. What was revoked says so. The document is at pdfUrl, with the language as `lang`.
+         */
+        get: operations["getCertificate"];
     };
     "/api/class/v1/open/classes/{classId}": {
         /** A class or course with its outline */
@@ -1367,6 +1381,25 @@ export interface paths {
          * @description As listAttendanceRecords, everybody. UTF-8 with a byte order mark; cells that a spreadsheet could take for a formula begin with an apostrophe.
          */
         get: operations["exportAttendance"];
+    };
+    "/api/manager/v1/class/certificates": {
+        /**
+         * List the certificates of a class
+         * @description For those who look after the class, the latest first.
+         */
+        get: operations["listClassCertificates"];
+    };
+    "/api/manager/v1/class/certificates/{certificateId}/revocation": {
+        /**
+         * Revoke a certificate
+         * @description For those who look after the class. Again changes nothing; the first reason stays.
+         */
+        put: operations["revokeCertificate"];
+        /**
+         * Let a revoked certificate count again
+         * @description For those who look after the class. Again changes nothing.
+         */
+        delete: operations["restoreCertificate"];
     };
     "/api/moderation/v1/open/text/sync": {
         /**
@@ -2096,6 +2129,18 @@ export interface paths {
          */
         post: operations["applyActiveCode"];
     };
+    "/api/school/biz/certificateTemplate": {
+        /**
+         * Read how a school words its certificates
+         * @description Needs SCHOOL_SETTINGS. With version 0 nothing was saved.
+         */
+        get: operations["getCertificateTemplate"];
+        /**
+         * Change how a school words its certificates
+         * @description Needs SCHOOL_SETTINGS. The version is that of what was read. Certificates that are issued stay as they are.
+         */
+        put: operations["saveCertificateTemplate"];
+    };
     "/api/school/biz/customerService": {
         /**
          * Read how people reach the customer service of a school, shown or not
@@ -2805,7 +2850,7 @@ export interface components {
             name: string;
             /** @description Size. */
             bytes: number;
-            /** @description Where it is found */
+            /** @description Where it is found, for some hours. */
             url: string;
         };
         /** @description What somebody handed in. */
@@ -2832,7 +2877,7 @@ export interface components {
         AssignmentGrade: {
             /** @description Points that the teacher gave. */
             given: number;
-            /** @description What counts */
+            /** @description What counts, after what lateness costs. */
             points: number;
             choices: components["schemas"]["RubricChoice"][];
             /** @description Words of the teacher; may be empty. */
@@ -3251,6 +3296,8 @@ export interface components {
             endsAt: string | null;
             /** @description Seats; null: as many as come. */
             capacity: number | null;
+            /** @description Whether who finishes it gets a certificate. Left out: no. */
+            givesCertificate?: boolean;
             /** @description In their order; 500 lessons at most in all of them. */
             sections: components["schemas"]["DraftSection"][];
             /** @description In their order; 200 stops at most in all of them. Left out: none. */
@@ -3673,6 +3720,64 @@ export interface components {
         StoredBlock: components["schemas"]["StoredBannerBlock"] | components["schemas"]["StoredResourceBlock"] | components["schemas"]["StoredLeaderboardBlock"] | components["schemas"]["StoredHonoursBlock"] | components["schemas"]["StoredSubSchoolsBlock"] | components["schemas"]["StoredFiguresBlock"] | components["schemas"]["StoredRichTextBlock"];
         /** @description A block of a page, as it is shown. `type` tells the cases apart. */
         Block: components["schemas"]["BannerBlock"] | components["schemas"]["ResourceBlock"] | components["schemas"]["LeaderboardBlock"] | components["schemas"]["HonoursBlock"] | components["schemas"]["SubSchoolsBlock"] | components["schemas"]["FiguresBlock"] | components["schemas"]["RichTextBlock"];
+        /** @description What a certificate is checked by. No letter in it looks like a digit. */
+        CertificateCode: string;
+        /**
+         * @description Whether it counts.
+         * @enum {string}
+         */
+        CertificateState: "valid" | "revoked";
+        /** @description A certificate, in the asker’s language, as it was issued. */
+        Certificate: {
+            code: components["schemas"]["CertificateCode"];
+            state: components["schemas"]["CertificateState"];
+            /** @description What it is called. */
+            title: string;
+            /** @description Who has earned it. */
+            holderName: string;
+            /** @description What was finished. */
+            classTitle: string;
+            /** @description Path of the page of the class; null once it is deleted. */
+            classUrl: string | null;
+            school: components["schemas"]["SchoolRef"];
+            /** @description The school’s colour, as #rrggbb. */
+            color: string;
+            /** @description Who signs it; empty for nobody. */
+            signatoryName: string;
+            /** @description As what; empty for nothing. */
+            signatoryRole: string;
+            /** @description When it was issued. */
+            issuedAt: components["schemas"]["Instant"];
+            /** @description When it was revoked. */
+            revokedAt: components["schemas"]["Instant"] | null;
+            /** @description Path of the document; null where it was revoked. */
+            pdfUrl: string | null;
+        };
+        /** @description A certificate, for those who look after the class. */
+        ManagedCertificate: {
+            /** @description The certificate. */
+            id: components["schemas"]["Id"];
+            code: components["schemas"]["CertificateCode"];
+            state: components["schemas"]["CertificateState"];
+            person: components["schemas"]["Person"];
+            /** @description The name that is written on it. */
+            holderName: string;
+            /** @description When it was issued. */
+            issuedAt: components["schemas"]["Instant"];
+            /** @description When it was revoked. */
+            revokedAt: components["schemas"]["Instant"] | null;
+            /** @description Why it was revoked. */
+            reason: string | null;
+        };
+        /** @description How a school words its certificates, in all languages. */
+        CertificateTemplate: {
+            /** @description Counts up with every change. */
+            version: number;
+            title: components["schemas"]["DraftTitle"];
+            /** @description Who signs; empty for nobody. */
+            signatoryName: string;
+            signatoryRole: components["schemas"]["DraftTitle"];
+        };
         /**
          * @description Why a viewer may not do something.
          * @enum {string}
@@ -3810,6 +3915,10 @@ export interface components {
             progress: components["schemas"]["ClassProgress"] | null;
             /** @description Where to go on; null when all is done. */
             nextLesson: components["schemas"]["NextLesson"] | null;
+            /** @description Whether who finishes it gets a certificate. Left out: no. */
+            givesCertificate?: boolean;
+            /** @description Of the certificate that the viewer has for it. Null or left out where there is none that is valid. */
+            certificateCode?: components["schemas"]["CertificateCode"] | null;
             abilities: components["schemas"]["ClassAbilities"];
             related: components["schemas"]["ResourceCard"][];
             schoolId: components["schemas"]["Id"];
@@ -3946,6 +4055,8 @@ export interface components {
             progress: components["schemas"]["ClassProgress"];
             /** @description Null when all is done. */
             nextLesson: components["schemas"]["NextLesson"] | null;
+            /** @description Of the certificate that the learner has earned. Null or left out where there is none that is valid. */
+            certificateCode?: components["schemas"]["CertificateCode"] | null;
         };
         /** @description Enrolment after the call. */
         EnrolmentAnswer: {
@@ -9645,6 +9756,11 @@ export type StoredRichTextBlock = components['schemas']['StoredRichTextBlock'];
 export type RichTextBlock = components['schemas']['RichTextBlock'];
 export type StoredBlock = components['schemas']['StoredBlock'];
 export type Block = components['schemas']['Block'];
+export type CertificateCode = components['schemas']['CertificateCode'];
+export type CertificateState = components['schemas']['CertificateState'];
+export type Certificate = components['schemas']['Certificate'];
+export type ManagedCertificate = components['schemas']['ManagedCertificate'];
+export type CertificateTemplate = components['schemas']['CertificateTemplate'];
 export type DenialReason = components['schemas']['DenialReason'];
 export type Seats = components['schemas']['Seats'];
 export type ClassProgress = components['schemas']['ClassProgress'];
@@ -14808,6 +14924,46 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listMyCertificates: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["Certificate"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getGradebook: {
         parameters: {
             query?: {
@@ -15429,6 +15585,40 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCertificate: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The code of the certificate. */
+                certificateCode: components["schemas"]["CertificateCode"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Certificate"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -21569,6 +21759,145 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listClassCertificates: {
+        parameters: {
+            query: {
+                /** @description The class. */
+                classId: components["schemas"]["Id"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The class, in the asker’s language. */
+                            classTitle: string;
+                            /** @description Whether who finishes the class gets one. */
+                            givesCertificate: boolean;
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["ManagedCertificate"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeCertificate: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The certificate. */
+                certificateId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Why. Others are not told. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ManagedCertificate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreCertificate: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The certificate. */
+                certificateId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ManagedCertificate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     checkText: {
         parameters: {
             query?: {
@@ -27488,6 +27817,91 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCertificateTemplate: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["CertificateTemplate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveCertificateTemplate: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of what was read. */
+                    version: number;
+                    title: components["schemas"]["DraftTitle"];
+                    /** @description Who signs; empty for nobody. */
+                    signatoryName: string;
+                    signatoryRole: components["schemas"]["DraftTitle"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["CertificateTemplate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -7,6 +7,7 @@ export type WordsPart =
   | 'assignments'
   | 'attendance'
   | 'authoring'
+  | 'certificates'
   | 'chat'
   | 'class'
   | 'community'

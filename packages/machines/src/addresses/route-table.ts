@@ -33,7 +33,9 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
     '/manage/{schoolId}/content/{contentId}/learners',
     '/manage/{schoolId}/content/{contentId}/attendance',
     '/manage/{schoolId}/content/{contentId}/attendance/{attendanceId}',
+    '/manage/{schoolId}/content/{contentId}/certificates',
     '/manage/{schoolId}/content/{contentId}/lesson/{lessonId}',
+    '/manage/{schoolId}/certificates',
     '/manage/{schoolId}/profile',
     '/manage/{schoolId}/sign-in',
     '/manage/{schoolId}/bulletins',
@@ -63,6 +65,8 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
   ...rule('R09', 'open', '/portal/{schoolId}/o3-school/more'),
   ...rule('R10', 'open', '/portal/{schoolId}/class-view/{classId}'),
   ...rule('R11', 'open', '/classInfo/{schoolId}/class-view/{classId}'),
+  // What somebody has earned there, for whoever has its code.
+  ...rule('R11', 'open', '/certificates/{code}'),
   ...rule('R12', 'open', '/portal/{schoolId}/check-view/{checkId}'),
   ...rule('R13', 'member', '/classInfo/{schoolId}/check-view/{checkId}'),
   ...rule('R14', 'open', '/portal/{schoolId}/person-space', '/portal/{schoolId}/person-space/{tab}'),

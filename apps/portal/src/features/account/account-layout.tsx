@@ -54,6 +54,10 @@ export function AccountLayout() {
                 label: t({ message: 'Linked sign-ins', comment: 'Part of one’s account: third parties' }),
               },
               {
+                to: '/account/certificates',
+                label: t({ message: 'Certificates', comment: 'Title of pages: for finished classes' }),
+              },
+              {
                 to: '/account/data',
                 label: t({ message: 'Your data', comment: 'Part of one’s account: copy and deletion' }),
               },

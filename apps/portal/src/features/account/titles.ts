@@ -5,5 +5,9 @@ export const ACCOUNT_TITLE = msg`Your account`;
 export const SECURITY_TITLE = msg`Security of your account`;
 export const DEVICES_TITLE = msg`Your devices`;
 export const LINKS_TITLE = msg`Linked sign-ins`;
+export const CERTIFICATES_TITLE = msg({
+  message: 'Certificates',
+  comment: 'Title of pages: for finished classes',
+});
 export const DATA_TITLE = msg`Your data`;
 export const NOTIFICATIONS_TITLE = msg`Notifications`;

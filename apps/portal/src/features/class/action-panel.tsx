@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ClassDetail } from '@stoa/api/schema';
-import { Button } from '@stoa/ui/button';
+import { Button, LinkButton } from '@stoa/ui/button';
 import { Link } from '@stoa/ui/link';
 import { Text } from '@stoa/ui/text';
 import { useEffect, useRef } from 'react';
+import { hrefTo } from '../../app/links.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatPrice } from '../../shared/format.ts';
 import { ActionButton } from './action-button.tsx';
@@ -41,6 +42,11 @@ export function ActionPanel({ detail, enrolment }: { detail: ClassDetail; enrolm
       {detail.progress ? <ClassProgressBar progress={detail.progress} /> : null}
       <ActionButton action={action} detail={detail} enrolment={enrolment} />
       <ActionNote action={action} detail={detail} />
+      {detail.certificateCode ? (
+        <LinkButton href={hrefTo({ to: '/certificates/$code', params: { code: detail.certificateCode } })}>
+          {t({ message: 'Your certificate', comment: 'Button: opens what was earned by a class' })}
+        </LinkButton>
+      ) : null}
       <EnrolmentProblem enrolment={enrolment} />
       {preview && action.kind !== 'waiting' ? (
         <Link href={preview.url} variant="standalone">

@@ -16,13 +16,15 @@ export function withProgress(
     position,
     progress,
     nextLesson,
-  }: Pick<ProgressAnswer, 'lessonId' | 'position' | 'progress' | 'nextLesson'>,
+    certificateCode,
+  }: Pick<ProgressAnswer, 'lessonId' | 'position' | 'progress' | 'nextLesson' | 'certificateCode'>,
 ): ClassDetail {
   return {
     ...detail,
     // Who looks after a class without a seat has no progress of their own.
     progress: detail.enrollment === 1 ? progress : null,
     nextLesson,
+    certificateCode: certificateCode ?? detail.certificateCode,
     sections: detail.sections.map((section) => ({
       ...section,
       lessons: section.lessons.map((lesson) =>

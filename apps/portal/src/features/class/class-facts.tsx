@@ -38,6 +38,19 @@ export function ClassFacts({ detail }: { detail: ClassDetail }) {
         ]
       : []),
     ...(startsAt || endsAt ? [{ id: 'zone', label: t`Time zone`, value: <LocalZone /> }] : []),
+    ...(detail.givesCertificate
+      ? [
+          {
+            id: 'certificate',
+            label: t({
+              message: 'Certificate',
+              context: 'class',
+              comment: 'Label: whether a class gives one',
+            }),
+            value: t({ message: 'When all is done', comment: 'When a class gives its certificate' }),
+          },
+        ]
+      : []),
     ...(seats.capacity !== null && detail.activityStatus !== 3
       ? [
           {

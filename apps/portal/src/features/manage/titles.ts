@@ -41,6 +41,9 @@ export const GRADEBOOK_TITLE = msg({
 export const ASSIGNMENT_TITLE = msg({
   message: 'Assignment',
   comment: 'Title of the page on which one is graded',
+export const CERTIFICATES_TITLE = msg({
+  message: 'Certificates',
+  comment: 'Title of pages: for finished classes',
 });
 export const QUESTIONS_TITLE = msg`Question bank`;
 export const QUESTION_TITLE = msg({

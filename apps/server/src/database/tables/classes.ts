@@ -32,6 +32,8 @@ export interface ClassTables {
     outcomes: Json<Translations[]>;
     /** Rises with every change of the categories of its gradebook. */
     gradebook_version: Generated<number>;
+    /** Whether who finishes it gets a certificate. */
+    gives_certificate: Generated<boolean>;
   };
   class_teacher: { class_id: Id; school_id: Id; account_id: Id; position: Generated<number> };
   class_section: {

@@ -5,6 +5,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { tell } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { show } from '../../core/uploads/uploads.repository.ts';
+import { issueToFinished } from '../certificates/issue.ts';
 import { tellSubscribers } from '../knowledge/news.ts';
 import { AUTHORED, hasLessons, type Author } from './authoring.policy.ts';
 import { addContent, lockLessons, saveDraft } from './authoring.repository.ts';
@@ -70,6 +71,7 @@ export async function publishContent(
       const { draft } = content;
       const bodies = await WRITERS[content.kind](tx, { id, schoolId }, draft);
       await showPictures(tx, schoolId, draft, bodies);
+      if (hasLessons(content.kind)) await issueToFinished(tx, id, now);
       await markPublished(tx, id, { version, at: momentOf(publishAt, now), now });
       const news = newsOf(content, publishAt, now);
       if (news) await tellSubscribers({ jobs }, tx, { id, ...author }, { ...news, now });

@@ -30,6 +30,7 @@ export async function readPublished(tx: Transaction, id: string, kind: ContentKi
       'resource.ends_at',
       'class.capacity',
       'class.outcomes',
+      'class.gives_certificate',
     ])
     .select(sql<Documents | null>`article.body`.as('body'))
     .where('resource.id', '=', id)
@@ -45,6 +46,7 @@ export async function readPublished(tx: Transaction, id: string, kind: ContentKi
     startsAt: row.starts_at?.toISOString() ?? null,
     endsAt: row.ends_at?.toISOString() ?? null,
     capacity: row.capacity,
+    ...(hasLessons(kind) ? { givesCertificate: row.gives_certificate ?? false } : {}),
     sections: hasLessons(kind) ? await readSections(tx, id) : [],
     ...(kind === 'map' ? { stages: await readStages(tx, id) } : {}),
     ...(kind === 'topic' ? { items: await readItems(tx, id) } : {}),
@@ -183,6 +185,7 @@ export async function writeClass(
     .updateTable('class')
     .set({
       capacity: draft.capacity,
+      gives_certificate: draft.givesCertificate ?? false,
       outcomes: JSON.stringify(draft.outcomes.map(written).filter((text) => Object.keys(text).length > 0)),
     })
     .where('resource_id', '=', id)

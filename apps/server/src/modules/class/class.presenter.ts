@@ -133,6 +133,8 @@ export function presentClass(
     enrolledAt: standing.enrolled ? (row.enrolled_at?.toISOString() ?? null) : null,
     progress: standing.enrolled ? progressOf(outline) : null,
     nextLesson: presentNext(row, outline, (lesson) => isOpen(standing, lesson), wording),
+    givesCertificate: row.gives_certificate,
+    certificateCode: row.certificate_code,
     abilities: abilitiesOf(standing),
     related: related.map((other) => presentCard(other, wording)),
     schoolId: card.schoolId,

@@ -41,10 +41,17 @@ export async function findClass(tx: Transaction, classId: string, viewerId: stri
       'class.capacity',
       'class.seats_taken',
       'class.outcomes',
+      'class.gives_certificate',
       'resource.category_ids',
       'mine.enrolled_at',
       'membership.status as membership_status',
     ])
+    .select(
+      sql<
+        string | null
+      >`(select code from certificate where certificate.class_id = resource.id and certificate.account_id = ${id}::bigint
+        and certificate.revoked_at is null)`.as('certificate_code'),
+    )
     .select(
       sql<boolean>`exists (select from class_teacher where class_teacher.class_id = resource.id and class_teacher.account_id = ${id}::bigint)`.as(
         'teaches',

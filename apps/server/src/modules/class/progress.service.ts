@@ -7,6 +7,7 @@ import type { Services } from '../../core/services.ts';
 import { isOpen, requireInside, requireOpenLesson } from './class.policy.ts';
 import { keptOf, presentNext, presentPosition } from './class.presenter.ts';
 import { findClassOfLesson, findLessonExam, findOutline } from './class.repository.ts';
+import { issueCertificate } from '../certificates/issue.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import { openClass } from './class.service.ts';
 import { wordingOf, type Asker } from '../../core/schools/asker.ts';
@@ -65,6 +66,11 @@ export function report(
     // Points are for learners: who looks after a class only looks at it.
     if (seated && (await givePoints(tx, schoolId, accountId, achieved, now)))
       await tell(tx, { type: 'school.changed', schoolId });
+    // As points: for learners, once.
+    const certificateCode =
+      seated && row.gives_certificate && progress.completed === progress.total
+        ? (row.certificate_code ?? (await issueCertificate(tx, row.id, accountId, now)))
+        : row.certificate_code;
     return {
       lessonId,
       position: presentPosition(kept, lesson.kind),
@@ -72,6 +78,7 @@ export function report(
       furtherElsewhere: furtherElsewhere ? presentPosition(furtherElsewhere, lesson.kind) : null,
       progress,
       nextLesson: presentNext(row, outline, (other) => isOpen(standing, other), wordingOf(school, asker)),
+      certificateCode,
     };
   });
 }

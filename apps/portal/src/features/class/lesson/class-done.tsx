@@ -3,7 +3,7 @@ import type { ClassDetail } from '@stoa/api/schema';
 import { LinkButton } from '@stoa/ui/button';
 import { CardGrid } from '@stoa/ui/card-grid';
 import { Celebration } from '@stoa/ui/celebration';
-import { schoolHref } from '../../../app/links.ts';
+import { hrefTo, schoolHref } from '../../../app/links.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { ResourceCardView } from '../../../shared/resource-card-view.tsx';
@@ -27,9 +27,18 @@ export function ClassDone({ detail, isNew }: { detail: ClassDetail; isNew: boole
         comment: 'When the last lesson of a class is done',
       })}
       action={
-        <LinkButton href={schoolHref(detail.schoolId)}>
-          {t({ message: 'To the school’s home page', comment: 'Button' })}
-        </LinkButton>
+        detail.certificateCode ? (
+          <LinkButton
+            variant="primary"
+            href={hrefTo({ to: '/certificates/$code', params: { code: detail.certificateCode } })}
+          >
+            {t({ message: 'Your certificate', comment: 'Button: opens what was earned by a class' })}
+          </LinkButton>
+        ) : (
+          <LinkButton href={schoolHref(detail.schoolId)}>
+            {t({ message: 'To the school’s home page', comment: 'Button' })}
+          </LinkButton>
+        )
       }
       isNew={isNew}
       next={

@@ -10,6 +10,8 @@ import {
   type ProgressQuery,
   type WorksQuery,
 } from './content-search.ts';
+import { certificatesSearch } from '../certificates/certificates-search.ts';
+import { contentSearch, progressSearch, type ContentQuery, type ProgressQuery } from './content-search.ts';
 
 /** The address of the list. */
 export const contentsHref = (schoolId: string, query: Partial<ContentQuery> = {}): string =>
@@ -74,6 +76,12 @@ export const worksHref = (
     to: '/manage/$schoolId/content/$contentId/assignment/$lessonId',
     params: { schoolId, contentId, lessonId },
     search: stripDefaults(worksSearch, query),
+/** The address of the certificates of a class. */
+export const certificatesHref = (schoolId: string, contentId: string, page = 1): string =>
+  hrefTo({
+    to: '/manage/$schoolId/content/$contentId/certificates',
+    params: { schoolId, contentId },
+    search: stripDefaults(certificatesSearch, { page }),
   });
 
 /** What the API is asked for the list, without what is the default anyway. */

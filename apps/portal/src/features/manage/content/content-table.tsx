@@ -20,6 +20,8 @@ import * as styles from '../manage.css.ts';
 import { textIn } from '../texts.ts';
 import { ATTENDANCE_TITLE, GRADEBOOK_TITLE, PROGRESS_TITLE } from '../titles.ts';
 import { attendanceHref, contentHref, gradebookHref, progressHref } from './content-address.ts';
+import { ATTENDANCE_TITLE, CERTIFICATES_TITLE, PROGRESS_TITLE } from '../titles.ts';
+import { attendanceHref, certificatesHref, contentHref, progressHref } from './content-address.ts';
 import { CONTENT_KINDS, hasLessons } from './content-kinds.ts';
 import { STATE_TONES, STATE_WORDS } from './content-words.ts';
 
@@ -254,6 +256,7 @@ function ContentMenu({
         else if (key === 'learners') void navigate({ href: progressHref(schoolId, entry.id) });
         else if (key === 'attendance') void navigate({ href: attendanceHref(schoolId, entry.id) });
         else if (key === 'gradebook') void navigate({ href: gradebookHref(schoolId, entry.id) });
+        else if (key === 'certificates') void navigate({ href: certificatesHref(schoolId, entry.id) });
         else if (key === 'duplicate') onDuplicate(entry.id);
         else if (key === 'place') onPlace([entry.id]);
         else onChange(key as ContentChange, [entry.id]);
@@ -270,6 +273,7 @@ function ContentMenu({
       {hasLessons(entry.kind) ? <MenuItem id="learners">{i18n._(PROGRESS_TITLE)}</MenuItem> : null}
       {hasLessons(entry.kind) ? <MenuItem id="attendance">{i18n._(ATTENDANCE_TITLE)}</MenuItem> : null}
       {hasLessons(entry.kind) ? <MenuItem id="gradebook">{i18n._(GRADEBOOK_TITLE)}</MenuItem> : null}
+      {hasLessons(entry.kind) ? <MenuItem id="certificates">{i18n._(CERTIFICATES_TITLE)}</MenuItem> : null}
       {entry.kind === 'article' ? (
         <MenuItem id="place">
           {t({ message: 'Put into a section', context: 'authoring', comment: 'Button: of articles' })}

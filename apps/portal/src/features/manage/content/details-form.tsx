@@ -7,6 +7,7 @@ import { DatePicker } from '@stoa/ui/date-picker';
 import { Image } from '@stoa/ui/image';
 import { NumberField } from '@stoa/ui/number-field';
 import { Radio, RadioGroup } from '@stoa/ui/radio-group';
+import { Stack } from '@stoa/ui/stack';
 import { Text } from '@stoa/ui/text';
 import { TextArea } from '@stoa/ui/text-area';
 import { useId } from 'react';
@@ -121,6 +122,17 @@ export function DetailsForm({ schoolId, content, draft, language, onChange }: De
             value={draft.capacity}
             onChange={(capacity) => onChange({ capacity }, 'capacity')}
           />
+          <Stack gap="1">
+            <Checkbox
+              isSelected={draft.givesCertificate ?? false}
+              onChange={(givesCertificate) => onChange({ givesCertificate }, 'givesCertificate')}
+            >
+              {t`Give a certificate when all lessons are done`}
+            </Checkbox>
+            <Text size="sm" tone="muted">
+              {t`Learners who are done already get theirs when you publish.`}
+            </Text>
+          </Stack>
         </>
       )}
       {content.categories.length > 0 ? (

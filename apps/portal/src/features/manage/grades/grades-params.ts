@@ -13,7 +13,7 @@ export const workHref = (
   filter: WorkFilter = 'all',
 ): string =>
   hrefTo({
-    to: '/manage/$schoolId/content/$contentId/assignment/$lessonId/$personId',
+    to: '/manage/$schoolId/content/$contentId/work/$lessonId/$personId',
     params: { schoolId, contentId, lessonId, personId },
     search: stripDefaults(worksSearch, { filter }),
   });

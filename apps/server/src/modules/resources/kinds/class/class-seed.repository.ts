@@ -28,6 +28,8 @@ interface ClassSeed extends ResourceSeed {
   teachers: string[];
   /** Seats; unlimited when left out. */
   capacity?: number;
+  /** Whether who finishes it gets a certificate. */
+  certificate?: boolean;
   /** Days from today (negative: past). A class without dates is always open. */
   startsInDays?: number;
   endsInDays?: number;
@@ -68,6 +70,7 @@ export const seed: KindSeed<ClassSeed> = {
   fields: {
     teachers: listOf(email, 1),
     'capacity?': number(1),
+    'certificate?': yesNo,
     'startsInDays?': number(-DAYS, DAYS),
     'endsInDays?': number(-DAYS, DAYS),
     'price?': fields({ amount: number(1), currency: oneOf('CNY', 'EUR', 'GBP', 'JPY', 'USD') }),
@@ -119,6 +122,7 @@ async function write(tx: Transaction, seed: ClassSeed, context: LoadContext): Pr
       resource_id: seed.id,
       school_id,
       capacity: seed.capacity ?? null,
+      gives_certificate: seed.certificate ?? false,
       outcomes: JSON.stringify(seed.outcomes),
     })
     .execute();

@@ -7,9 +7,7 @@ import { WorkPage } from '../features/manage/grades/work-page.tsx';
 import { loadAllowed } from '../features/manage/refusal.ts';
 import { ASSIGNMENT_TITLE } from '../features/manage/titles.ts';
 
-export const Route = createFileRoute(
-  '/manage/$schoolId/content_/$contentId_/assignment_/$lessonId_/$personId',
-)({
+export const Route = createFileRoute('/manage/$schoolId/content_/$contentId_/work/$lessonId/$personId')({
   staticData: { title: ASSIGNMENT_TITLE, messages: ['assignments'] },
   validateSearch: worksSearch,
   search: withoutDefaults(worksSearch),

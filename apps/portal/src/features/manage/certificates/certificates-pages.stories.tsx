@@ -1,0 +1,67 @@
+import { changed, problem } from '@stoa/api/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { find, press } from '../../../stories/page-actions.ts';
+import { openPage, pageStories } from '../../../stories/page-stories.tsx';
+import { PLACES } from '../../../stories/places.ts';
+
+const meta = {
+  title: 'Pages/Manage certificates',
+  ...pageStories,
+  args: { path: PLACES.classCertificates, viewer: 'admin' },
+} satisfies Meta<typeof pageStories.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const BUTTON = 'main [role="row"] td button, main [role="gridcell"] button';
+
+export const OfAClass: Story = {};
+
+/** The class gives none, and nobody has one. */
+export const None: Story = {
+  args: {
+    answers: { listClassCertificates: changed('git', { items: [], total: 0, givesCertificate: false }) },
+  },
+};
+
+export const Failed: Story = {
+  args: { answers: { listClassCertificates: problem('SERVICE_UNAVAILABLE', 503) } },
+};
+
+/** It is asked why before one is revoked. */
+export const Revoking: Story = {
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, BUTTON);
+    const body = canvasElement.ownerDocument.body;
+    await find(body, '[role="dialog"] textarea');
+    await press(body, '[role="dialog"] button:last-of-type');
+  },
+};
+
+/** One that was revoked counts again. */
+export const Restoring: Story = {
+  args: {
+    answers: {
+      listClassCertificates: changed('git', {
+        items: [
+          {
+            id: '1800000000000000951',
+            code: '7KQ2M9XD4TBH',
+            state: 'revoked',
+            person: { id: '1720000000000000002', name: 'محمد العربي', avatarUrl: null, title: null },
+            holderName: 'محمد العربي',
+            issuedAt: '2026-10-02T09:00:00.000Z',
+            revokedAt: '2026-11-01T09:00:00.000Z',
+            reason: 'The last lesson was done by somebody else.',
+          },
+        ],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, BUTTON);
+    await find(canvasElement.ownerDocument.body, '[role="dialog"]');
+  },
+};

@@ -1,0 +1,33 @@
+import { certificateQuery } from '@stoa/api/certificate.queries';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { CertificatePage } from '../features/certificate/certificate-page.tsx';
+import { CERTIFICATE_TITLE } from '../features/certificate/titles.ts';
+import { PlainFrame } from '../frame/plain-frame.tsx';
+import { readCode } from '../shared/certificates/certificate-code.ts';
+
+export const Route = createFileRoute('/certificates/$code')({
+  ssr: 'data-only',
+  staticData: { title: CERTIFICATE_TITLE, messages: ['certificates'] },
+  beforeLoad: ({ params, search }) => {
+    const code = readCode(params.code);
+    if (code === undefined) throw notFound();
+    // One address for a code, however it was typed.
+    if (code !== params.code) throw redirect({ to: '/certificates/$code', params: { code }, search });
+  },
+  loader: async ({ context: { api, queryClient, language: lang, words }, params: { code } }) => {
+    // Anew every time: whether it still counts is what people come to see.
+    const query = { ...certificateQuery(api, { code, lang }), staleTime: 0, retry: false };
+    const [{ data }] = await Promise.all([queryClient.fetchQuery(query), words('certificates')]);
+    return { title: `${data.holderName} · ${data.title}` };
+  },
+  component: Page,
+});
+
+function Page() {
+  const { code } = Route.useParams();
+  return (
+    <PlainFrame>
+      <CertificatePage key={code} code={code} />
+    </PlainFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Certificate, ManagedCertificate } from '@stoa/api/schema';
+import { presentPerson } from '../../core/people/people.presenter.ts';
+import { presentRef } from '../../core/schools/schools.presenter.ts';
+import { chooseLanguage, type Language } from '../../i18n/languages.ts';
+import { textIn } from '../../i18n/translate.ts';
+import type { Words } from '../../i18n/words.ts';
+import { CERTIFICATE_WORDS } from './certificate-words.ts';
+import type { CertificateRow, ManagedRow } from './certificates.repository.ts';
+
+/** Path of the document of a certificate. */
+const pdfUrl = (code: string): string => `/api/class/v1/open/certificates/${code}/document.pdf`;
+
+/** The language in which a certificate is shown to somebody. */
+export const languageOf = (row: CertificateRow, language: Language | undefined): Language =>
+  chooseLanguage(language, undefined, row.default_language);
+
+/** A certificate for whoever has its code: why it was revoked is not told. */
+export function presentCertificate(
+  row: CertificateRow,
+  asked: Language | undefined,
+  words: Words,
+): Certificate {
+  const language = languageOf(row, asked);
+  const say = (text: Parameters<typeof textIn>[0]) => textIn(text, language, row.default_language);
+  const isWorded = Object.keys(row.title).length > 0;
+  return {
+    code: row.code,
+    state: row.revoked_at ? 'revoked' : 'valid',
+    title: isWorded ? say(row.title) : words.say(language, CERTIFICATE_WORDS.title),
+    holderName: row.holder_name,
+    classTitle: say(row.class_title),
+    classUrl: row.class_id === null ? null : `/classInfo/${row.school_id}/class-view/${row.class_id}`,
+    school: presentRef(
+      {
+        id: row.school_id,
+        name: row.school_name,
+        logo_url: row.logo_url,
+        default_language: row.default_language,
+      },
+      language,
+    ),
+    color: row.color,
+    signatoryName: row.signatory_name,
+    signatoryRole: say(row.signatory_role),
+    issuedAt: row.issued_at.toISOString(),
+    revokedAt: row.revoked_at?.toISOString() ?? null,
+    pdfUrl: row.revoked_at ? null : pdfUrl(row.code),
+  };
+}
+
+/** A certificate for those who look after the class. */
+export const presentManaged = (row: Omit<ManagedRow, 'class_id'>): ManagedCertificate => ({
+  id: row.id,
+  code: row.code,
+  state: row.revoked_at ? 'revoked' : 'valid',
+  person: presentPerson({ ...row, id: row.account_id }),
+  holderName: row.holder_name,
+  issuedAt: row.issued_at.toISOString(),
+  revokedAt: row.revoked_at?.toISOString() ?? null,
+  reason: row.revocation_reason,
+});

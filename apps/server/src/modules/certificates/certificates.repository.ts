@@ -1,0 +1,205 @@
+import { sql, type SqlBool } from 'kysely';
+import { countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../database/keyset.ts';
+import type { Transaction } from '../../database/pool.ts';
+import type { Translations } from '../../database/tables.ts';
+import { Problem } from '../../http/problem.ts';
+
+const LATEST: KeysetOrder = {
+  columns: [
+    { name: 'issued_at', type: 'timestamptz' },
+    { name: 'id', type: 'bigint' },
+  ],
+  direction: 'desc',
+};
+
+/** A certificate with its school. */
+export type CertificateRow = NonNullable<Awaited<ReturnType<typeof findByCode>>>;
+/** A certificate with the person, for those who look after the class. */
+export type ManagedRow = Awaited<ReturnType<typeof findManaged>>;
+
+const certificates = (tx: Transaction) =>
+  tx
+    .selectFrom('certificate')
+    .innerJoin('school', 'school.id', 'certificate.school_id')
+    .select([
+      'certificate.id',
+      'certificate.school_id',
+      'certificate.class_id',
+      'certificate.code',
+      'certificate.issued_at',
+      'certificate.holder_name',
+      'certificate.class_title',
+      'certificate.title',
+      'certificate.signatory_name',
+      'certificate.signatory_role',
+      'certificate.revoked_at',
+      'school.name as school_name',
+      'school.logo_url',
+      'school.color',
+      'school.default_language',
+    ]);
+
+/** The certificate with a code; the transaction needs no school for it. */
+export async function findByCode(tx: Transaction, code: string) {
+  await sql`select set_config('stoa.certificate', ${code}, true)`.execute(tx);
+  return certificates(tx).where('certificate.code', '=', code).executeTakeFirst();
+}
+
+/** A page of the certificates of a person, of all schools, the latest first. */
+export async function listOwn(tx: Transaction, accountId: string, page: KeysetPage) {
+  const keyset = new Keyset(LATEST, page);
+  const rows = await certificates(tx)
+    .select(keyset.place('certificate').as('place'))
+    .where('certificate.account_id', '=', accountId)
+    .where(keyset.beyond('certificate'))
+    .orderBy(keyset.orderBy('certificate'))
+    .limit(keyset.limit)
+    .offset(keyset.offset)
+    .execute();
+  const all = tx.selectFrom('certificate').where('account_id', '=', accountId);
+  return { ...keyset.finish(rows), ...(await countUpTo(tx, all)) };
+}
+
+const managed = (tx: Transaction) =>
+  tx
+    .selectFrom('certificate')
+    .innerJoin('account', 'account.id', 'certificate.account_id')
+    .select([
+      'certificate.id',
+      'certificate.class_id',
+      'certificate.code',
+      'certificate.issued_at',
+      'certificate.holder_name',
+      'certificate.revoked_at',
+      'certificate.revocation_reason',
+      'certificate.account_id',
+      'account.nick_name',
+      'account.real_name',
+      'account.avatar_url',
+    ]);
+
+/** A page of the certificates of a class, the latest first. */
+export async function listOfClass(tx: Transaction, classId: string, page: KeysetPage) {
+  const keyset = new Keyset(LATEST, page);
+  const rows = await managed(tx)
+    .select(keyset.place('certificate').as('place'))
+    .where('certificate.class_id', '=', classId)
+    .where(keyset.beyond('certificate'))
+    .orderBy(keyset.orderBy('certificate'))
+    .limit(keyset.limit)
+    .offset(keyset.offset)
+    .execute();
+  const all = tx.selectFrom('certificate').where('class_id', '=', classId);
+  return { ...keyset.finish(rows), ...(await countUpTo(tx, all)) };
+}
+
+/** @throws {Problem} NOT_FOUND also for those of other schools and of classes that are deleted */
+export async function findManaged(tx: Transaction, id: string) {
+  const row = await managed(tx).where('certificate.id', '=', id).executeTakeFirst();
+  if (!row?.class_id) throw new Problem('NOT_FOUND');
+  return { ...row, class_id: row.class_id };
+}
+
+/** What was revoked before keeps its day and reason. */
+export async function setRevoked(
+  tx: Transaction,
+  id: string,
+  { by, reason, now }: { by: string; reason: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('certificate')
+    .set({ revoked_at: now, revoked_by: by, revocation_reason: reason })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+export async function setRestored(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .updateTable('certificate')
+    .set({ revoked_at: null, revoked_by: null, revocation_reason: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whether who finishes a class gets a certificate. */
+export const givesCertificate = async (tx: Transaction, classId: string): Promise<boolean> =>
+  (
+    await tx
+      .selectFrom('class')
+      .select('gives_certificate')
+      .where('resource_id', '=', classId)
+      .executeTakeFirst()
+  )?.gives_certificate ?? false;
+
+/** People of a class who are through with it and have no certificate for it. */
+export async function listFinished(tx: Transaction, classId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('enrollment')
+    .select('account_id')
+    .where('class_id', '=', classId)
+    .where(
+      sql<SqlBool>`exists (select from class where class.resource_id = ${classId} and class.gives_certificate)`,
+    )
+    .where(sql<SqlBool>`exists (select from lesson where lesson.class_id = ${classId})`)
+    .where(
+      sql<SqlBool>`(select count(completed_at) from lesson_progress done where done.class_id = enrollment.class_id
+        and done.account_id = enrollment.account_id) = (select count(*) from lesson where lesson.class_id = ${classId})`,
+    )
+    .where(
+      sql<SqlBool>`not exists (select from certificate where certificate.class_id = enrollment.class_id
+        and certificate.account_id = enrollment.account_id)`,
+    )
+    .execute();
+  return rows.map(({ account_id }) => account_id);
+}
+
+/** What is written on the certificates that a class gives today. */
+export const findWording = (tx: Transaction, classId: string) =>
+  tx
+    .selectFrom('resource')
+    .leftJoin('certificate_template as template', 'template.school_id', 'resource.school_id')
+    .select(['resource.school_id', 'resource.title as class_title'])
+    .select(sql<Translations>`coalesce(template.title, '{}')`.as('title'))
+    .select(sql<string>`coalesce(template.signatory_name, '')`.as('signatory_name'))
+    .select(sql<Translations>`coalesce(template.signatory_role, '{}')`.as('signatory_role'))
+    .where('resource.id', '=', classId)
+    .executeTakeFirstOrThrow();
+
+/** The names of people as others see them. */
+export const listHolders = (tx: Transaction, ids: readonly string[]) =>
+  tx
+    .selectFrom('account')
+    .select(['id', 'real_name', 'nick_name', 'mobile', 'email'])
+    .where('id', 'in', ids)
+    .execute();
+
+/** Those who have one for the class keep it. */
+export async function insertCertificates(
+  tx: Transaction,
+  classId: string,
+  wording: Awaited<ReturnType<typeof findWording>>,
+  holders: readonly { account_id: string; holder_name: string; code: string }[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into certificate (school_id, class_id, account_id, code, issued_at, holder_name,
+      class_title, title, signatory_name, signatory_role)
+    select ${wording.school_id}, ${classId}, account_id, code, ${now}, holder_name,
+      ${JSON.stringify(wording.class_title)}::jsonb, ${JSON.stringify(wording.title)}::jsonb,
+      ${wording.signatory_name}, ${JSON.stringify(wording.signatory_role)}::jsonb
+    from jsonb_to_recordset(${JSON.stringify(holders)}::jsonb) as given (account_id bigint, holder_name text, code text)
+    on conflict (class_id, account_id) do nothing`.execute(tx);
+}
+
+/** The code of the certificate that somebody has for a class, while it counts. */
+export const findCode = async (tx: Transaction, classId: string, accountId: string): Promise<string | null> =>
+  (
+    await tx
+      .selectFrom('certificate')
+      .select('code')
+      .where('class_id', '=', classId)
+      .where('account_id', '=', accountId)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst()
+  )?.code ?? null;
