@@ -112,6 +112,7 @@ import { Route as KnowledgePortalSchoolIdKnowledgeChar123SectionIdChar125RouteIm
 import { Route as O3PortalSchoolIdO3SchoolChar123ListChar125RouteImport } from './routes/_o3.portal.$schoolId.o3-school.{-$list}'
 import { Route as ManageSchoolIdContentContentIdAttendanceRouteImport } from './routes/manage.$schoolId.content_.$contentId_.attendance'
 import { Route as ManageSchoolIdContentContentIdCertificatesRouteImport } from './routes/manage.$schoolId.content_.$contentId_.certificates'
+import { Route as ManageSchoolIdContentContentIdGradebookRouteImport } from './routes/manage.$schoolId.content_.$contentId_.gradebook'
 import { Route as ManageSchoolIdContentContentIdLearnersRouteImport } from './routes/manage.$schoolId.content_.$contentId_.learners'
 import { Route as ManageSchoolIdExamsExamIdGradingRouteImport } from './routes/manage.$schoolId.exams_.$examId_.grading'
 import { Route as ManageSchoolIdExamsExamIdPreviewRouteImport } from './routes/manage.$schoolId.exams_.$examId_.preview'
@@ -120,8 +121,10 @@ import { Route as ManageSchoolIdSurveysSurveyIdResultsRouteImport } from './rout
 import { Route as PortalSchoolIdLecturingCenterLiveLearnCreatedIdRouteImport } from './routes/portal.$schoolId.lecturing-center.live-learn-created.$id'
 import { Route as PortalSchoolIdLecturingCenterLiveLearnDetailIdRouteImport } from './routes/portal.$schoolId.lecturing-center.live-learn-detail.$id'
 import { Route as PortalSchoolIdLecturingCenterLiveLearnEditIdRouteImport } from './routes/portal.$schoolId.lecturing-center.live-learn-edit.$id'
+import { Route as ManageSchoolIdContentContentIdAssignmentLessonIdRouteImport } from './routes/manage.$schoolId.content_.$contentId_.assignment.$lessonId'
 import { Route as ManageSchoolIdContentContentIdAttendanceAttendanceIdRouteImport } from './routes/manage.$schoolId.content_.$contentId_.attendance_.$attendanceId'
 import { Route as ManageSchoolIdContentContentIdLessonLessonIdRouteImport } from './routes/manage.$schoolId.content_.$contentId_.lesson.$lessonId'
+import { Route as ManageSchoolIdContentContentIdWorkLessonIdPersonIdRouteImport } from './routes/manage.$schoolId.content_.$contentId_.work.$lessonId.$personId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -669,6 +672,12 @@ const ManageSchoolIdContentContentIdCertificatesRoute =
     path: '/content/$contentId/certificates',
     getParentRoute: () => ManageSchoolIdRoute,
   } as any)
+const ManageSchoolIdContentContentIdGradebookRoute =
+  ManageSchoolIdContentContentIdGradebookRouteImport.update({
+    id: '/content_/$contentId_/gradebook',
+    path: '/content/$contentId/gradebook',
+    getParentRoute: () => ManageSchoolIdRoute,
+  } as any)
 const ManageSchoolIdContentContentIdLearnersRoute =
   ManageSchoolIdContentContentIdLearnersRouteImport.update({
     id: '/content_/$contentId_/learners',
@@ -717,6 +726,12 @@ const PortalSchoolIdLecturingCenterLiveLearnEditIdRoute =
     path: '/lecturing-center/live-learn-edit/$id',
     getParentRoute: () => PortalSchoolIdRoute,
   } as any)
+const ManageSchoolIdContentContentIdAssignmentLessonIdRoute =
+  ManageSchoolIdContentContentIdAssignmentLessonIdRouteImport.update({
+    id: '/content_/$contentId_/assignment/$lessonId',
+    path: '/content/$contentId/assignment/$lessonId',
+    getParentRoute: () => ManageSchoolIdRoute,
+  } as any)
 const ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute =
   ManageSchoolIdContentContentIdAttendanceAttendanceIdRouteImport.update({
     id: '/content_/$contentId_/attendance_/$attendanceId',
@@ -727,6 +742,12 @@ const ManageSchoolIdContentContentIdLessonLessonIdRoute =
   ManageSchoolIdContentContentIdLessonLessonIdRouteImport.update({
     id: '/content_/$contentId_/lesson/$lessonId',
     path: '/content/$contentId/lesson/$lessonId',
+    getParentRoute: () => ManageSchoolIdRoute,
+  } as any)
+const ManageSchoolIdContentContentIdWorkLessonIdPersonIdRoute =
+  ManageSchoolIdContentContentIdWorkLessonIdPersonIdRouteImport.update({
+    id: '/content_/$contentId_/work/$lessonId/$personId',
+    path: '/content/$contentId/work/$lessonId/$personId',
     getParentRoute: () => ManageSchoolIdRoute,
   } as any)
 
@@ -833,6 +854,7 @@ export interface FileRoutesByFullPath {
   '/portal/$schoolId/o3-school/{-$list}': typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
   '/manage/$schoolId/content/$contentId/attendance': typeof ManageSchoolIdContentContentIdAttendanceRoute
   '/manage/$schoolId/content/$contentId/certificates': typeof ManageSchoolIdContentContentIdCertificatesRoute
+  '/manage/$schoolId/content/$contentId/gradebook': typeof ManageSchoolIdContentContentIdGradebookRoute
   '/manage/$schoolId/content/$contentId/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
   '/manage/$schoolId/exams/$examId/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams/$examId/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
@@ -841,8 +863,10 @@ export interface FileRoutesByFullPath {
   '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-detail/$id': typeof PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-edit/$id': typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRoute
+  '/manage/$schoolId/content/$contentId/assignment/$lessonId': typeof ManageSchoolIdContentContentIdAssignmentLessonIdRoute
   '/manage/$schoolId/content/$contentId/attendance/$attendanceId': typeof ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute
   '/manage/$schoolId/content/$contentId/lesson/$lessonId': typeof ManageSchoolIdContentContentIdLessonLessonIdRoute
+  '/manage/$schoolId/content/$contentId/work/$lessonId/$personId': typeof ManageSchoolIdContentContentIdWorkLessonIdPersonIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -944,6 +968,7 @@ export interface FileRoutesByTo {
   '/portal/$schoolId/o3-school/{-$list}': typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
   '/manage/$schoolId/content/$contentId/attendance': typeof ManageSchoolIdContentContentIdAttendanceRoute
   '/manage/$schoolId/content/$contentId/certificates': typeof ManageSchoolIdContentContentIdCertificatesRoute
+  '/manage/$schoolId/content/$contentId/gradebook': typeof ManageSchoolIdContentContentIdGradebookRoute
   '/manage/$schoolId/content/$contentId/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
   '/manage/$schoolId/exams/$examId/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams/$examId/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
@@ -952,8 +977,10 @@ export interface FileRoutesByTo {
   '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-detail/$id': typeof PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-edit/$id': typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRoute
+  '/manage/$schoolId/content/$contentId/assignment/$lessonId': typeof ManageSchoolIdContentContentIdAssignmentLessonIdRoute
   '/manage/$schoolId/content/$contentId/attendance/$attendanceId': typeof ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute
   '/manage/$schoolId/content/$contentId/lesson/$lessonId': typeof ManageSchoolIdContentContentIdLessonLessonIdRoute
+  '/manage/$schoolId/content/$contentId/work/$lessonId/$personId': typeof ManageSchoolIdContentContentIdWorkLessonIdPersonIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -1060,6 +1087,7 @@ export interface FileRoutesById {
   '/_o3/portal/$schoolId/o3-school/{-$list}': typeof O3PortalSchoolIdO3SchoolChar123ListChar125Route
   '/manage/$schoolId/content_/$contentId_/attendance': typeof ManageSchoolIdContentContentIdAttendanceRoute
   '/manage/$schoolId/content_/$contentId_/certificates': typeof ManageSchoolIdContentContentIdCertificatesRoute
+  '/manage/$schoolId/content_/$contentId_/gradebook': typeof ManageSchoolIdContentContentIdGradebookRoute
   '/manage/$schoolId/content_/$contentId_/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
   '/manage/$schoolId/exams_/$examId_/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams_/$examId_/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
@@ -1068,8 +1096,10 @@ export interface FileRoutesById {
   '/portal/$schoolId/lecturing-center/live-learn-created/$id': typeof PortalSchoolIdLecturingCenterLiveLearnCreatedIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-detail/$id': typeof PortalSchoolIdLecturingCenterLiveLearnDetailIdRoute
   '/portal/$schoolId/lecturing-center/live-learn-edit/$id': typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRoute
+  '/manage/$schoolId/content_/$contentId_/assignment/$lessonId': typeof ManageSchoolIdContentContentIdAssignmentLessonIdRoute
   '/manage/$schoolId/content_/$contentId_/attendance_/$attendanceId': typeof ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute
   '/manage/$schoolId/content_/$contentId_/lesson/$lessonId': typeof ManageSchoolIdContentContentIdLessonLessonIdRoute
+  '/manage/$schoolId/content_/$contentId_/work/$lessonId/$personId': typeof ManageSchoolIdContentContentIdWorkLessonIdPersonIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1176,6 +1206,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/o3-school/{-$list}'
     | '/manage/$schoolId/content/$contentId/attendance'
     | '/manage/$schoolId/content/$contentId/certificates'
+    | '/manage/$schoolId/content/$contentId/gradebook'
     | '/manage/$schoolId/content/$contentId/learners'
     | '/manage/$schoolId/exams/$examId/grading'
     | '/manage/$schoolId/exams/$examId/preview'
@@ -1184,8 +1215,10 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-detail/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-edit/$id'
+    | '/manage/$schoolId/content/$contentId/assignment/$lessonId'
     | '/manage/$schoolId/content/$contentId/attendance/$attendanceId'
     | '/manage/$schoolId/content/$contentId/lesson/$lessonId'
+    | '/manage/$schoolId/content/$contentId/work/$lessonId/$personId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1287,6 +1320,7 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/o3-school/{-$list}'
     | '/manage/$schoolId/content/$contentId/attendance'
     | '/manage/$schoolId/content/$contentId/certificates'
+    | '/manage/$schoolId/content/$contentId/gradebook'
     | '/manage/$schoolId/content/$contentId/learners'
     | '/manage/$schoolId/exams/$examId/grading'
     | '/manage/$schoolId/exams/$examId/preview'
@@ -1295,8 +1329,10 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-detail/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-edit/$id'
+    | '/manage/$schoolId/content/$contentId/assignment/$lessonId'
     | '/manage/$schoolId/content/$contentId/attendance/$attendanceId'
     | '/manage/$schoolId/content/$contentId/lesson/$lessonId'
+    | '/manage/$schoolId/content/$contentId/work/$lessonId/$personId'
   id:
     | '__root__'
     | '/'
@@ -1402,6 +1438,7 @@ export interface FileRouteTypes {
     | '/_o3/portal/$schoolId/o3-school/{-$list}'
     | '/manage/$schoolId/content_/$contentId_/attendance'
     | '/manage/$schoolId/content_/$contentId_/certificates'
+    | '/manage/$schoolId/content_/$contentId_/gradebook'
     | '/manage/$schoolId/content_/$contentId_/learners'
     | '/manage/$schoolId/exams_/$examId_/grading'
     | '/manage/$schoolId/exams_/$examId_/preview'
@@ -1410,8 +1447,10 @@ export interface FileRouteTypes {
     | '/portal/$schoolId/lecturing-center/live-learn-created/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-detail/$id'
     | '/portal/$schoolId/lecturing-center/live-learn-edit/$id'
+    | '/manage/$schoolId/content_/$contentId_/assignment/$lessonId'
     | '/manage/$schoolId/content_/$contentId_/attendance_/$attendanceId'
     | '/manage/$schoolId/content_/$contentId_/lesson/$lessonId'
+    | '/manage/$schoolId/content_/$contentId_/work/$lessonId/$personId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -2187,6 +2226,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageSchoolIdContentContentIdCertificatesRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
+    '/manage/$schoolId/content_/$contentId_/gradebook': {
+      id: '/manage/$schoolId/content_/$contentId_/gradebook'
+      path: '/content/$contentId/gradebook'
+      fullPath: '/manage/$schoolId/content/$contentId/gradebook'
+      preLoaderRoute: typeof ManageSchoolIdContentContentIdGradebookRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/content_/$contentId_/learners': {
       id: '/manage/$schoolId/content_/$contentId_/learners'
       path: '/content/$contentId/learners'
@@ -2243,6 +2289,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PortalSchoolIdLecturingCenterLiveLearnEditIdRouteImport
       parentRoute: typeof PortalSchoolIdRoute
     }
+    '/manage/$schoolId/content_/$contentId_/assignment/$lessonId': {
+      id: '/manage/$schoolId/content_/$contentId_/assignment/$lessonId'
+      path: '/content/$contentId/assignment/$lessonId'
+      fullPath: '/manage/$schoolId/content/$contentId/assignment/$lessonId'
+      preLoaderRoute: typeof ManageSchoolIdContentContentIdAssignmentLessonIdRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/content_/$contentId_/attendance_/$attendanceId': {
       id: '/manage/$schoolId/content_/$contentId_/attendance_/$attendanceId'
       path: '/content/$contentId/attendance/$attendanceId'
@@ -2255,6 +2308,13 @@ declare module '@tanstack/react-router' {
       path: '/content/$contentId/lesson/$lessonId'
       fullPath: '/manage/$schoolId/content/$contentId/lesson/$lessonId'
       preLoaderRoute: typeof ManageSchoolIdContentContentIdLessonLessonIdRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
+    '/manage/$schoolId/content_/$contentId_/work/$lessonId/$personId': {
+      id: '/manage/$schoolId/content_/$contentId_/work/$lessonId/$personId'
+      path: '/content/$contentId/work/$lessonId/$personId'
+      fullPath: '/manage/$schoolId/content/$contentId/work/$lessonId/$personId'
+      preLoaderRoute: typeof ManageSchoolIdContentContentIdWorkLessonIdPersonIdRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
   }
@@ -2348,13 +2408,16 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdSurveysSurveyIdRoute: typeof ManageSchoolIdSurveysSurveyIdRoute
   ManageSchoolIdContentContentIdAttendanceRoute: typeof ManageSchoolIdContentContentIdAttendanceRoute
   ManageSchoolIdContentContentIdCertificatesRoute: typeof ManageSchoolIdContentContentIdCertificatesRoute
+  ManageSchoolIdContentContentIdGradebookRoute: typeof ManageSchoolIdContentContentIdGradebookRoute
   ManageSchoolIdContentContentIdLearnersRoute: typeof ManageSchoolIdContentContentIdLearnersRoute
   ManageSchoolIdExamsExamIdGradingRoute: typeof ManageSchoolIdExamsExamIdGradingRoute
   ManageSchoolIdExamsExamIdPreviewRoute: typeof ManageSchoolIdExamsExamIdPreviewRoute
   ManageSchoolIdExamsExamIdTicketsRoute: typeof ManageSchoolIdExamsExamIdTicketsRoute
   ManageSchoolIdSurveysSurveyIdResultsRoute: typeof ManageSchoolIdSurveysSurveyIdResultsRoute
+  ManageSchoolIdContentContentIdAssignmentLessonIdRoute: typeof ManageSchoolIdContentContentIdAssignmentLessonIdRoute
   ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute: typeof ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute
   ManageSchoolIdContentContentIdLessonLessonIdRoute: typeof ManageSchoolIdContentContentIdLessonLessonIdRoute
+  ManageSchoolIdContentContentIdWorkLessonIdPersonIdRoute: typeof ManageSchoolIdContentContentIdWorkLessonIdPersonIdRoute
 }
 
 const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
@@ -2387,6 +2450,8 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
     ManageSchoolIdContentContentIdAttendanceRoute,
   ManageSchoolIdContentContentIdCertificatesRoute:
     ManageSchoolIdContentContentIdCertificatesRoute,
+  ManageSchoolIdContentContentIdGradebookRoute:
+    ManageSchoolIdContentContentIdGradebookRoute,
   ManageSchoolIdContentContentIdLearnersRoute:
     ManageSchoolIdContentContentIdLearnersRoute,
   ManageSchoolIdExamsExamIdGradingRoute: ManageSchoolIdExamsExamIdGradingRoute,
@@ -2394,10 +2459,14 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdExamsExamIdTicketsRoute: ManageSchoolIdExamsExamIdTicketsRoute,
   ManageSchoolIdSurveysSurveyIdResultsRoute:
     ManageSchoolIdSurveysSurveyIdResultsRoute,
+  ManageSchoolIdContentContentIdAssignmentLessonIdRoute:
+    ManageSchoolIdContentContentIdAssignmentLessonIdRoute,
   ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute:
     ManageSchoolIdContentContentIdAttendanceAttendanceIdRoute,
   ManageSchoolIdContentContentIdLessonLessonIdRoute:
     ManageSchoolIdContentContentIdLessonLessonIdRoute,
+  ManageSchoolIdContentContentIdWorkLessonIdPersonIdRoute:
+    ManageSchoolIdContentContentIdWorkLessonIdPersonIdRoute,
 }
 
 const ManageSchoolIdRouteWithChildren = ManageSchoolIdRoute._addFileChildren(

@@ -41,6 +41,7 @@ export const GRADEBOOK_TITLE = msg({
 export const ASSIGNMENT_TITLE = msg({
   message: 'Assignment',
   comment: 'Title of the page on which one is graded',
+});
 export const CERTIFICATES_TITLE = msg({
   message: 'Certificates',
   comment: 'Title of pages: for finished classes',

@@ -1,6 +1,7 @@
 import { hrefTo } from '../../../app/links.ts';
 import { stripDefaults } from '../../../app/search-fields.ts';
 import type { Language } from '../../../i18n/languages.ts';
+import { certificatesSearch } from '../certificates/certificates-search.ts';
 import {
   contentSearch,
   gradebookSearch,
@@ -10,8 +11,6 @@ import {
   type ProgressQuery,
   type WorksQuery,
 } from './content-search.ts';
-import { certificatesSearch } from '../certificates/certificates-search.ts';
-import { contentSearch, progressSearch, type ContentQuery, type ProgressQuery } from './content-search.ts';
 
 /** The address of the list. */
 export const contentsHref = (schoolId: string, query: Partial<ContentQuery> = {}): string =>
@@ -76,6 +75,8 @@ export const worksHref = (
     to: '/manage/$schoolId/content/$contentId/assignment/$lessonId',
     params: { schoolId, contentId, lessonId },
     search: stripDefaults(worksSearch, query),
+  });
+
 /** The address of the certificates of a class. */
 export const certificatesHref = (schoolId: string, contentId: string, page = 1): string =>
   hrefTo({

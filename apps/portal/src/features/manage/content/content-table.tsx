@@ -18,10 +18,14 @@ import { formatNumber } from '../../../shared/format.ts';
 import { LocalTime } from '../../../shared/local-time.tsx';
 import * as styles from '../manage.css.ts';
 import { textIn } from '../texts.ts';
-import { ATTENDANCE_TITLE, GRADEBOOK_TITLE, PROGRESS_TITLE } from '../titles.ts';
-import { attendanceHref, contentHref, gradebookHref, progressHref } from './content-address.ts';
-import { ATTENDANCE_TITLE, CERTIFICATES_TITLE, PROGRESS_TITLE } from '../titles.ts';
-import { attendanceHref, certificatesHref, contentHref, progressHref } from './content-address.ts';
+import { ATTENDANCE_TITLE, CERTIFICATES_TITLE, GRADEBOOK_TITLE, PROGRESS_TITLE } from '../titles.ts';
+import {
+  attendanceHref,
+  certificatesHref,
+  contentHref,
+  gradebookHref,
+  progressHref,
+} from './content-address.ts';
 import { CONTENT_KINDS, hasLessons } from './content-kinds.ts';
 import { STATE_TONES, STATE_WORDS } from './content-words.ts';
 
