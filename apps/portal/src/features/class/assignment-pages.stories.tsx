@@ -50,5 +50,8 @@ export const TooLate: Story = {
 
 /** What oneself reached in a class. */
 export const OwnGrades: Story = {
-  args: { path: PLACES.gradedClass, answers: { getClass: 'graded-class', getOwnGrades: 'weighted' } },
+  args: {
+    path: PLACES.gradedClass,
+    answers: { getClass: 'graded-class', getOwnGrades: 'weighted', listClassMembers: 'members' },
+  },
 };

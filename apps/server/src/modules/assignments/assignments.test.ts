@@ -333,7 +333,10 @@ describe('a class that is published without an assignment', () => {
     const { classId, lessonId } = await make({}, {});
     await dataOf(calls.handIn(learner, lessonId));
     const before = await author.read(classId);
-    const sections = before.draft.sections.map((section) => ({ ...section, lessons: change(section.lessons) }));
+    const sections = before.draft.sections.map((section) => ({
+      ...section,
+      lessons: change(section.lessons),
+    }));
     return { author, classId, lessonId, content: await author.save(before, { sections }) };
   };
 

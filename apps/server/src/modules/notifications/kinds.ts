@@ -37,8 +37,10 @@ interface Kind {
 const livePath = (schoolId: string, liveId: string): string =>
   `/portal/${schoolId}/lecturing-center/live-learn-detail/${liveId}`;
 
-const lessonPath = (schoolId: string, { classId = '', lessonId = '' }: Readonly<Record<string, string>>): string =>
-  `/classInfo/${schoolId}/class-view/${classId}?lesson=${lessonId}`;
+const lessonPath = (
+  schoolId: string,
+  { classId = '', lessonId = '' }: Readonly<Record<string, string>>,
+): string => `/classInfo/${schoolId}/class-view/${classId}?lesson=${lessonId}`;
 
 /** Everything that people are told, with its words, its page and what holds until they choose. */
 export const KINDS: Record<NotificationKind, Kind> = {
@@ -199,7 +201,8 @@ export const KINDS: Record<NotificationKind, Kind> = {
     title: /*i18n*/ { id: 'notification.assignmentReturned.title', message: 'Please revise your assignment' },
     text: /*i18n*/ {
       id: 'notification.assignmentReturned.text',
-      message: 'Your work on “{title}” in {school} was returned so that you can improve it and hand it in again.',
+      message:
+        'Your work on “{title}” in {school} was returned so that you can improve it and hand it in again.',
     },
     url: lessonPath,
     usual: { inApp: true, mail: true },
