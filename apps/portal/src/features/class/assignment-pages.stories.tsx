@@ -52,6 +52,11 @@ export const TooLate: Story = {
 export const OwnGrades: Story = {
   args: {
     path: PLACES.gradedClass,
-    answers: { getClass: 'graded-class', getOwnGrades: 'weighted', listClassMembers: 'members' },
+    answers: {
+      getClass: 'graded-class',
+      getOwnGrades: 'weighted',
+      listClassMembers: 'members',
+      listAttendances: 'none',
+    },
   },
 };
