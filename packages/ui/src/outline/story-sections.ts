@@ -34,6 +34,7 @@ export const labels: OutlineLabels = {
     document: 'Document',
     link: 'Link',
     exam: 'Exam',
+    assignment: 'Assignment',
     live: 'Live',
     task: 'Task',
   },
