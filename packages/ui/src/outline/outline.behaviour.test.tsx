@@ -14,6 +14,7 @@ const labels = {
     document: 'Document',
     link: 'Link',
     exam: 'Exam',
+    assignment: 'Assignment',
     live: 'Live',
     task: 'Task',
   },
