@@ -18,6 +18,7 @@ const CATALOGUES = [
   'class',
   'community',
   'exam',
+  'learning',
   'learningMap',
   'survey',
   'surveys',
