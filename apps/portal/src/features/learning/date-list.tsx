@@ -44,7 +44,7 @@ export function DateList({ dates, schools, serverTime, label }: DateListProps) {
                 </Link>
               </Text>
               <Text size="sm" tone="muted">
-                {[date.classTitle, school].filter(Boolean).map((name, index) => (
+                {[date.classTitle, school].filter(isText).map((name, index) => (
                   <span key={name}>
                     {index > 0 ? ' · ' : null}
                     <UserText>{name}</UserText>
@@ -69,3 +69,5 @@ export function DateList({ dates, schools, serverTime, label }: DateListProps) {
     </RowList>
   );
 }
+
+const isText = (name: string | null | undefined): name is string => Boolean(name);

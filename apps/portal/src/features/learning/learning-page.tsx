@@ -38,12 +38,12 @@ export function LearningPage({ school }: { school: string | undefined }) {
   const query = useQuery(myLearningQuery(useApi(), { schoolId: school, lang: useLanguage() }));
   return (
     <LearningLayout
-      schools={query.data?.data.schools ?? []}
+      schools={query.data?.schools ?? []}
       school={school}
       onSchool={(next) => void navigate({ to: '/learning', search: next ? { school: next } : {} })}
     >
       <Loaded query={query} rows={ROWS}>
-        {({ data }) => <Learning learning={data} />}
+        {(learning) => <Learning learning={learning} />}
       </Loaded>
     </LearningLayout>
   );
