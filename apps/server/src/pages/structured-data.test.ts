@@ -99,7 +99,7 @@ describe('search engines are told', () => {
       url: `${SITE}/portal/${SCHOOL.open}`,
       logo: address,
     });
-    const { id } = await addHostileSchool(test);
+    const { id } = await addHostileSchool(test, { is_decorated: false });
     expect(ofType(await factsOf(`/portal/${id}?sxz-lang=en_US`), 'Organization')).toMatchObject({
       name: HOSTILE,
     });

@@ -13,40 +13,42 @@ const KEPT_BYTES = 16 * 1024 * 1024;
 const MOST_WAITING = 12;
 const RETRY_AFTER_S = 10;
 const DPI = 144;
-/** More would not fit. */
+/** More would not fit, letters. */
 const TITLE_MAX = 160;
+const HEAD_MAX = 45;
+const FOOT_MAX = 58;
 
 /** A title on the school's color; it gets smaller until it fits. */
 const SOURCE = `
 #let d = json(bytes(sys.inputs.data))
+#let edges = (top-edge: "ascender", bottom-edge: "descender")
 #let dir = if d.dir == "rtl" { rtl } else { ltr }
 #set page(width: 600pt, height: 315pt, margin: (x: 44pt, y: 38pt), fill: rgb(d.color))
 #set text(font: d.families, fallback: false, size: 20pt, fill: white, lang: d.lang, dir: dir)
-#set par(leading: 0.42em)
+#set par(leading: 0.12em)
 #let fit(it, size, least, most) = layout(area => {
   let s = size
-  while s > least and measure(text(size: s, weight: 700, it), width: area.width).height > most { s = s - 2pt }
-  block(width: 100%, height: most, clip: true, text(size: s, weight: 700, it))
+  while s > least and measure(text(size: s, weight: 700, ..edges, it), width: area.width).height > most { s = s - 2pt }
+  block(width: 100%, height: most, clip: true, text(size: s, weight: 700, ..edges, it))
 })
-#place(bottom + start, dx: -44pt, dy: 38pt, rect(width: 600pt, height: 76pt, fill: rgb(0, 0, 0, 46)))
+#place(bottom + left, dx: -44pt, dy: 38pt, rect(width: 600pt, height: 76pt, fill: rgb(0, 0, 0, 46)))
 #grid(columns: (52pt, 1fr), gutter: 14pt, align: horizon,
   block(width: 52pt, height: 52pt, radius: 12pt, fill: white, align(center + horizon, text(size: 30pt, weight: 700, fill: rgb(d.color), d.initial))),
-  box(height: 26pt, clip: true, text(size: 20pt, weight: 700, d.head)),
+  box(height: 30pt, clip: true, text(size: 20pt, weight: 700, ..edges, d.head)),
 )
 #v(14pt)
 #fit(d.title, 48pt, 20pt, 122pt)
-#place(bottom + start, dy: 10pt, text(size: 18pt, d.foot))
+#place(bottom + start, dy: 16pt, box(width: 100%, height: 26pt, clip: true, text(size: 18pt, ..edges, d.foot)))
 `;
 
 /** What a picture says. */
 export interface PictureWords {
-  /** The school. */
+  /** The school: its first letter stands before the head. */
   school: string;
-  /** What the link leads to; the school’s own name for its pages. */
+  head: string;
   title: string;
+  foot: string;
   color: string;
-  /** Where it is found, as people write it. */
-  host: string;
   language: Language;
 }
 
@@ -83,7 +85,7 @@ export class LinkPictures {
   }
 }
 
-async function draw({ school, title, color, host, language }: PictureWords): Promise<Buffer> {
+async function draw({ school, head, title, foot, color, language }: PictureWords): Promise<Buffer> {
   const [initial = ''] = new Intl.Segmenter(toTag(language)).segment(school.trim());
   const svg = await drawPage(
     SOURCE,
@@ -92,9 +94,9 @@ async function draw({ school, title, color, host, language }: PictureWords): Pro
       dir: directionOf(language),
       color: readableColor(color),
       initial: initial === '' ? '' : initial.segment.toLocaleUpperCase(toTag(language)),
-      head: cut(school, 60),
+      head: cut(head, HEAD_MAX),
       title: cut(title, TITLE_MAX),
-      foot: host,
+      foot: cut(foot, FOOT_MAX),
     },
     language,
   );

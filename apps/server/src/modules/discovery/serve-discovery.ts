@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../../core/services.ts';
+import type { Translations } from '../../database/tables.ts';
 import { displayName } from '../../core/people/people.presenter.ts';
 import { isId, ID_SOURCE } from '../../http/ids.ts';
 import { Problem } from '../../http/problem.ts';
@@ -98,8 +99,8 @@ export function serveDiscovery(app: FastifyInstance, services: Services): void {
     '/link-pictures/:schoolId/:name',
     COUNTED,
     async (request, reply) => {
-      const { schoolId, name } = request.params;
-      const [, what] = PICTURE_NAME.exec(name) ?? [];
+      const { schoolId } = request.params;
+      const [, what] = PICTURE_NAME.exec(request.params.name) ?? [];
       if (!isId(schoolId) || what === undefined) throw new Problem('NOT_FOUND');
       const found = await cache.get(schoolId, `picture|${what}`, () =>
         database.read({ schoolId }, async (tx) => {
@@ -111,11 +112,15 @@ export function serveDiscovery(app: FastifyInstance, services: Services): void {
       if (!found) throw new Problem('NOT_FOUND');
       const { school, title } = found;
       const language = languageOf(school, request.query);
+      const say = (texts: Translations) => textIn(texts, language, school.default_language);
+      const { host } = new URL(origin);
+      const name = say(school.name);
       const png = await pictures.of({
-        school: textIn(school.name, language, school.default_language),
-        title: textIn(title, language, school.default_language),
+        school: name,
+        ...(what === 'school'
+          ? { head: host, title: name, foot: say(school.summary) }
+          : { head: name, title: say(title), foot: host }),
         color: school.color,
-        host: new URL(origin).host,
         language,
       });
       return send(reply, 'image/png').send(png);
