@@ -37,7 +37,7 @@ const SOURCE = `
   box(height: 30pt, clip: true, text(size: 20pt, weight: 700, ..edges, d.head)),
 )
 #v(14pt)
-#fit(d.title, 48pt, 20pt, 122pt)
+#fit(d.title, 48pt, 18pt, 108pt)
 #place(bottom + start, dy: 16pt, box(width: 100%, height: 26pt, clip: true, text(size: 18pt, ..edges, d.foot)))
 `;
 
