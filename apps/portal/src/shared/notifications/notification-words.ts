@@ -17,6 +17,7 @@ export const KIND_WORDS = {
   liveCancelled: msg({ message: 'Live sessions that were cancelled', comment: 'Kind of notification' }),
   postReplied: msg({ message: 'Replies to your posts', comment: 'Kind of notification' }),
   postRemoved: msg({ message: 'Posts of yours that were removed', comment: 'Kind of notification' }),
+  spaceWarned: msg({ message: 'Warnings about your space', comment: 'Kind of notification' }),
   orderPaid: msg({ message: 'Payments for your orders', comment: 'Kind of notification' }),
   orderRefunded: msg({ message: 'Refunds of your orders', comment: 'Kind of notification' }),
   orderLapsed: msg({ message: 'Orders that lapsed unpaid', comment: 'Kind of notification' }),
