@@ -55,7 +55,9 @@ export function SpaceHead({ schoolId, space, visitors }: SpaceHeadProps) {
               <Trans>In this school since {since}</Trans>
             </span>
             {space.muted ? (
-              <Badge>{t({ message: 'Muted', comment: 'Mark of a person whom one muted' })}</Badge>
+              <Badge>
+                {t({ message: 'Muted', context: 'person', comment: 'Mark of a person whom one muted' })}
+              </Badge>
             ) : null}
             {points === null ? null : <span>{t`${pointsText} points`}</span>}
           </MetaLine>

@@ -59,7 +59,7 @@ export function SpacePage({ schoolId, tab, search }: SpacePageProps) {
       <SpaceHead schoolId={schoolId} space={space} visitors={number(counts?.visitors)} />
       {space.withheld ? (
         <Banner tone="warning" title={t`Your words, links and cover are hidden from others`}>
-          {t`Somebody reported your space, and the school decided this. Ask those who run it to show them again.`}
+          {t`Someone reported your space, and the school decided this. Ask those who run it to show them again.`}
         </Banner>
       ) : null}
       {space.blocked ? (

@@ -39,8 +39,8 @@ export function BlockedPage() {
       <Loaded query={list.first} rows={ROWS}>
         {() =>
           list.items.length === 0 ? (
-            <EmptyState headingLevel={3} title={t`Nobody is blocked or muted`}>
-              {t`You can block or mute somebody from the menu of their space.`}
+            <EmptyState headingLevel={3} title={t`No blocked or muted people`}>
+              {t`Block or mute someone from the menu of their space.`}
             </EmptyState>
           ) : (
             <Stack gap="4">
@@ -76,7 +76,11 @@ function BlockedRow({ entry: { person, kind, since } }: { entry: BlockedPerson }
           aria-label={
             isBlocked
               ? t({ message: `Unblock ${name}`, comment: 'Read out; begins with “Unblock” on the button' })
-              : t({ message: `Unmute ${name}`, comment: 'Read out; begins with “Unmute” on the button' })
+              : t({
+                  message: `Unmute ${name}`,
+                  context: 'person',
+                  comment: 'Read out; begins with “Unmute” on the button',
+                })
           }
           onPress={() => unblock(kind)}
         >
@@ -90,7 +94,7 @@ function BlockedRow({ entry: { person, kind, since } }: { entry: BlockedPerson }
         <Badge tone={isBlocked ? 'danger' : 'neutral'}>
           {isBlocked
             ? t({ message: 'Blocked', comment: 'Mark of a person whom one blocked' })
-            : t({ message: 'Muted', comment: 'Mark of a person whom one muted' })}
+            : t({ message: 'Muted', context: 'person', comment: 'Mark of a person whom one muted' })}
         </Badge>
         <LocalTime instant={since} style="date" />
       </MetaLine>

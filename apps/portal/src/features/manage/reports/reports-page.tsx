@@ -72,8 +72,8 @@ export function ReportsPage({ schoolId, query }: { schoolId: string; query: Repo
       title={i18n._(REPORTS_TITLE)}
       text={
         isOfSpaces
-          ? t`Personal spaces that somebody reported. Whoever is warned is told why.`
-          : t`Posts and replies that somebody reported. Keep them, or remove them: their author is told why.`
+          ? t`Personal spaces that someone reported. Whoever is warned is told why.`
+          : t`Posts and replies that someone reported. Keep them, or remove them: their author is told why.`
       }
       actions={
         <LinkButton href={communityHref(schoolId)}>
@@ -127,15 +127,15 @@ export function ReportsPage({ schoolId, query }: { schoolId: string; query: Repo
                 query.status === 'open'
                   ? t`Nothing to decide`
                   : isOfSpaces
-                    ? t`Nothing was decided so far`
-                    : t`Nothing was kept so far`
+                    ? t`Nothing decided yet`
+                    : t`Nothing kept yet`
               }
               action={
                 query.cursor ? (
                   <Button
                     onPress={() => void navigate({ href: reportsHref(schoolId, { ...query, cursor: '' }) })}
                   >
-                    {t({ message: 'To the beginning of the list', comment: 'Button' })}
+                    {t({ message: 'Back to the start of the list', comment: 'Button' })}
                   </Button>
                 ) : undefined
               }

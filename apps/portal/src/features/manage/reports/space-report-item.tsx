@@ -44,7 +44,7 @@ const DONE_WORDS = {
 
 const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   ...CALL_PROBLEM_WORDS,
-  OWN_PERSON: msg`Nobody decides about themselves. Ask another administrator.`,
+  OWN_PERSON: msg`You can’t decide about yourself. Ask another administrator.`,
   ROLE_TOO_HIGH: msg`This person has a higher role than you. Ask an owner of the school.`,
   LAST_OWNER: msg`This is the last owner of the school.`,
 };
@@ -111,7 +111,7 @@ export function SpaceReportItem({ schoolId, entry }: { schoolId: string; entry: 
           ))}
         </Surface>
       ) : (
-        <Text tone="muted">{t`Nothing is written there.`}</Text>
+        <Text tone="muted">{t`This space has no words, links or cover.`}</Text>
       )}
       <ReportLines reports={entry.reports} />
       {entry.decidedBy ? (
