@@ -24,6 +24,7 @@ import { Route as LoginChar91indexChar93RouteImport } from './routes/login.[inde
 import { Route as RegisterChar91indexChar93RouteImport } from './routes/register.[index]'
 import { Route as AbnormalErrorCodeRouteImport } from './routes/abnormal.$errorCode'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
+import { Route as AccountBlockedRouteImport } from './routes/account.blocked'
 import { Route as AccountCertificatesRouteImport } from './routes/account.certificates'
 import { Route as AccountDataRouteImport } from './routes/account.data'
 import { Route as AccountDevicesRouteImport } from './routes/account.devices'
@@ -200,6 +201,11 @@ const AbnormalErrorCodeRoute = AbnormalErrorCodeRouteImport.update({
 const AccountIndexRoute = AccountIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountBlockedRoute = AccountBlockedRouteImport.update({
+  id: '/blocked',
+  path: '/blocked',
   getParentRoute: () => AccountRoute,
 } as any)
 const AccountCertificatesRoute = AccountCertificatesRouteImport.update({
@@ -769,6 +775,7 @@ export interface FileRoutesByFullPath {
   '/refresh-token': typeof RefreshTokenRoute
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
+  '/account/blocked': typeof AccountBlockedRoute
   '/account/certificates': typeof AccountCertificatesRoute
   '/account/data': typeof AccountDataRoute
   '/account/devices': typeof AccountDevicesRoute
@@ -886,6 +893,7 @@ export interface FileRoutesByTo {
   '/refresh-token': typeof RefreshTokenRoute
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
+  '/account/blocked': typeof AccountBlockedRoute
   '/account/certificates': typeof AccountCertificatesRoute
   '/account/data': typeof AccountDataRoute
   '/account/devices': typeof AccountDevicesRoute
@@ -1004,6 +1012,7 @@ export interface FileRoutesById {
   '/refresh-token': typeof RefreshTokenRoute
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
+  '/account/blocked': typeof AccountBlockedRoute
   '/account/certificates': typeof AccountCertificatesRoute
   '/account/data': typeof AccountDataRoute
   '/account/devices': typeof AccountDevicesRoute
@@ -1124,6 +1133,7 @@ export interface FileRouteTypes {
     | '/refresh-token'
     | '/service'
     | '/abnormal/$errorCode'
+    | '/account/blocked'
     | '/account/certificates'
     | '/account/data'
     | '/account/devices'
@@ -1241,6 +1251,7 @@ export interface FileRouteTypes {
     | '/refresh-token'
     | '/service'
     | '/abnormal/$errorCode'
+    | '/account/blocked'
     | '/account/certificates'
     | '/account/data'
     | '/account/devices'
@@ -1358,6 +1369,7 @@ export interface FileRouteTypes {
     | '/refresh-token'
     | '/service'
     | '/abnormal/$errorCode'
+    | '/account/blocked'
     | '/account/certificates'
     | '/account/data'
     | '/account/devices'
@@ -1621,6 +1633,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/account/'
       preLoaderRoute: typeof AccountIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/blocked': {
+      id: '/account/blocked'
+      path: '/blocked'
+      fullPath: '/account/blocked'
+      preLoaderRoute: typeof AccountBlockedRouteImport
       parentRoute: typeof AccountRoute
     }
     '/account/certificates': {
@@ -2361,6 +2380,7 @@ const NewSchoolRouteWithChildren = NewSchoolRoute._addFileChildren(
 )
 
 interface AccountRouteChildren {
+  AccountBlockedRoute: typeof AccountBlockedRoute
   AccountCertificatesRoute: typeof AccountCertificatesRoute
   AccountDataRoute: typeof AccountDataRoute
   AccountDevicesRoute: typeof AccountDevicesRoute
@@ -2371,6 +2391,7 @@ interface AccountRouteChildren {
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
+  AccountBlockedRoute: AccountBlockedRoute,
   AccountCertificatesRoute: AccountCertificatesRoute,
   AccountDataRoute: AccountDataRoute,
   AccountDevicesRoute: AccountDevicesRoute,
