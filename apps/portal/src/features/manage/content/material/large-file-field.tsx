@@ -78,7 +78,6 @@ export function LargeFileField({ place, label, description, terms, choose, onSen
         description={description}
         accept={terms.types}
         maxBytes={terms.maxBytes}
-        maxCount={1}
         allowsMultiple={false}
         items={items}
         labels={{
