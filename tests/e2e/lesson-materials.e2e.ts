@@ -207,10 +207,8 @@ test('a long film arrives whole over ten lost connections, a pause and a reload'
   await page.getByRole('button', { name: 'Pause tides.webm' }).click();
   await expect(page.getByText(/of 31.* · Paused$/)).toBeVisible();
   await expectAccessible(page);
-  await page.screenshot({ path: '/tmp/upl/paused.png' });
   await page.reload();
   await expect(page.getByText(/^This upload is not finished/)).toBeVisible();
-  await page.screenshot({ path: '/tmp/upl/unfinished.png' });
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
   const before = arrived;
