@@ -152,7 +152,7 @@ export const settle = (
 export const use = (tx: Transaction, ids: readonly string[], now: Date) =>
   tx
     .updateTable('upload')
-    .set((eb) => ({ used_at: eb.fn.coalesce('used_at', eb.val(now)) }))
+    .set((eb) => ({ used_at: eb.fn.coalesce('used_at', eb.val(now)), left_at: null }))
     .where('id', 'in', ids)
     .execute();
 

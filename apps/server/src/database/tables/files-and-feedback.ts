@@ -30,6 +30,8 @@ export interface FilesAndFeedbackTables {
     pieces: ColumnType<object | null, string | null | undefined, string | null>;
     is_public: Generated<boolean>;
     used_at: OptionalInstant;
+    /** Since when nothing that is taught names it any more. */
+    left_at: OptionalInstant;
     created_at: GeneratedInstant;
     expires_at: Instant;
   };

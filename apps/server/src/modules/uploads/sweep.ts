@@ -8,6 +8,8 @@ import { removeUploads } from '../../core/uploads/uploads.repository.ts';
 
 /** What nothing uses is kept for so long. */
 const UNUSED_MS = 86_400_000;
+/** What lessons have left can be taken up again for so long. */
+const LEFT_MS = 7 * UNUSED_MS;
 /** No request takes as long: a draft of this age belongs to a process that has died. */
 const DRAFT_MS = 120_000;
 const EVERY_MS = 600_000;
@@ -22,11 +24,12 @@ type Sweeping = Pick<Services, 'database' | 'files' | 'clock' | 'config' | 'log'
 export async function sweepUploads({ database, files, clock }: Sweeping): Promise<number | undefined> {
   const now = clock.now();
   const before = new Date(now.getTime() - UNUSED_MS);
+  const leftBefore = new Date(now.getTime() - LEFT_MS);
   let removed = 0;
   for (;;) {
     const batch = await database.write({}, async (tx) => {
       if (!(await beginSweep(tx))) return undefined;
-      const unused = await lockUnused(tx, before, now, BATCH);
+      const unused = await lockUnused(tx, { before, leftBefore, now }, BATCH);
       for (const row of unused)
         await (row.status === 'sending' ? removePieces(files, row) : files.remove(keptKey(row)));
       if (unused.length > 0)
