@@ -41,7 +41,7 @@ describe('a film that no lesson shows any more', () => {
         .where('name', '=', url.split('/').at(-1) ?? '')
         .executeTakeFirst(),
     );
-  const isUsed = async (url: string) => (await rowOf(url))?.used_at != null;
+  const isUsed = async (url: string) => Boolean((await rowOf(url))?.used_at);
   const sweepIn = async (days: number) => {
     const files = openStore(test.config);
     await sweepUploads({
