@@ -137,6 +137,42 @@ describe('mails', () => {
   });
 });
 
+it('arrive as text and as HTML, from the school’s name, in the reader’s language (TRUST 72)', async () => {
+  const name = `Evil" <x@evil.example>\r\nBcc: y@evil.example </td><script>`;
+  await test.database.pool.query(
+    `update school set name = $1, color = '#ffee00', logo_url = '/files/1/logo' where id = $2`,
+    [JSON.stringify({ en_US: name, ar_SA: name }), schoolId],
+  );
+  const person = await makePerson(test, 'member', schoolId);
+  await test.database.pool.query(`update account set language = 'ar_SA' where id = $1`, [person.id]);
+  await tell(person);
+  await untilReceived([await emailOf(person)]);
+  const { raw = '' } = server.received[0] ?? {};
+  const [head = ''] = raw.split('\r\n\r\n');
+  expect(head).toMatch(/^Content-Type: multipart\/alternative;/m);
+  expect(head).not.toMatch(/^Bcc:/im);
+  expect(head.match(/^From: .*(?:\r\n .*)*<no-reply@stoa\.example>/m)).not.toBeNull();
+  expect(head).not.toContain('<x@evil.example>');
+  const parts = [...raw.matchAll(/^Content-Type: (text\/\w+).*\r\n(?:.+\r\n)*?\r\n([^]*?)\r\n--/gm)];
+  expect(parts.map(([, type]) => type)).toEqual(['text/plain', 'text/html']);
+  const bytesOf = (encoded: string) =>
+    raw.includes('quoted-printable') && /=[0-9A-F]{2}/.test(encoded)
+      ? Buffer.from(
+          encoded
+            .replaceAll('=\r\n', '')
+            .replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) =>
+              String.fromCharCode(Number.parseInt(hex, 16)),
+            ),
+          'latin1',
+        )
+      : Buffer.from(encoded, 'base64');
+  const html = bytesOf(parts[1]?.[2] ?? '').toString();
+  expect(html).toContain('<html lang="ar-SA" dir="rtl">');
+  expect(html).toContain('&lt;/td&gt;&lt;script&gt;');
+  expect(html).toContain('Thank you.');
+  expect(bytesOf(parts[0]?.[2] ?? '').toString()).toContain('Thank you.');
+});
+
 describe('the list of mails that were not taken', () => {
   const refuse = async () => {
     server.manner = 'unknownRecipient';
