@@ -113,7 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     words,
     cache,
     messenger,
-    mailer: new Mailer({ database, clock, messenger, secrets }, queue, app.log),
+    mailer: new Mailer({ config, database, clock, words, messenger, secrets }, queue, app.log),
     jobs: new Jobs(database, clock, queue, app.log),
     secrets,
     files: openStore(config),

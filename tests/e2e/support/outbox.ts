@@ -40,11 +40,14 @@ export async function codeFor(target: string, sent = 1): Promise<string> {
   return code as string;
 }
 
-/** A message of the gateway is JSON; a mail is plain text, as quoted-printable or base64 where it is not ASCII. */
+/** A message of the gateway is JSON; of a mail the first part is read, which is plain text. */
 function read(name: string, content: string): Message {
   if (name.endsWith('.json')) return JSON.parse(content) as Message;
-  const [head = '', ...body] = content.split(/\r?\n\r?\n/);
-  const isBase64 = /^content-transfer-encoding: base64/im.test(head);
+  const [head = ''] = content.split(/\r?\n\r?\n/);
+  const boundary = /boundary="([^"]*)"/.exec(head)?.[1];
+  const part = boundary === undefined ? content : (content.split(`--${boundary}`)[1] ?? '').trimStart();
+  const [partHead = '', ...body] = part.split(/\r?\n\r?\n/);
+  const isBase64 = /^content-transfer-encoding: base64/im.test(partHead);
   const text = isBase64
     ? Buffer.from(body.join(''), 'base64').toString('utf8')
     : body

@@ -27,7 +27,7 @@ export class Words {
   }
 
   /** One message in a language. */
-  say(language: Language, message: MessageDescriptor, values?: Record<string, unknown>): string {
+  say(language: Language, message: MessageDescriptor, values?: Readonly<Record<string, unknown>>): string {
     return (this.#byLanguage.get(language) as I18n)._({
       ...message,
       values: { ...message.values, ...values },

@@ -12,6 +12,8 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** Whom it is from, before the operator's own name; left out: that alone. */
+  senderName?: string;
   headers?: Record<string, string>;
   messageId?: string;
 }
@@ -28,6 +30,8 @@ const QUEUED_CONNECTIONS = 3;
 /** A code comes within this time or not at all: whoever waits for it is told so. */
 const URGENT_DEADLINE_MS = 10_000;
 const FIRST_PERMANENT_CODE = 500;
+/** Mail programs show no more of a sender. */
+const SENDER_MAX = 60;
 
 /** The mail server did not take a mail. */
 export class MailRefused extends Error {
@@ -60,6 +64,13 @@ export class MailRefused extends Error {
           ? 'busy'
           : 'unreachable';
   }
+}
+
+/** A sender in the name of a school: the operator's own name stays in it, so that no school passes for another site. */
+function senderOf(name: string, from: string): { name: string; address: string } {
+  const [, own = '', address = from] = /^(.*?)\s*<([^<>]+)>$/.exec(from) ?? [];
+  const clean = [...name.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()].slice(0, SENDER_MAX).join('');
+  return { name: [clean, own.replaceAll('"', '')].filter(Boolean).join(' · '), address };
 }
 
 /** Sends mails by SMTP and messages by the HTTP gateway; without them they are files in DATA_DIR/outbox. */
@@ -139,7 +150,9 @@ export class Messenger {
   }
 
   async #hand(transport: Transporter, mail: Mail): Promise<void> {
-    const sent = (await transport.sendMail({ from: this.#from, ...mail })) as { message?: Buffer };
+    const { senderName, ...parts } = mail;
+    const from = senderName ? senderOf(senderName, this.#from) : this.#from;
+    const sent = (await transport.sendMail({ from, ...parts })) as { message?: Buffer };
     if (this.#toOutbox && sent.message) await this.#keep('eml', sent.message);
   }
 

@@ -5,9 +5,12 @@ import type { Clock } from '../../http/clock.ts';
 import { MailRefused, type Mail, type Messenger } from '../../platform/messenger.ts';
 import { enqueue, enqueueAll } from '../../platform/queue.repository.ts';
 import { type Entry, type Queue } from '../../platform/queue.ts';
+import type { Config } from '../../config.ts';
+import type { Words } from '../../i18n/words.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { findSchoolAge } from '../schools/schools.repository.ts';
 import { takeMails } from './budget.ts';
+import { layOutMail, type Letter } from './mail-layout.ts';
 import {
   type AddedMail,
   claimMail,
@@ -59,10 +62,17 @@ export interface MailRow {
 }
 /** What a mail is made of when it is sent. */
 export interface Rendered {
-  /** To the address that the mail was added for, where it names no other. */
-  mail: Omit<Mail, 'to'> & { to?: string };
+  letter: Letter;
+  /** Where it goes, if not to the address that the mail was added for. */
+  to?: string;
+  headers?: Record<string, string>;
   /** Notes beside what it is made of that it was sent. */
   sent?: (tx: Transaction) => Promise<void>;
+}
+/** A mail as it is handed over. */
+interface ReadyMail {
+  mail: Omit<Mail, 'to'> & { to?: string };
+  sent?: Rendered['sent'];
 }
 /** @returns undefined where there is nothing to be said any more */
 export type Renderer = (row: MailRow) => Promise<Rendered | undefined>;
@@ -87,11 +97,20 @@ export class Mailer {
   readonly #clock: Clock;
   readonly #messenger: Messenger;
   readonly #secrets: SecretBox;
+  readonly #words: Words;
+  readonly #publicUrl: string;
   readonly #log: Pick<FastifyBaseLogger, 'error'>;
   readonly #renderers = new Map<MailKind, Renderer>();
 
   constructor(
-    services: { database: Database; clock: Clock; messenger: Messenger; secrets: SecretBox },
+    services: {
+      config: Pick<Config, 'publicUrl'>;
+      database: Database;
+      clock: Clock;
+      words: Words;
+      messenger: Messenger;
+      secrets: SecretBox;
+    },
     queue: Queue,
     log: Pick<FastifyBaseLogger, 'error'>,
   ) {
@@ -99,6 +118,8 @@ export class Mailer {
     this.#clock = services.clock;
     this.#messenger = services.messenger;
     this.#secrets = services.secrets;
+    this.#words = services.words;
+    this.#publicUrl = services.config.publicUrl;
     this.#log = log;
     queue.on('mail', (entry) => this.#send(entry));
   }
@@ -112,12 +133,12 @@ export class Mailer {
   }
 
   /** Adds a mail inside a transaction of its school, or of none; it is sent once that commits. */
-  async add(tx: Transaction, mail: NewMail, content: Omit<Mail, 'to'>): Promise<void> {
+  async add(tx: Transaction, mail: NewMail, letter: Letter): Promise<void> {
     await this.#insert(tx, [
       {
         ...mail,
         counted: false,
-        content_cipher: this.#secrets.seal(PURPOSE, JSON.stringify(content)),
+        content_cipher: this.#secrets.seal(PURPOSE, JSON.stringify(this.#layOut(letter))),
         source_id: null,
         priority: PRIORITY[mail.kind],
       },
@@ -176,7 +197,7 @@ export class Mailer {
     if (!claim) return;
     const finish = (work: (tx: Transaction) => Promise<unknown>) =>
       this.#database.write({ schoolId, accountId: claim.account_id ?? undefined }, work);
-    let rendered: Rendered | undefined;
+    let rendered: ReadyMail | undefined;
     try {
       rendered = await this.#render(claim);
       if (rendered)
@@ -227,14 +248,24 @@ export class Mailer {
     return { ...row, attempts: row.attempts + 1 };
   }
 
-  async #render(row: MailRow): Promise<Rendered | undefined> {
+  async #render(row: MailRow): Promise<ReadyMail | undefined> {
     if (row.content_cipher)
       return {
         mail: JSON.parse(this.#secrets.open(PURPOSE, row.content_cipher)) as Omit<Mail, 'to'>,
       };
     const renderer = this.#renderers.get(row.kind);
     if (!renderer) throw new Error(`Nothing is known of mails of the kind ${row.kind}.`);
-    return renderer(row);
+    const rendered = await renderer(row);
+    if (!rendered) return undefined;
+    const { letter, to, headers, sent } = rendered;
+    return {
+      mail: { ...this.#layOut(letter), ...(to ? { to } : {}), ...(headers ? { headers } : {}) },
+      ...(sent ? { sent } : {}),
+    };
+  }
+
+  #layOut(letter: Letter): Omit<Mail, 'to'> {
+    return layOutMail(this.#words, { publicUrl: this.#publicUrl }, letter);
   }
 
   async #failed(

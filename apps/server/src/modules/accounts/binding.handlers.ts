@@ -9,7 +9,7 @@ import { once } from '../../platform/idempotency.ts';
 import { sendCode, useCode } from '../auth/verification-codes.ts';
 import { confirmDomains } from '../schools/domain.repository.ts';
 import { findHolder } from '../../core/people/people.repository.ts';
-import { notify, noticeWords } from './notices.ts';
+import { notify, noticeLetter } from './notices.ts';
 import { lockContact, updateAccount } from './accounts.repository.ts';
 
 type BindingOperations = 'sendBindEmailCode' | 'sendBindSmsCode' | 'bindEmail' | 'bindMobile';
@@ -17,7 +17,7 @@ type Target = { email: string } | { mobile: string };
 
 /** Another e-mail address, another number: proved by a code for this person and this address alone. */
 export function bindingHandlers(services: Services): Pick<Handlers, BindingOperations> {
-  const { database, words } = services;
+  const { database } = services;
   const send = async (who: Target, captcha: string | undefined, context: RequestContext) => {
     const viewer = requireViewer(context);
     const target = 'email' in who ? who.email : who.mobile;
@@ -31,7 +31,7 @@ export function bindingHandlers(services: Services): Pick<Handlers, BindingOpera
         captcha,
         ip: context.ip,
         language,
-        ...(holder ? { instead: noticeWords(words, holder.language as Language, 'addressWanted') } : {}),
+        ...(holder ? { instead: noticeLetter(holder.language as Language, 'addressWanted') } : {}),
       }),
     );
   };

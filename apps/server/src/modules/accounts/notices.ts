@@ -1,13 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Transaction } from '../../database/pool.ts';
 import type { Language } from '../../i18n/languages.ts';
+import type { Letter } from '../../core/mail/mail-layout.ts';
 import type { Services } from '../../core/services.ts';
 
 const SUBJECT: MessageDescriptor = /*i18n*/ { id: 'notice.subject', message: 'Your Stoa account' };
 const NOT_YOU: MessageDescriptor = /*i18n*/ {
   id: 'notice.notYou',
-  message: 'If this was not you, change your password now and sign out on all other devices: {url}',
+  message: 'If this was not you, change your password now and sign out on all other devices.',
 };
+const ACCOUNT: MessageDescriptor = /*i18n*/ { id: 'notice.account', message: 'Go to your account' };
 
 /** What a person is told of their own account. */
 export const NOTICES = {
@@ -50,10 +52,11 @@ export const NOTICES = {
   },
 } satisfies Record<string, MessageDescriptor>;
 
-/** The words of a notice, for where another message is replaced by it. */
-export const noticeWords = (words: Services['words'], language: Language, notice: keyof typeof NOTICES) => ({
-  subject: words.say(language, SUBJECT),
-  text: words.say(language, NOTICES[notice], { value: '' }),
+/** A notice, for where another message is replaced by it. */
+export const noticeLetter = (language: Language, notice: keyof typeof NOTICES): Letter => ({
+  language,
+  subject: { message: SUBJECT },
+  paragraphs: [{ message: NOTICES[notice], values: { value: '' } }],
 });
 
 /** Where a person can be reached. */
@@ -69,20 +72,21 @@ export interface Contact {
  */
 export async function mailNotice(
   tx: Transaction,
-  { mailer, words, config }: Services,
+  { mailer, config }: Services,
   contact: Contact,
   notice: keyof typeof NOTICES,
   value = '',
 ): Promise<boolean> {
   if (!contact.email) return false;
-  const say = (message: MessageDescriptor, values: Record<string, unknown> = {}) =>
-    words.say(contact.language as Language, message, values);
   await mailer.add(
     tx,
     { kind: 'account', recipient: contact.email },
     {
-      subject: say(SUBJECT),
-      text: `${say(NOTICES[notice], { value })}\n\n${say(NOT_YOU, { url: `${config.publicUrl}/login/index` })}`,
+      language: contact.language as Language,
+      subject: { message: SUBJECT },
+      paragraphs: [{ message: NOTICES[notice], values: { value } }],
+      action: { label: ACCOUNT, url: `${config.publicUrl}/login/index` },
+      notes: [{ message: NOT_YOU }],
     },
   );
   return true;

@@ -34,25 +34,32 @@ export const signingIn =
 export const askingWho = (test: TestApp) => (token: string) =>
   test.call('GET', '/api/accounts/users/me', { token });
 
-/** What a person reads of a mail: subject and text, decoded. */
-export function readMail(raw: string): { subject: string; text: string } {
-  const [head = '', ...rest] = raw.split(/\r?\n\r?\n/);
-  const unfolded = head.replaceAll(/\r?\n[ \t]+/g, ' ');
-  const subject = (/^Subject: (.*)$/m.exec(unfolded)?.[1] ?? '')
+/** What a person reads of a mail: subject, text and, where it has one, the HTML part, decoded. */
+export function readMail(raw: string): { subject: string; text: string; html?: string } {
+  const { head, body } = cutMail(raw);
+  const subject = (/^Subject: (.*)$/m.exec(head)?.[1] ?? '')
     .replaceAll(/\?=\s+=\?/g, '?==?')
     .replaceAll(/=\?utf-8\?b\?([^?]*)\?=/gi, (_all, part: string) => Buffer.from(part, 'base64').toString())
     .replaceAll(/=\?utf-8\?q\?([^?]*)\?=/gi, (_all, part: string) => unquote(part.replaceAll('_', ' ')));
-  const body = rest.join('\n\n');
-  const encoding = /^Content-Transfer-Encoding: (\S+)/im.exec(unfolded)?.[1];
-  return {
-    subject,
-    text:
-      encoding === 'base64'
-        ? Buffer.from(body, 'base64').toString()
-        : encoding === 'quoted-printable'
-          ? unquote(body.replaceAll(/=\r?\n/g, ''))
-          : body,
-  };
+  const boundary = /boundary="([^"]*)"/.exec(head)?.[1];
+  if (boundary === undefined) return { subject, text: decoded({ head, body }) };
+  const [text = '', html = ''] = body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => decoded(cutMail(part.trim())));
+  return { subject, text, html };
+}
+
+/** Head and body; lines that go on are one. */
+function cutMail(raw: string): { head: string; body: string } {
+  const [head = '', ...rest] = raw.split(/\r?\n\r?\n/);
+  return { head: head.replaceAll(/\r?\n[ \t]+/g, ' '), body: rest.join('\n\n') };
+}
+
+function decoded({ head, body }: { head: string; body: string }): string {
+  const encoding = /^Content-Transfer-Encoding: (\S+)/im.exec(head)?.[1];
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
+  return encoding === 'quoted-printable' ? unquote(body.replaceAll(/=\r?\n/g, '')) : body;
 }
 
 const unquote = (text: string): string =>

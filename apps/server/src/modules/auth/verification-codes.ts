@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { layOutMail, type Letter } from '../../core/mail/mail-layout.ts';
 import type { Services } from '../../core/services.ts';
 import { digest } from '../../platform/digest.ts';
 import { askCaptcha, useCaptcha } from '../../core/identity/captcha.ts';
@@ -58,12 +59,12 @@ export interface CodeRequest {
   /** A code to an own contact: no captcha is asked for, the other limits hold. */
   signedIn?: boolean;
   /** Sent instead of the code: the asker gets the same answer, who is asked about is told. */
-  instead?: { subject: string; text: string };
+  instead?: Letter;
 }
 
 /** Sends a code, or does not, within the limits; the asker cannot tell whether the account exists. */
 export async function sendCode(
-  { database, clock, messenger, words, secrets }: Services,
+  { database, clock, config, messenger, words, secrets }: Services,
   request: CodeRequest,
 ): Promise<{ expiresInSeconds: number; retryAfterSeconds: number }> {
   const now = clock.now();
@@ -113,17 +114,20 @@ export async function sendCode(
     return undefined;
   });
   if (refused) throw refused;
-  const say = (message: MessageDescriptor) =>
-    words.say(request.language, message, { code, minutes: CODE_TTL_S / 60 });
+  const values = { code, minutes: CODE_TTL_S / 60 };
+  const letter: Letter = request.instead ?? {
+    language: request.language,
+    subject: { message: WORDS.subject, values },
+    paragraphs: [{ message: WORDS.text, values }],
+    code,
+    notes: [{ message: WORDS.ignore }],
+  };
   try {
-    const message = request.instead ?? { subject: say(WORDS.subject), text: say(WORDS.text) };
-    if (request.channel === 'mobile') await messenger.text({ to: target, text: message.text });
-    else
-      await messenger.mailNow({
-        to: target,
-        subject: message.subject,
-        text: request.instead ? message.text : `${message.text}\n\n${say(WORDS.ignore)}`,
-      });
+    if (request.channel === 'mobile') {
+      const [first] = letter.paragraphs;
+      const text = first ? words.say(letter.language, first.message, first.values) : '';
+      await messenger.text({ to: target, text });
+    } else await messenger.mailNow({ to: target, ...layOutMail(words, config, letter) });
   } catch (error) {
     // A message that never left is not held against the person.
     await database.write({}, (tx) => resetCounts(tx, [`code:minute:${target}`, `code:target:${target}`]));

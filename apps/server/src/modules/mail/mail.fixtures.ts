@@ -10,8 +10,8 @@ type Manner = 'well' | 'busy' | 'unknownRecipient';
 export interface MailServer {
   env: NodeJS.ProcessEnv;
   manner: Manner;
-  /** Addresses and Message-IDs of what was taken. */
-  received: { to: string; messageId: string }[];
+  /** Addresses and Message-IDs of what was taken, and all of it as it came. */
+  received: { to: string; messageId: string; raw: string }[];
   start(): Promise<void>;
   stop(): Promise<void>;
   /** Takes connections and says nothing. */
@@ -42,7 +42,7 @@ export function useMailServer(): MailServer {
         stream.on('end', () => {
           const raw = Buffer.concat(chunks).toString();
           for (const { address } of session.envelope.rcptTo)
-            mails.received.push({ to: address, messageId: /^message-id: (\S+)/im.exec(raw)?.[1] ?? '' });
+            mails.received.push({ to: address, messageId: /^message-id: (\S+)/im.exec(raw)?.[1] ?? '', raw });
           done();
         });
       },

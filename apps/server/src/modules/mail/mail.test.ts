@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enqueue } from '../../platform/queue.repository.ts';
+import { readMail } from '../auth/auth.fixtures.ts';
 import { codeOf } from '../../testing/answers.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
@@ -135,6 +136,37 @@ describe('mails', () => {
     // The mails hang still: not one has been given up.
     expect((await list()).items).toEqual([]);
   });
+});
+
+it('arrive as text and as HTML, from the school’s name, in the reader’s language (TRUST 72)', async () => {
+  const name = `Evil" <x@evil.example>\r\nBcc: y@evil.example </td><script>`;
+  await test.database.pool.query(
+    `update school set name = $1, color = '#ffee00', logo_url = '/files/1/logo' where id = $2`,
+    [JSON.stringify({ en_US: name, ar_SA: name }), schoolId],
+  );
+  const person = await makePerson(test, 'member', schoolId);
+  await test.database.pool.query(`update account set language = 'ar_SA' where id = $1`, [person.id]);
+  await tell(person);
+  const email = await emailOf(person);
+  const { raw } = await eventually(() => {
+    const mail = server.received.find(({ to }) => to === email);
+    if (!mail) throw new Error('It has not arrived.');
+    return mail;
+  });
+  const [head = ''] = raw.split('\r\n\r\n');
+  expect(head).toMatch(/^Content-Type: multipart\/alternative;/m);
+  expect(head).not.toMatch(/^Bcc:/im);
+  expect(/^From: .*(?:\r\n .*)*/m.exec(head)?.[0]).toMatch(/<no-reply@stoa\.example>$/);
+  expect(head).not.toContain('<x@evil.example>');
+  expect(raw.match(/^Content-Type: text\/\w+/gm)).toEqual([
+    'Content-Type: text/plain',
+    'Content-Type: text/html',
+  ]);
+  const { text, html = '' } = readMail(raw);
+  expect(html).toContain('<html lang="ar-SA" dir="rtl">');
+  expect(html).toContain('&lt;/td&gt;&lt;script&gt;');
+  expect(html).not.toContain('<script');
+  for (const part of [text, html]) expect(part).toContain('Thank you.');
 });
 
 describe('the list of mails that were not taken', () => {

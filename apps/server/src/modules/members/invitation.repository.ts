@@ -239,6 +239,6 @@ export const findHeldInvitation = (tx: Transaction, id: string) =>
 export const findInvitingSchool = (tx: Transaction, schoolId: string) =>
   tx
     .selectFrom('school')
-    .select(['name', 'default_language', 'status'])
+    .select(['name', 'default_language', 'status', 'color', 'logo_url'])
     .where('id', '=', schoolId)
     .executeTakeFirst();

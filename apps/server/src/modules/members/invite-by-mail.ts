@@ -18,12 +18,13 @@ const WORDS = {
   subject: /*i18n*/ { id: 'invitation.subject', message: 'Your invitation to {school}' },
   text: /*i18n*/ {
     id: 'invitation.text',
-    message: '{school} invites you to join. Accept within 30 days, signed in with this email address: {url}',
+    message: '{school} invites you to join. Accept within 30 days, signed in with this email address.',
   },
   ignore: /*i18n*/ {
     id: 'invitation.ignore',
     message: 'If you do not know this school, you can ignore this email.',
   },
+  accept: /*i18n*/ { id: 'invitation.accept', message: 'Accept invitation' },
 } satisfies Record<string, MessageDescriptor>;
 
 export interface PersonToInvite {
@@ -69,7 +70,7 @@ export async function inviteAll(
 }
 
 /** What an invitation says by mail; one that does not hold any more says nothing. */
-export function invitationMail({ database, clock, words, config, secrets }: Services): Renderer {
+export function invitationMail({ database, clock, config, secrets }: Services): Renderer {
   return async ({ school_id: schoolId, source_id: id }) => {
     if (schoolId === null || id === null) return undefined;
     const { row, school } = await database.read({ schoolId }, async (tx) => ({
@@ -78,14 +79,15 @@ export function invitationMail({ database, clock, words, config, secrets }: Serv
     }));
     if (!row || statusOf(row, clock.now()) !== 'open' || school?.status !== 'active') return undefined;
     const language = school.default_language;
-    const values = {
-      school: textIn(school.name, language, language),
-      url: `${config.publicUrl}${urlOf(tokenOf(row, secrets))}`,
-    };
+    const values = { school: textIn(school.name, language, language) };
     return {
-      mail: {
-        subject: words.say(language, WORDS.subject, values),
-        text: `${words.say(language, WORDS.text, values)}\n\n${words.say(language, WORDS.ignore)}`,
+      letter: {
+        language,
+        school,
+        subject: { message: WORDS.subject, values },
+        paragraphs: [{ message: WORDS.text, values }],
+        action: { label: WORDS.accept, url: `${config.publicUrl}${urlOf(tokenOf(row, secrets))}` },
+        notes: [{ message: WORDS.ignore }],
       },
     };
   };

@@ -139,8 +139,10 @@ describe('the list of members', () => {
     expect(answer.statusCode, answer.body).toBe(200);
     const mail = (await test.outbox()).filter((raw) => raw.includes(`To: ${email}`)).at(-1) ?? '';
     expect(readMail(mail).subject + readMail(mail).text).toContain(name);
-    // One part, and it is text: nothing in it is ever read as markup.
-    expect(mail.match(/^Content-Type: .*$/gm)).toEqual(['Content-Type: text/plain; charset=utf-8']);
+    // Its markup is the mail's own alone.
+    const { html = '' } = readMail(mail);
+    expect(html).toContain('<bdi>');
+    expect(html).not.toContain(name);
   });
 });
 

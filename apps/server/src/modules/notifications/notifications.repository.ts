@@ -23,6 +23,8 @@ const withSchool = (tx: Transaction) =>
       'notification.school_id',
       'school.name as school_name',
       'school.default_language as school_language',
+      'school.color as school_color',
+      'school.logo_url as school_logo_url',
     ]);
 
 /** A person's notifications, the newest first; row-level security shows them no other's. */
@@ -92,21 +94,28 @@ export async function newestOf(tx: Transaction, accountIds: readonly string[]): 
   return new Map(rows.flatMap(({ account_id, id }) => (id === null ? [] : [[account_id, id]])));
 }
 
+/** The kind of a notification and what stands in its sentences; undefined for a kind that there is no more. */
+export function saidOf(row: NotificationRow, language: Language) {
+  if (!isKind(row.kind)) return undefined;
+  const school = row.school_name
+    ? textIn(row.school_name as Translations, language, row.school_language as Language)
+    : '';
+  return { name: row.kind, kind: KINDS[row.kind], values: { ...row.params, school } };
+}
+
 /** What was said, in a language; undefined for a kind that there is no more. */
 export function presentNotification(
   row: NotificationRow,
   words: Words,
   language: Language,
 ): Notification | undefined {
-  if (!isKind(row.kind)) return undefined;
-  const kind = KINDS[row.kind];
-  const name = row.school_name
-    ? textIn(row.school_name as Translations, language, row.school_language as Language)
-    : '';
-  const values = { ...row.params, school: name };
+  const said = saidOf(row, language);
+  if (!said) return undefined;
+  const { kind, values } = said;
+  const name = values.school;
   return {
     id: row.id,
-    kind: row.kind,
+    kind: said.name,
     school: row.school_id ? { id: row.school_id, name } : null,
     title: words.say(language, kind.title, values),
     text: words.say(language, kind.text, values),

@@ -21,8 +21,9 @@ const WORDS = {
   text: /*i18n*/ {
     id: 'activeCode.text',
     message:
-      'Your application for {organisation} was approved. Your activation code is {code}. It works once, within 30 days, for the account that applied: {url}',
+      'Your application for {organisation} was approved. Your activation code is {code}. It works once, within 30 days, for the account that applied.',
   },
+  use: /*i18n*/ { id: 'activeCode.use', message: 'Use the code' },
   refusedSubject: /*i18n*/ { id: 'activeCode.refusedSubject', message: 'Your application to Stoa' },
   refused: /*i18n*/ {
     id: 'activeCode.refused',
@@ -32,7 +33,7 @@ const WORDS = {
 
 /** Activation codes: asked for by people, granted by those who run the platform, never by the one who asks. */
 export function activeCodeHandlers(services: Services): Pick<Handlers, CodeOperations> {
-  const { database, clock, mailer, words, config } = services;
+  const { database, clock, mailer, config } = services;
   return {
     getActiveCodeRequirement: async ({ query, context }) => {
       const { accountId } = requireViewer(context);
@@ -99,14 +100,17 @@ export function activeCodeHandlers(services: Services): Pick<Handlers, CodeOpera
           organisation: application.organisation,
           code,
           comment: application.comment ?? '',
-          url: `${config.publicUrl}/register/create`,
         };
         await mailer.add(
           tx,
           { kind: 'activationCode', recipient: application.contact_email },
           {
-            subject: words.say(language, approve ? WORDS.subject : WORDS.refusedSubject),
-            text: words.say(language, approve ? WORDS.text : WORDS.refused, values),
+            language,
+            subject: { message: approve ? WORDS.subject : WORDS.refusedSubject },
+            paragraphs: [{ message: approve ? WORDS.text : WORDS.refused, values }],
+            ...(approve
+              ? { code, action: { label: WORDS.use, url: `${config.publicUrl}/register/create` } }
+              : {}),
           },
         );
         return application;
