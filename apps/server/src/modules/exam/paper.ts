@@ -34,7 +34,9 @@ export const partOf = (entry: PaperEntry, key: string): number | undefined => en
 /** A stored answer with options and parts as the question has them. */
 export const givenOf = (
   entry: PaperEntry,
-  answer: { choice: string[] | null; text: string | null; parts: { key: string; value: string }[] | null } | undefined,
+  answer:
+    | { choice: string[] | null; text: string | null; parts: { key: string; value: string }[] | null }
+    | undefined,
 ): Given | undefined =>
   answer && {
     choice: (answer.choice ?? []).map((key) => optionOf(entry, key)).filter((index) => index !== undefined),

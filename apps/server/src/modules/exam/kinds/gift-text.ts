@@ -7,13 +7,13 @@ const HUNDREDTHS = 100;
 export const escapeGift = (text: string): string =>
   text
     .replaceAll(/[~=#{}:\\]/gu, String.raw`\$&`)
-    .replaceAll('->', String.raw`-\>`)
     .replaceAll('\n', String.raw`\n`)
     // It would be read as a remark, or as the name of a folder.
     .replace(/^(?=\/\/|\$)/u, ' ');
 
 /** A share in percent, as GIFT writes it. */
-export const giftPercent = (share: number): string => `%${Math.round(share * PERCENT * HUNDREDTHS) / HUNDREDTHS}%`;
+export const giftPercent = (share: number): string =>
+  `%${Math.round(share * PERCENT * HUNDREDTHS) / HUNDREDTHS}%`;
 
 export const giftAccepts = (accepts: readonly Accepted[]): string =>
   accepts
@@ -22,4 +22,7 @@ export const giftAccepts = (accepts: readonly Accepted[]): string =>
 
 /** Pairs, which GIFT knows as matching. */
 export const giftPairs = (pairs: readonly (readonly [string, string])[]): string =>
-  pairs.map(([left, right]) => `=${escapeGift(left)} -> ${escapeGift(right)}`).join(' ');
+  pairs.map(([left, right]) => `=${escapeGift(side(left))} -> ${escapeGift(side(right))}`).join(' ');
+
+/** GIFT has no way to write an arrow within a side. */
+const side = (text: string): string => text.replaceAll('->', '→');

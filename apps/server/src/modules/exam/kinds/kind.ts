@@ -1,5 +1,11 @@
 import type { QuestionInput } from '@stoa/api/schema';
-import type { AnswerKey, NumberRange, PartialCredit, QuestionKind, Translations } from '../../../database/tables.ts';
+import type {
+  AnswerKey,
+  NumberRange,
+  PartialCredit,
+  QuestionKind,
+  Translations,
+} from '../../../database/tables.ts';
 
 /** What a person answered: indexes of options and parts as the question has them, or text. */
 export interface Given {
@@ -78,7 +84,7 @@ export interface FileAnswer {
   parts?: InOneLanguage<WrittenQuestion['parts'][number]>[];
   accepts?: WrittenQuestion['accepts'];
   number?: WrittenQuestion['number'];
-  range?: NumberRange | null;
+  range?: NumberRange;
   unit?: string;
 }
 

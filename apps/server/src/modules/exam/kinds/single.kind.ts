@@ -14,5 +14,7 @@ export const single: KindRules = {
   right: ({ right = [] }) => ({ choice: right }),
   csv: csvChoices,
   gift: ({ options, answer_key: { right = [] } }, say) =>
-    options.map((option, index) => `${right.includes(index) ? '=' : '~'}${escapeGift(say(option))}`).join(' '),
+    options
+      .map((option, index) => `${right.includes(index) ? '=' : '~'}${escapeGift(say(option))}`)
+      .join(' '),
 };

@@ -12,7 +12,12 @@ export const slider: KindRules = {
     const shape = number.shape(written);
     const { range } = written;
     if ('fault' in shape) return shape;
-    if (!range || range.max <= range.min || range.step <= 0 || (range.max - range.min) / range.step > MOST_STEPS)
+    if (
+      !range ||
+      range.max <= range.min ||
+      range.step <= 0 ||
+      (range.max - range.min) / range.step > MOST_STEPS
+    )
       return fault('range', 'NUMBER', 'must go from a lower to a higher number in at most 10,000 steps');
     const { value = 0 } = shape.answer_key ?? {};
     if (value < range.min || value > range.max) return fault('number', 'NUMBER', 'must be within the range');
@@ -27,7 +32,9 @@ export const slider: KindRules = {
     },
     write: (question, say) => ({
       ...number.csv.write(question, say),
-      options: question.range ? [question.range.min, question.range.max, question.range.step].map(String) : [],
+      options: question.range
+        ? [question.range.min, question.range.max, question.range.step].map(String)
+        : [],
     }),
   },
 };

@@ -10,6 +10,7 @@ export const shareOfText = (accepts: readonly Accepted[], text: string, isExact 
 const foldSpaces = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
+    .trim()
     .replace(/[.!\u3002\u06d4]+$/u, '')
     .trim()
     .normalize('NFC');
