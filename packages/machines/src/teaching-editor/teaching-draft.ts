@@ -1,6 +1,6 @@
 import { lengthOf, onlyProblems } from '../shared/field-rules.ts';
 import { KIND_PROBLEMS } from './question-kinds.ts';
-import { isLonger, textsOf } from './draft-texts.ts';
+import { isLonger, TEACHING_LENGTHS, textsOf } from './draft-texts.ts';
 
 /** Texts by language. */
 export type DraftTexts = Readonly<Partial<Record<string, string>>>;
