@@ -15,7 +15,7 @@ export const TYPE_WORDS = {
   ordering: msg({ message: 'Ordering', comment: 'A kind of question' }),
   categories: msg({ message: 'Sort into groups', comment: 'A kind of question' }),
   gaps: msg({ message: 'Fill in the gaps', comment: 'A kind of question' }),
-  table: msg({ message: 'Table of choices', comment: 'A kind of question' }),
+  table: msg({ message: 'Table of choices', context: 'exam', comment: 'A kind of question' }),
   slider: msg({ message: 'Slider', comment: 'A kind of question: a number on a scale' }),
 } satisfies Record<QuestionType, MessageDescriptor>;
 

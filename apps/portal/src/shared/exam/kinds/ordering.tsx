@@ -90,7 +90,9 @@ function OrderResult({ question, answer, rightChoice, lang }: ResultProps) {
     <>
       {isAnswered ? null : <Text tone="muted">{t({ message: 'Not answered', comment: 'A question' })}</Text>}
       <OptionList
-        label={isAnswered ? t({ message: 'Order', comment: 'Of answers' }) : t`Right order`}
+        label={
+          isAnswered ? t({ message: 'Order', context: 'answer', comment: 'Of answers' }) : t`Right order`
+        }
         lang={lang}
         options={shown.map((key, index) => {
           const right = rightChoice?.indexOf(key);

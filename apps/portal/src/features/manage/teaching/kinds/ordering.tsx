@@ -11,7 +11,7 @@ export function Order({ draft, problems, onChange, language }: EditorProps) {
     <TextEntries
       title={t`Right order`}
       hint={t`Learners see them in another order.`}
-      addLabel={t({ message: 'Add an entry', comment: 'To an order' })}
+      addLabel={t({ message: 'Add an entry', context: 'exam', comment: 'To an order' })}
       nameOf={(index) => {
         const number = formatNumber(index + 1, language);
         return t({ message: `Place ${number}`, comment: 'In an order' });

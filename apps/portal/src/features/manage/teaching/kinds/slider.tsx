@@ -27,7 +27,10 @@ export function SliderAnswer(props: EditorProps) {
       <div className={teachingStyles.fields}>
         {field(t({ message: 'Lowest number', comment: 'Of a slider' }), 'min')}
         {field(t({ message: 'Highest number', comment: 'Of a slider' }), 'max')}
-        {field(t({ message: 'Step', comment: 'From one number of a slider to the next' }), 'step')}
+        {field(
+          t({ message: 'Step', context: 'exam', comment: 'From one number of a slider to the next' }),
+          'step',
+        )}
       </div>
       {problems.range ? (
         <Text tone="danger" size="sm" role="alert">
