@@ -199,3 +199,155 @@ test('a ticket that a teacher issues opens an exam for one learner (C078)', asyn
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(main(page).getByText('Withdrawn', { exact: true })).toBeVisible();
 });
+
+test('a question of each kind with parts is written, answered by keyboard and shown with what is right (C078)', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const mark = `kite${Date.now()}`;
+  await signIn(page, TEACHER);
+  const field = (name: string | RegExp) => main(page).getByRole('textbox', { name });
+  const group = (name: string) => main(page).getByRole('group', { name, exact: true });
+  const add = (name: string) => main(page).getByRole('button', { name, exact: true }).click();
+  const begin = async (kind: string, text: string) => {
+    await page.goto(manage('questions/new'));
+    await field(/Text of the question/).fill(`${mark} ${text}`);
+    await page.getByRole('button', { name: /Kind$/ }).click();
+    await page.getByRole('option', { name: kind, exact: true }).click();
+  };
+  const finish = async () => {
+    await save(page);
+    await expect(page).toHaveURL(/questions\/\d{19}/);
+  };
+  const pairs = async (kind: string, words: { option: string; part: string; parts: string }) => {
+    await begin(kind, kind);
+    await field(`${words.option} 1`).fill('Sky');
+    await field(`${words.option} 2`).fill('Sea');
+    await field(`${words.part} 1`).fill('Bird');
+    await field(`${words.part} 2`).fill('Fish');
+    await main(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(main(page).getByText('Mark what is right.')).toBeVisible();
+    const selects = group(words.parts).getByRole('button', { name: /^Choose…|Right/ });
+    for (const [index, option] of ['Sky', 'Sea'].entries()) {
+      await selects.nth(index).click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+    }
+    await finish();
+  };
+
+  await pairs('Matching', { option: 'Answer', part: 'Prompt', parts: 'Prompts' });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.screenshot({ path: '/tmp/kinds-editor-390.png', fullPage: true });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await pairs('Sort into groups', { option: 'Group', part: 'Entry', parts: 'Entries' });
+  await pairs('Table of choices', { option: 'Column', part: 'Row', parts: 'Rows' });
+
+  await begin('Ordering', 'Ordering');
+  await field('Place 1').fill('Build');
+  await field('Place 2').fill('Test');
+  await add('Add an entry');
+  await field('Place 3').fill('Fly');
+  await finish();
+
+  await begin('Fill in the gaps', 'has a [[1]] and a [[2]].');
+  await field('Gap 1').fill('tail;tails');
+  await field('Gap 2').fill('string');
+  await finish();
+  await expectAccessible(page);
+
+  await begin('Slider', 'Slider');
+  await field(/^Right number/).fill('7');
+  await finish();
+  await expectAccessible(page);
+
+  await page.goto(manage('exams/new'));
+  await field(/^Title/).fill(`Parts of ${mark}s`);
+  await page.getByRole('button', { name: 'Add from the question bank' }).click();
+  const bank = page.getByRole('dialog', { name: 'Add from the question bank' });
+  await bank.getByRole('search').locator('input').fill(mark);
+  for (const kind of ['Matching', 'Sort into groups', 'Table of choices', 'Ordering', 'has a', 'Slider'])
+    await bank.getByText(`${mark} ${kind}`).click();
+  await bank.getByRole('button', { name: 'Add 6 questions' }).click();
+  await main(page).getByText('Published: learners can find and take it').click();
+  await save(page);
+  await expect(page).toHaveURL(/exams\/\d{19}/);
+  const examId = /exams\/(\d{19})/.exec(page.url())?.[1] ?? '';
+  await page.goto(manage(`exams/${examId}/preview`));
+  await expect(main(page).getByRole('heading', { name: 'Question 6' })).toBeVisible();
+  await expectAccessible(page);
+
+  const context = await browser.newContext({ locale: 'en-US' });
+  const learner = await context.newPage();
+  await newAccount(learner);
+  await learner.goto(`${examPage(examId)}?sxz-lang=en_US`);
+  await main(learner).getByRole('button', { name: 'Start attempt' }).click();
+  const pick = async (name: RegExp, option: string) => {
+    await main(learner).getByRole('button', { name }).focus();
+    await learner.keyboard.press('Enter');
+    const choice = learner.getByRole('option', { name: option, exact: true });
+    await expect(choice).toBeVisible();
+    await choice.focus();
+    await learner.keyboard.press('Enter');
+    await expect(choice).toBeHidden();
+  };
+  const shownTexts = () => main(learner).getByRole('heading', { name: /Question \d of 6/ });
+  for (let question = 1; question <= 6; question++) {
+    await expect(shownTexts()).toHaveText(`Question ${question} of 6`);
+    const text = await main(learner).innerText();
+    if (text.includes(`${mark} Matching`) || text.includes(`${mark} Sort`)) {
+      await pick(/Bird/, 'Sky');
+      await pick(/Fish/, text.includes(`${mark} Matching`) ? 'Sky' : 'Sea');
+    } else if (text.includes(`${mark} Table`)) {
+      await main(learner).getByRole('radiogroup', { name: 'Bird' }).getByRole('radio').first().focus();
+      await learner.keyboard.press('Space');
+      await main(learner).getByRole('radiogroup', { name: 'Fish' }).getByRole('radio').first().focus();
+      await learner.keyboard.press('ArrowRight');
+    } else if (text.includes(`${mark} Ordering`)) {
+      for (const words of ['Fly', 'Fly', 'Test'])
+        if (
+          await main(learner)
+            .getByRole('button', { name: `Move down: ${words}` })
+            .isEnabled()
+        ) {
+          await main(learner)
+            .getByRole('button', { name: `Move down: ${words}` })
+            .focus();
+          await learner.keyboard.press('Enter');
+        }
+      if (!(await main(learner).getByRole('button', { name: 'Move up: Build' }).isDisabled())) {
+        await main(learner).getByRole('button', { name: 'Move up: Build' }).focus();
+        await learner.keyboard.press('Enter');
+      }
+      if (!(await main(learner).getByRole('button', { name: 'Move down: Fly' }).isDisabled())) {
+        await main(learner).getByRole('button', { name: 'Move down: Fly' }).focus();
+        await learner.keyboard.press('Enter');
+      }
+    } else if (text.includes('has a')) {
+      await main(learner).getByRole('textbox', { name: 'Gap 1' }).fill('Tails');
+      await main(learner).getByRole('textbox', { name: 'Gap 2' }).fill('rope');
+      await expect(main(learner).getByText('Tails', { exact: false }).first()).toBeVisible();
+    } else {
+      await main(learner).getByRole('slider').focus();
+      for (let step = 0; step < 7; step++) await learner.keyboard.press('ArrowRight');
+    }
+    await expectAccessible(learner);
+    await learner.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(learner);
+    await learner.screenshot({ path: `/tmp/kinds-answer-${question}.png`, fullPage: true });
+    await learner.setViewportSize({ width: 1280, height: 800 });
+    if (question < 6) await main(learner).getByRole('button', { name: 'Next' }).click();
+  }
+  await main(learner).getByRole('button', { name: 'Review and submit' }).last().click();
+  await expect(main(learner).getByText('All questions are answered.')).toBeVisible();
+  await main(learner).getByRole('button', { name: 'Submit attempt' }).click();
+  await learner.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();
+  await expect(main(learner).getByText('6 of 6')).toBeVisible();
+  await expect(main(learner).getByText(/Answer: .?Sky.?\. Right: .?Sea/)).toBeVisible();
+  await expect(main(learner).getByText(/Answer: .?rope.?\. Right: .?string/)).toBeVisible();
+  await expectAccessible(learner);
+  await learner.screenshot({ path: '/tmp/kinds-result.png', fullPage: true });
+  await context.close();
+});

@@ -4852,12 +4852,28 @@ export interface components {
             value: number;
             /** @description How far off an answer may be. */
             tolerance: number;
+            /** @description Whether tolerances are in percent of the right number; left out for no. */
+            isRelative?: boolean;
             /** @description Null where only the first tolerance counts. */
             near: {
                 /** @description How far off. */
                 tolerance: number;
                 share: components["schemas"]["KeyShare"];
             } | null;
+        };
+        /**
+         * @description What an answer gets that is right in part. all: nothing; parts: a share for each part; lessWrong: as parts, and a wrong part takes away as much as a right one gives, down to nothing. Left out as the kind has it: multiple lessWrong, others parts.
+         * @enum {string}
+         */
+        PartialCredit: "all" | "parts" | "lessWrong";
+        /** @description A part of a question: what is matched or sorted, a row of a table, a gap. */
+        KeyedPart: {
+            /** @description Empty for a gap. */
+            text: components["schemas"]["OptionTexts"];
+            /** @description The option that is right, counted from 0; null for a gap that is typed. */
+            right: number | null;
+            /** @description Of a gap that is typed. */
+            accepts: components["schemas"]["AcceptedText"][];
         };
         /** @description Rises with every change. */
         ManagedVersion: number;
@@ -4869,13 +4885,20 @@ export interface components {
             points: components["schemas"]["QuestionPoints"];
             /** @description In one language at least. */
             text: components["schemas"]["QuestionTexts"];
-            /** @description Of single and multiple, in the order of the author; of truefalse true and false, whose texts are the server’s. */
+            /** @description What is chosen from, in the order of the author; of ordering the right order; of truefalse true and false, whose texts are the server’s. */
             options: components["schemas"]["KeyedOption"][];
             /** @description Of text. */
             accepts: components["schemas"]["AcceptedText"][];
-            /** @description Of number. */
+            /** @description Of matching, categories, table and gaps; left out where there are none. */
+            parts?: components["schemas"]["KeyedPart"][];
+            /** @description Of slider. */
+            range?: components["schemas"]["NumberRange"];
+            credit?: components["schemas"]["PartialCredit"];
+            /** @description Of text and gaps that are typed: case and accents make a difference; left out for no. */
+            isExact?: boolean;
+            /** @description Of number and slider. */
             number: components["schemas"]["NumberKey"] | null;
-            /** @description Of number; empty for none. */
+            /** @description Of number and slider; empty for none. */
             unit: components["schemas"]["UnitTexts"];
             /** @description Why an answer is right, or what a good essay holds. */
             explanation: components["schemas"]["QuestionTexts"];
@@ -4888,13 +4911,20 @@ export interface components {
             points: components["schemas"]["QuestionPoints"];
             /** @description In one language at least. */
             text: components["schemas"]["QuestionTexts"];
-            /** @description Of single and multiple, in the order of the author; of truefalse true and false, whose texts are the server’s. */
+            /** @description What is chosen from, in the order of the author; of ordering the right order; of truefalse true and false, whose texts are the server’s. */
             options: components["schemas"]["KeyedOption"][];
             /** @description Of text. */
             accepts: components["schemas"]["AcceptedText"][];
-            /** @description Of number. */
+            /** @description Of matching, categories, table and gaps; left out where there are none. */
+            parts?: components["schemas"]["KeyedPart"][];
+            /** @description Of slider. */
+            range?: components["schemas"]["NumberRange"];
+            credit?: components["schemas"]["PartialCredit"];
+            /** @description Of text and gaps that are typed: case and accents make a difference; left out for no. */
+            isExact?: boolean;
+            /** @description Of number and slider. */
             number: components["schemas"]["NumberKey"] | null;
-            /** @description Of number; empty for none. */
+            /** @description Of number and slider; empty for none. */
             unit: components["schemas"]["UnitTexts"];
             /** @description Why an answer is right, or what a good essay holds. */
             explanation: components["schemas"]["QuestionTexts"];
@@ -4924,13 +4954,20 @@ export interface components {
             points: components["schemas"]["QuestionPoints"];
             /** @description In one language at least. */
             text: components["schemas"]["QuestionTexts"];
-            /** @description Of single and multiple, in the order of the author; of truefalse true and false, whose texts are the server’s. */
+            /** @description What is chosen from, in the order of the author; of ordering the right order; of truefalse true and false, whose texts are the server’s. */
             options: components["schemas"]["KeyedOption"][];
             /** @description Of text. */
             accepts: components["schemas"]["AcceptedText"][];
-            /** @description Of number. */
+            /** @description Of matching, categories, table and gaps; left out where there are none. */
+            parts?: components["schemas"]["KeyedPart"][];
+            /** @description Of slider. */
+            range?: components["schemas"]["NumberRange"];
+            credit?: components["schemas"]["PartialCredit"];
+            /** @description Of text and gaps that are typed: case and accents make a difference; left out for no. */
+            isExact?: boolean;
+            /** @description Of number and slider. */
             number: components["schemas"]["NumberKey"] | null;
-            /** @description Of number; empty for none. */
+            /** @description Of number and slider; empty for none. */
             unit: components["schemas"]["UnitTexts"];
             /** @description Why an answer is right, or what a good essay holds. */
             explanation: components["schemas"]["QuestionTexts"];
@@ -4970,10 +5007,10 @@ export interface components {
          */
         QuestionFormat: "gift" | "csv";
         /**
-         * @description What is wrong with a line. SYNTAX: it cannot be read; KIND: a kind that is not known; TEXT: no question; OPTIONS: too few or too many; RIGHT: not as many right answers as the kind has; NUMBER: no number; POINTS: not 1 to 1000; HEAD: a column is missing.
+         * @description What is wrong with a line. SYNTAX: it cannot be read; KIND: a kind that is not known; TEXT: no question; OPTIONS: too few or too many; PARTS: none, one without a text, or gaps that do not fit the text; RIGHT: not as many right answers as the kind has; NUMBER: no number; POINTS: not 1 to 1000; HEAD: a column is missing.
          * @enum {string}
          */
-        ImportFault: "SYNTAX" | "KIND" | "TEXT" | "OPTIONS" | "RIGHT" | "NUMBER" | "POINTS" | "TOO_LONG" | "HEAD";
+        ImportFault: "SYNTAX" | "KIND" | "TEXT" | "OPTIONS" | "PARTS" | "RIGHT" | "NUMBER" | "POINTS" | "TOO_LONG" | "HEAD";
         /** @description What an import found. Nothing is taken where a line is faulty. */
         QuestionImport: {
             /** @description Questions that were read. */
@@ -5240,10 +5277,35 @@ export interface components {
             };
         };
         /**
-         * @description single, multiple, truefalse: options; text: a few words; number; essay: graded by a teacher.
+         * @description single, multiple, truefalse: options; text: a few words; number; essay: graded by a teacher; matching, categories, table: an option for each part; ordering: all options in their order; gaps: a text for each part, or an option where the question has some; slider: a number of a range.
          * @enum {string}
          */
-        QuestionKind: "single" | "multiple" | "truefalse" | "text" | "number" | "essay";
+        QuestionKind: "single" | "multiple" | "truefalse" | "text" | "number" | "essay" | "matching" | "ordering" | "categories" | "gaps" | "table" | "slider";
+        /** @description A part of a question that has an answer of its own. */
+        QuestionPart: {
+            /** @description Names the part by its place in this attempt. */
+            key: components["schemas"]["OptionKey"];
+            /** @description What people read; empty for a gap, which stands in the text of the question as [[1]]. */
+            text: string;
+        };
+        /** @description Numbers to choose from. */
+        NumberRange: {
+            /** @description The lowest. */
+            min: number;
+            /** @description The highest. */
+            max: number;
+            /** @description From one to the next. */
+            step: number;
+        };
+        /** @description The answer to a part of a question. */
+        AnswerPart: {
+            /** @description The part. */
+            key: components["schemas"]["OptionKey"];
+            /** @description The key of an option, or a text where the question has no options; empty for none. */
+            value: string;
+        };
+        /** @description Answers to the parts of a question, each part once; left out where the question has none. */
+        AnswerParts: components["schemas"]["AnswerPart"][];
         /** @description A question, without its answer. */
         ExamQuestion: {
             /** @description The question. */
@@ -5260,14 +5322,18 @@ export interface components {
                 /** @description What people read. */
                 text: string;
             }[];
-            /** @description Of kind number; what is counted or measured. */
+            /** @description Parts with answers of their own, in the order of this attempt; left out where there are none. */
+            parts?: components["schemas"]["QuestionPart"][];
+            /** @description Of kind slider. */
+            range?: components["schemas"]["NumberRange"];
+            /** @description Of kinds number and slider; what is counted or measured. */
             unit: string | null;
-            /** @description Characters, of kinds text, number and essay. */
+            /** @description Characters, of kinds text, number, essay and slider. */
             maxLength: number | null;
         };
         /** @description Names an option by its place in this attempt. */
         OptionKey: string;
-        /** @description Of single, multiple and truefalse; empty where it is unanswered. */
+        /** @description Of single, multiple and truefalse; of ordering all options in order; empty where it is unanswered. */
         Choice: components["schemas"]["OptionKey"][];
         /** @description Counts the changes of an attempt; a device continues after the highest that it knows. */
         AnswerSequence: number;
@@ -5280,8 +5346,9 @@ export interface components {
             sequence: components["schemas"]["AnswerSequence"];
             deviceId: components["schemas"]["DeviceId"];
             choice: components["schemas"]["Choice"];
-            /** @description Of kinds text, number and essay; empty where it is unanswered. */
+            /** @description Of kinds text, number, essay and slider; empty where it is unanswered. */
             text: string;
+            parts?: components["schemas"]["AnswerParts"];
             /** @description Marked to look at again. */
             flagged: boolean;
             /** @description When the server stored it. */
@@ -5293,12 +5360,22 @@ export interface components {
             questionId: components["schemas"]["Id"];
             sequence: components["schemas"]["AnswerSequence"];
             choice: components["schemas"]["Choice"];
-            /** @description Of kinds text, number and essay; empty where it is unanswered. */
+            /** @description Of kinds text, number, essay and slider; empty where it is unanswered. */
             text: string;
+            parts?: components["schemas"]["AnswerParts"];
             /** @description Marked to look at again. */
             flagged: boolean;
             /** @description When the person changed it, by the client’s clock. Kept, never compared. */
             clientUpdatedAt: components["schemas"]["Instant"];
+        };
+        /** @description What is right for a part, and whether the answer was. */
+        RightPart: {
+            /** @description The part. */
+            key: components["schemas"]["OptionKey"];
+            /** @description The key of an option or a text. */
+            value: string;
+            /** @description Whether the answer gets all that the part gives. */
+            isRight: boolean;
         };
         /** @description What is stored now. */
         AnswersSaved: {
@@ -5408,10 +5485,12 @@ export interface components {
                 answer: components["schemas"]["ExamAnswer"] | null;
                 /** @description Points; null before it is graded and while answers are not shown. */
                 score: number | null;
-                /** @description The right options; null while they are not shown, and for other kinds. */
+                /** @description The right options, of ordering in their order; null while they are not shown, and for other kinds. */
                 rightChoice: components["schemas"]["OptionKey"][] | null;
                 /** @description The right number; null while it is not shown, and for other kinds. */
                 rightText: string | null;
+                /** @description What is right for each part; null while it is not shown, and for questions without parts. */
+                rightParts?: components["schemas"]["RightPart"][] | null;
                 /** @description Why; null while it is not shown. */
                 explanation: string | null;
                 /** @description Words of the teacher; null where there are none, and before results are released. */
@@ -5436,6 +5515,8 @@ export interface components {
                 answer: components["schemas"]["ExamAnswer"] | null;
                 /** @description Right options. */
                 rightChoice: string[];
+                /** @description What is right for each part; null for questions without parts. */
+                rightParts?: components["schemas"]["RightPart"][] | null;
                 /** @description Points. */
                 score: number | null;
                 /** @description What is right, or what a good essay holds. */
@@ -10028,6 +10109,8 @@ export type KeyShare = components['schemas']['KeyShare'];
 export type KeyedOption = components['schemas']['KeyedOption'];
 export type AcceptedText = components['schemas']['AcceptedText'];
 export type NumberKey = components['schemas']['NumberKey'];
+export type PartialCredit = components['schemas']['PartialCredit'];
+export type KeyedPart = components['schemas']['KeyedPart'];
 export type ManagedVersion = components['schemas']['ManagedVersion'];
 export type QuestionInput = components['schemas']['QuestionInput'];
 export type QuestionChange = components['schemas']['QuestionChange'];
@@ -10053,6 +10136,10 @@ export type ShowsAnswers = components['schemas']['ShowsAnswers'];
 export type ExamDenial = components['schemas']['ExamDenial'];
 export type ExamIntroduction = components['schemas']['ExamIntroduction'];
 export type QuestionKind = components['schemas']['QuestionKind'];
+export type QuestionPart = components['schemas']['QuestionPart'];
+export type NumberRange = components['schemas']['NumberRange'];
+export type AnswerPart = components['schemas']['AnswerPart'];
+export type AnswerParts = components['schemas']['AnswerParts'];
 export type ExamQuestion = components['schemas']['ExamQuestion'];
 export type OptionKey = components['schemas']['OptionKey'];
 export type Choice = components['schemas']['Choice'];
@@ -10060,6 +10147,7 @@ export type AnswerSequence = components['schemas']['AnswerSequence'];
 export type DeviceId = components['schemas']['DeviceId'];
 export type ExamAnswer = components['schemas']['ExamAnswer'];
 export type AnswerInput = components['schemas']['AnswerInput'];
+export type RightPart = components['schemas']['RightPart'];
 export type AnswersSaved = components['schemas']['AnswersSaved'];
 export type AttemptStatus = components['schemas']['AttemptStatus'];
 export type ExamAttempt = components['schemas']['ExamAttempt'];

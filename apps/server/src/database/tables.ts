@@ -21,7 +21,15 @@ import type { StoreTables } from './tables/store.ts';
 import type { SurveyTables } from './tables/surveys.ts';
 
 export type { LessonMaterial, LessonVideo } from './tables/classes.ts';
-export type { AnswerKey, PaperEntry, QuestionKind } from './tables/exams.ts';
+export type {
+  Accepted,
+  AnswerKey,
+  NumberRange,
+  PaperEntry,
+  PartialCredit,
+  PartValue,
+  QuestionKind,
+} from './tables/exams.ts';
 export type { Translations } from './tables/columns.ts';
 export type { PageDetails, Role } from './tables/schools.ts';
 export type { LoginWay, ProviderName } from './tables/signing-in.ts';

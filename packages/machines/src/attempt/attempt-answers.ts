@@ -8,7 +8,10 @@ export const unsaved = ({ answers, stored }: Pick<AttemptContext, 'answers' | 's
 
 /** Whether there is an answer at all. */
 export const isAnswered = (answer: AttemptAnswer | undefined): boolean =>
-  answer !== undefined && (answer.choice.length > 0 || answer.text.trim() !== '');
+  answer !== undefined &&
+  (answer.choice.length > 0 ||
+    answer.text.trim() !== '' ||
+    (answer.parts ?? []).some(({ value }) => value.trim() !== ''));
 
 /** Of two answers to a question the one with the higher sequence; the server's where they are the same. */
 export function mergeAnswers(

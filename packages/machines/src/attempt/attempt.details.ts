@@ -107,6 +107,13 @@ export const details = {
       payload: record({ questionId: TEXT, choice: listOf(TEXT), text: TEXT, at: TEXT }),
       fixtures: [
         fixture('An option', { questionId: FIRST, choice: ['b'], text: '', at: SAMPLE_INSTANT }),
+        fixture('The parts of a question', {
+          questionId: SECOND,
+          choice: [],
+          text: '',
+          parts: [{ key: 'a', value: 'b' }],
+          at: SAMPLE_INSTANT,
+        }),
         fixture('A text', { questionId: SECOND, choice: [], text: 'Words', at: SAMPLE_INSTANT }),
         fixture('A question of another exam', {
           questionId: ATTEMPT,

@@ -15,6 +15,7 @@ import type {
   AttemptEvent,
   AttemptInput,
   AttemptReceipt,
+  GivenAnswer,
   LoadedAttempt,
   SaveAnswersInput,
   SaveAnswersOutput,
@@ -79,22 +80,21 @@ export const attemptSetup = setup({
       failures: 0,
       problem: null,
     })),
-    keepAnswer: assign(
-      ({ context }, changed: { questionId: string; choice: string[]; text: string; at: string }) => ({
-        answers: {
-          ...context.answers,
-          [changed.questionId]: {
-            questionId: changed.questionId,
-            choice: changed.choice,
-            text: changed.text,
-            at: changed.at,
-            flagged: context.answers[changed.questionId]?.flagged ?? false,
-            sequence: context.nextSequence,
-          },
+    keepAnswer: assign(({ context }, changed: { questionId: string; at: string } & GivenAnswer) => ({
+      answers: {
+        ...context.answers,
+        [changed.questionId]: {
+          questionId: changed.questionId,
+          choice: changed.choice,
+          text: changed.text,
+          ...(changed.parts ? { parts: changed.parts } : {}),
+          at: changed.at,
+          flagged: context.answers[changed.questionId]?.flagged ?? false,
+          sequence: context.nextSequence,
         },
-        nextSequence: context.nextSequence + 1,
-      }),
-    ),
+      },
+      nextSequence: context.nextSequence + 1,
+    })),
     toggleFlag: assign(({ context }, { questionId, at }: { questionId: string; at: string }) => {
       const answer = context.answers[questionId];
       return {
@@ -104,6 +104,7 @@ export const attemptSetup = setup({
             questionId,
             choice: answer?.choice ?? [],
             text: answer?.text ?? '',
+            ...(answer?.parts ? { parts: answer.parts } : {}),
             flagged: !(answer?.flagged ?? false),
             at,
             sequence: context.nextSequence,

@@ -1,5 +1,18 @@
 import type { Problem } from '../shared/problem.ts';
 
+/** The answer to a part: the key of an option, or a text. */
+export interface PartAnswer {
+  key: string;
+  value: string;
+}
+
+/** What a person gives for an answer. */
+export interface GivenAnswer {
+  choice: string[];
+  text: string;
+  parts?: PartAnswer[];
+}
+
 /** An answer to a question, as this device has it. */
 export interface AttemptAnswer {
   questionId: string;
@@ -8,6 +21,8 @@ export interface AttemptAnswer {
   /** Keys of options. */
   choice: string[];
   text: string;
+  /** Answers to the parts of a question; left out where there are none. */
+  parts?: PartAnswer[];
   flagged: boolean;
   /** When the person changed it, ISO 8601 in UTC, by the clock of the device. */
   at: string;
@@ -100,7 +115,7 @@ export type AnnouncedMinutes = AnnouncementMinutes[keyof AnnouncementMinutes];
 
 export type AttemptEvent =
   /** `at` is now, ISO 8601 in UTC. */
-  | { type: 'answer.changed'; questionId: string; choice: string[]; text: string; at: string }
+  | ({ type: 'answer.changed'; questionId: string; at: string } & GivenAnswer)
   | { type: 'flag.toggled'; questionId: string; at: string }
   | { type: 'question.shown'; questionId: string }
   | { type: 'review.opened' }

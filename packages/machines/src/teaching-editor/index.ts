@@ -1,13 +1,16 @@
 export { teachingEditorMachine } from './teaching-editor.machine.ts';
-export { MAX_ACCEPTED, MAX_OPTIONS, MAX_QUESTIONS, TEACHING_LENGTHS } from './teaching-draft.ts';
+export { MAX_ACCEPTED, MAX_OPTIONS, MAX_QUESTIONS, TEACHING_LENGTHS } from './draft-texts.ts';
+export { gapCount } from './question-kinds.ts';
 export type {
   AskedDraft,
   DraftAccepted,
   DraftOption,
+  DraftPart,
   DraftTexts,
   ExamDraft,
   GradeDraft,
   GradingDraft,
+  PartialCredit,
   QuestionDraft,
   QuestionType,
   TeachingDraft,

@@ -1,9 +1,26 @@
 import { lengthOf, onlyProblems } from '../shared/field-rules.ts';
+import { KIND_PROBLEMS } from './question-kinds.ts';
+import { isLonger, TEACHING_LENGTHS, textsOf } from './draft-texts.ts';
 
 /** Texts by language. */
 export type DraftTexts = Readonly<Partial<Record<string, string>>>;
 
-export type QuestionType = 'single' | 'multiple' | 'truefalse' | 'text' | 'number' | 'essay';
+export type QuestionType =
+  | 'single'
+  | 'multiple'
+  | 'truefalse'
+  | 'text'
+  | 'number'
+  | 'essay'
+  | 'matching'
+  | 'ordering'
+  | 'categories'
+  | 'gaps'
+  | 'table'
+  | 'slider';
+
+/** What an answer gets that is right in part. */
+export type PartialCredit = 'all' | 'parts' | 'lessWrong';
 
 /** An option of a question. */
 export interface DraftOption {
@@ -21,6 +38,17 @@ export interface DraftAccepted {
   percent: number;
 }
 
+/** A part of a question: what is matched or sorted, a row, a gap. */
+export interface DraftPart {
+  key: string;
+  /** Empty for a gap. */
+  text: DraftTexts;
+  /** Key of the option that is right; null for none. */
+  right: string | null;
+  /** Of a gap that is typed. */
+  accepts: readonly DraftAccepted[];
+}
+
 /** A question of the bank, as it is edited. */
 export interface QuestionDraft {
   kind: 'question';
@@ -33,9 +61,17 @@ export interface QuestionDraft {
   points: number;
   text: DraftTexts;
   options: readonly DraftOption[];
+  parts: readonly DraftPart[];
   accepts: readonly DraftAccepted[];
+  /** Whether case and accents make a difference. */
+  isExact: boolean;
+  credit: PartialCredit;
+  /** Numbers to choose from. */
+  range: { min: number; max: number; step: number };
   value: number | null;
   tolerance: number;
+  /** Whether tolerances are in percent. */
+  isRelative: boolean;
   /** A wider tolerance that gives a part of the points; null for none. */
   near: { tolerance: number; percent: number } | null;
   unit: DraftTexts;
@@ -105,6 +141,8 @@ export type TeachingField =
   | 'text'
   | 'options'
   | 'accepts'
+  | 'parts'
+  | 'range'
   | 'value'
   | 'title'
   | 'summary'
@@ -112,31 +150,13 @@ export type TeachingField =
   | 'questions'
   | 'scores'
   | 'feedback';
-/** MISSING: nothing is there; NO_RIGHT: no right answer, or too many; TOO_FEW: of options. */
-export type TeachingFieldProblem = 'MISSING' | 'NO_RIGHT' | 'TOO_FEW' | 'TOO_LONG' | 'TOO_EARLY';
+/**
+ * MISSING: nothing is there; NO_RIGHT: no right answer, or too many; TOO_FEW: of options; NO_GAPS: the text has none, or
+ * not the same in each language; BAD_RANGE: it has no numbers, or too many, or not the right one.
+ */
+export type TeachingFieldProblem =
+  'MISSING' | 'NO_RIGHT' | 'TOO_FEW' | 'TOO_LONG' | 'TOO_EARLY' | 'NO_GAPS' | 'BAD_RANGE';
 export type TeachingFieldProblems = Readonly<Partial<Record<TeachingField, TeachingFieldProblem>>>;
-
-/** As the contract bounds them. */
-export const TEACHING_LENGTHS = {
-  text: 5000,
-  option: 1000,
-  title: 200,
-  summary: 1000,
-  pattern: 200,
-  folder: 100,
-  unit: 40,
-  comment: 1000,
-  feedback: 2000,
-} as const;
-export const MAX_OPTIONS = 26;
-export const MAX_ACCEPTED = 20;
-export const MAX_QUESTIONS = 300;
-const FEWEST_OPTIONS = 2;
-
-const textsOf = (texts: DraftTexts): string[] =>
-  Object.values(texts).flatMap((text) => (text ?? '').trim() || []);
-const isLonger = (texts: DraftTexts, most: number): boolean =>
-  textsOf(texts).some((text) => lengthOf(text) > most);
 
 /** What has to be mended before a draft can be saved, by field. */
 export function teachingProblems(draft: TeachingDraft): TeachingFieldProblems {
@@ -163,30 +183,7 @@ function questionProblems(draft: QuestionDraft): TeachingFieldProblems {
   const { text, explanation } = draft;
   const isLong = isLonger(text, TEACHING_LENGTHS.text) || isLonger(explanation, TEACHING_LENGTHS.text);
   const textProblem = textsOf(text).length === 0 ? 'MISSING' : isLong ? 'TOO_LONG' : undefined;
-  return onlyProblems<TeachingFieldProblems>({
-    text: textProblem,
-    options: optionsProblem(draft),
-    accepts: acceptsProblem(draft),
-    value: draft.type === 'number' && draft.value === null ? 'MISSING' : undefined,
-  });
-}
-
-function optionsProblem({ type, options }: QuestionDraft): TeachingFieldProblem | undefined {
-  if (type !== 'single' && type !== 'multiple' && type !== 'truefalse') return undefined;
-  const right = options.filter((option) => option.right).length;
-  if (type !== 'truefalse') {
-    if (options.length < FEWEST_OPTIONS) return 'TOO_FEW';
-    if (options.some(({ text }) => textsOf(text).length === 0)) return 'MISSING';
-    if (options.some(({ text }) => isLonger(text, TEACHING_LENGTHS.option))) return 'TOO_LONG';
-  }
-  return (type === 'multiple' ? right === 0 : right !== 1) ? 'NO_RIGHT' : undefined;
-}
-
-function acceptsProblem({ type, accepts }: QuestionDraft): TeachingFieldProblem | undefined {
-  if (type !== 'text') return undefined;
-  const patterns = accepts.map(({ pattern }) => pattern.trim()).filter((pattern) => pattern !== '');
-  if (patterns.length === 0) return 'MISSING';
-  return patterns.some((pattern) => lengthOf(pattern) > TEACHING_LENGTHS.pattern) ? 'TOO_LONG' : undefined;
+  return onlyProblems<TeachingFieldProblems>({ text: textProblem, ...KIND_PROBLEMS[draft.type](draft) });
 }
 
 function examProblems(draft: ExamDraft): TeachingFieldProblems {

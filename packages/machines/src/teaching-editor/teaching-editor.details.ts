@@ -36,9 +36,14 @@ const QUESTION: QuestionDraft = {
     { key: 'a', text: { en_US: 'Two pages by Friday' }, right: true },
     { key: 'b', text: { en_US: 'To write well' }, right: false },
   ],
+  parts: [],
   accepts: [],
+  isExact: false,
+  credit: 'parts',
+  range: { min: 0, max: 10, step: 1 },
   value: null,
   tolerance: 0,
+  isRelative: false,
   near: null,
   unit: {},
   explanation: {},
@@ -97,7 +102,21 @@ const NAMES = {
   published: 'An exam that is published',
 } as const;
 
-const TYPE = oneOf('single', 'multiple', 'truefalse', 'text', 'number', 'essay');
+const TYPE = oneOf(
+  'single',
+  'multiple',
+  'truefalse',
+  'text',
+  'number',
+  'essay',
+  'matching',
+  'ordering',
+  'categories',
+  'gaps',
+  'table',
+  'slider',
+);
+const ACCEPTS_SCHEMA = listOf(record({ key: TEXT, pattern: TEXT, percent: WHOLE_NUMBER }));
 const QUESTION_SCHEMA = record({
   kind: oneOf('question'),
   id: orNull(TEXT),
@@ -108,9 +127,14 @@ const QUESTION_SCHEMA = record({
   points: WHOLE_NUMBER,
   text: TEXTS_SCHEMA,
   options: listOf(record({ key: TEXT, text: TEXTS_SCHEMA, right: YES_OR_NO })),
-  accepts: listOf(record({ key: TEXT, pattern: TEXT, percent: WHOLE_NUMBER })),
+  parts: listOf(record({ key: TEXT, text: TEXTS_SCHEMA, right: orNull(TEXT), accepts: ACCEPTS_SCHEMA })),
+  accepts: ACCEPTS_SCHEMA,
+  isExact: YES_OR_NO,
+  credit: oneOf('all', 'parts', 'lessWrong'),
+  range: record({ min: WHOLE_NUMBER, max: WHOLE_NUMBER, step: WHOLE_NUMBER }),
   value: orNull(WHOLE_NUMBER),
   tolerance: WHOLE_NUMBER,
+  isRelative: YES_OR_NO,
   near: orNull(record({ tolerance: WHOLE_NUMBER, percent: WHOLE_NUMBER })),
   unit: TEXTS_SCHEMA,
   explanation: TEXTS_SCHEMA,
@@ -179,6 +203,8 @@ export const details = {
         fixture('A question without a right answer', {
           draft: { ...QUESTION, options: QUESTION.options.map((option) => ({ ...option, right: false })) },
         }),
+        fixture('A matching question without pairs', { draft: { ...QUESTION, type: 'matching' } }),
+        fixture('A text without gaps', { draft: { ...QUESTION, type: 'gaps' } }),
         fixture('An exam that is published without questions', { draft: { ...PUBLISHED, questions: [] } }),
         fixture('Finished before all is graded', { draft: { ...GRADING, finished: true } }),
         fixture(NAMES.grading, { draft: GRADING }),

@@ -21,6 +21,15 @@ const grading = (more: Partial<GradingDraft> = {}): GradingDraft => ({
 });
 const option = (text: string, right: boolean) => ({ key: text, text: { en_US: text }, right });
 const accepted = (pattern: string) => ({ key: pattern, pattern, percent: 100 });
+const two = [option('a', false), option('b', false)];
+const part = (text: string, right: string | null, pattern = '') => ({
+  key: text,
+  text: { en_US: text },
+  right,
+  accepts: pattern ? [accepted(pattern)] : [],
+});
+const gaps = (text: QuestionDraft['text'], more: Partial<QuestionDraft>): QuestionDraft =>
+  question({ type: 'gaps', options: [], text, ...more });
 const asked = { questionId: '1', points: 1, type: 'essay' as const, text: {}, isArchived: false };
 
 test.each<[TeachingDraft, object]>([
@@ -44,6 +53,27 @@ test.each<[TeachingDraft, object]>([
   [question({ type: 'number' }), { value: 'MISSING' }],
   [question({ type: 'number', value: 0 }), {}],
   [question({ type: 'essay', options: [] }), {}],
+  [question({ type: 'matching', options: two, parts: [part('x', 'a')] }), {}],
+  [question({ type: 'matching', options: two, parts: [] }), { parts: 'MISSING' }],
+  [question({ type: 'table', options: two, parts: [part('', 'a')] }), { parts: 'MISSING' }],
+  [question({ type: 'categories', options: two, parts: [part('x', 'c')] }), { parts: 'NO_RIGHT' }],
+  [
+    question({ type: 'matching', options: [], parts: [part('x', null)] }),
+    { options: 'TOO_FEW', parts: 'NO_RIGHT' },
+  ],
+  [question({ type: 'ordering', options: two }), {}],
+  [question({ type: 'ordering', options: [option('a', false)] }), { options: 'TOO_FEW' }],
+  [question({ type: 'gaps', options: [], parts: [] }), { parts: 'NO_GAPS' }],
+  [gaps({ en_US: 'A [[1]]' }, { parts: [part('', null, 'x')] }), {}],
+  [gaps({ en_US: 'A [[1]]' }, { parts: [part('', null)] }), { parts: 'MISSING' }],
+  [gaps({ en_US: 'A [[1]]', de_DE: 'Ein' }, { parts: [part('', null, 'x')] }), { parts: 'NO_GAPS' }],
+  [gaps({ en_US: '[[1]] [[1]]' }, { parts: [part('', null, 'x')] }), { parts: 'NO_GAPS' }],
+  [gaps({ en_US: 'A [[1]]' }, { options: two, parts: [part('', 'b')] }), {}],
+  [gaps({ en_US: 'A [[1]]' }, { options: two, parts: [part('', null)] }), { parts: 'NO_RIGHT' }],
+  [question({ type: 'slider', value: 5 }), {}],
+  [question({ type: 'slider' }), { value: 'MISSING' }],
+  [question({ type: 'slider', value: 11 }), { range: 'BAD_RANGE' }],
+  [question({ type: 'slider', value: 0, range: { min: 0, max: 0, step: 1 } }), { range: 'BAD_RANGE' }],
   [exam(), {}],
   [exam({ title: {} }), { title: 'MISSING' }],
   [exam({ title: { en_US: 'x'.repeat(201) } }), { title: 'TOO_LONG' }],

@@ -41,6 +41,7 @@ const answerOf = (answer: ExamAnswer): AttemptAnswer => ({
   sequence: answer.sequence,
   choice: answer.choice,
   text: answer.text,
+  ...(answer.parts ? { parts: answer.parts } : {}),
   flagged: answer.flagged,
   at: answer.savedAt,
 });

@@ -22,10 +22,16 @@ export const storeAnswers = (viewerId: string, attemptId: string, answers: reado
 export const forgetAnswers = (viewerId: string, attemptId: string): void =>
   store(keyOf(viewerId, attemptId), undefined);
 
+function isPart(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, value: said } = value as Record<string, unknown>;
+  return typeof key === 'string' && KEY.test(key) && typeof said === 'string';
+}
+
 /** Storage is open to everybody on the device. */
 function isAnswer(value: unknown): value is AttemptAnswer {
   if (typeof value !== 'object' || value === null) return false;
-  const { questionId, sequence, choice, text, flagged, at } = value as Record<string, unknown>;
+  const { questionId, sequence, choice, text, parts, flagged, at } = value as Record<string, unknown>;
   return (
     typeof questionId === 'string' &&
     ID.test(questionId) &&
@@ -34,6 +40,7 @@ function isAnswer(value: unknown): value is AttemptAnswer {
     Array.isArray(choice) &&
     choice.every((key) => typeof key === 'string' && KEY.test(key)) &&
     typeof text === 'string' &&
+    (parts === undefined || (Array.isArray(parts) && parts.every(isPart))) &&
     typeof flagged === 'boolean' &&
     typeof at === 'string' &&
     !Number.isNaN(Date.parse(at))

@@ -4,13 +4,12 @@ import type { ExamQuestion } from '@stoa/api/schema';
 import { FlagIcon } from '@phosphor-icons/react/dist/csr/Flag';
 import { Button } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
-import { RichText } from '@stoa/ui/rich-text';
 import { Text } from '@stoa/ui/text';
 import { ToggleButton } from '@stoa/ui/toggle-button';
 import { useId, type RefObject } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { directionOf, toTag } from '../../i18n/languages.ts';
 import { AnswerField } from '../../shared/exam/answer-field.tsx';
+import { QuestionText } from '../../shared/exam/question-text.tsx';
 import { formatNumber } from '../../shared/format.ts';
 import * as styles from './exam.css.ts';
 import type { Attempt } from './use-attempt.ts';
@@ -34,7 +33,6 @@ export function QuestionView(props: QuestionViewProps) {
   const number = formatNumber(position, language);
   const all = formatNumber(count, language);
   const points = question.score;
-  const isOther = question.lang !== language;
   return (
     <section aria-labelledby={`${textId}-head`} className={styles.main}>
       <div className={styles.questionHead}>
@@ -63,11 +61,7 @@ export function QuestionView(props: QuestionViewProps) {
         </ToggleButton>
       </div>
       <div id={textId}>
-        <RichText
-          document={question.text}
-          lang={isOther ? toTag(question.lang) : undefined}
-          dir={isOther ? directionOf(question.lang) : undefined}
-        />
+        <QuestionText question={question} answer={flow.answers[question.id]} />
       </div>
       <AnswerField
         question={question}

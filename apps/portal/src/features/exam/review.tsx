@@ -13,6 +13,7 @@ import { UserText } from '@stoa/ui/user-text';
 import type { RefObject } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toTag } from '../../i18n/languages.ts';
+import { withGaps } from '../../shared/exam/gap-text.ts';
 import { formatNumber } from '../../shared/format.ts';
 import * as styles from './exam.css.ts';
 import type { Attempt } from './use-attempt.ts';
@@ -45,7 +46,8 @@ export function Review({ questions, flow, headingRef, onGoTo }: ReviewProps) {
         <Text tone="muted">{open === 0 ? t`All questions are answered.` : openText}</Text>
       </div>
       <RowList>
-        {questions.map(({ id, lang, text }, index) => {
+        {questions.map((question, index) => {
+          const { id, lang } = question;
           const number = formatNumber(index + 1, language);
           const answer = flow.answers[id];
           return (
@@ -53,7 +55,7 @@ export function Review({ questions, flow, headingRef, onGoTo }: ReviewProps) {
               <div className={styles.words}>
                 <Text size="sm" tone="muted">{t`Question ${number}`}</Text>
                 <Text maxLines={2} lang={lang === language ? undefined : toTag(lang)}>
-                  <UserText>{plainText(text)}</UserText>
+                  <UserText>{plainText(withGaps(question))}</UserText>
                 </Text>
               </div>
               {answer?.flagged ? (

@@ -1,6 +1,11 @@
 import { attemptQuery, attemptsQuery, examQuery } from '@stoa/api/exam.queries';
 import type { ExamAttempt } from '@stoa/api/schema';
-import type { AnnouncedMinutes, AttemptAnswer, AttemptProblemCode } from '@stoa/machines/attempt';
+import type {
+  AnnouncedMinutes,
+  AttemptAnswer,
+  AttemptProblemCode,
+  GivenAnswer,
+} from '@stoa/machines/attempt';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -29,7 +34,7 @@ export interface Attempt {
   endsAt: number;
   /** The announcement of the time that was made last; undefined once it was dismissed. */
   announced: AnnouncedMinutes | undefined;
-  answer: (questionId: string, given: { choice: string[]; text: string }) => void;
+  answer: (questionId: string, given: GivenAnswer) => void;
   flag: (questionId: string) => void;
   show: (questionId: string) => void;
   review: () => void;

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type {
   GeneratedInstant,
   Id,
@@ -9,19 +9,64 @@ import type {
   Translations,
 } from './columns.ts';
 
-export type QuestionKind = 'single' | 'multiple' | 'truefalse' | 'text' | 'number' | 'essay';
+export type QuestionKind =
+  | 'single'
+  | 'multiple'
+  | 'truefalse'
+  | 'text'
+  | 'number'
+  | 'essay'
+  | 'matching'
+  | 'ordering'
+  | 'categories'
+  | 'gaps'
+  | 'table'
+  | 'slider';
+
+/** What an answer gets that is right in part. */
+export type PartialCredit = 'all' | 'parts' | 'lessWrong';
+
+export interface Accepted {
+  pattern: string;
+  share: number;
+}
+
+/** Numbers to choose from. */
+export interface NumberRange {
+  min: number;
+  max: number;
+  step: number;
+}
 
 /** What is right, by the kind of the question; an essay has none. */
 export interface AnswerKey {
   /** Of single, multiple, truefalse: indexes of the right options. */
   right?: number[];
   /** Of text: what is accepted, `*` standing for any characters, and the share of the points that it gives. */
-  accepts?: { pattern: string; share: number }[];
-  /** Of number. */
+  accepts?: Accepted[];
+  /** Case and accents make a difference. */
+  exact?: boolean;
+  /** The right option of each part. */
+  pairs?: number[];
+  /** What each part accepts where it is typed. */
+  gaps?: Accepted[][];
+  /** Of ordering: indexes of the options. */
+  order?: number[];
+  /** Left out as the kind has it. */
+  credit?: PartialCredit;
+  /** Of number and slider. */
   value?: number;
   /** Of number: how far off an answer may be, and where that gives a share of the points only. */
   tolerance?: number;
   near?: { tolerance: number; share: number };
+  /** Tolerances are in percent of the value. */
+  relative?: boolean;
+}
+
+/** The answer to a part of a question: a key of an option, or a text. */
+export interface PartValue {
+  key: string;
+  value: string;
 }
 
 /** A question as an attempt holds it. */
@@ -32,6 +77,8 @@ export interface PaperEntry {
   points?: number;
   /** Indexes of the options in the order of the attempt. */
   options: number[];
+  /** Indexes of the parts in the order of the attempt; left out where there are none. */
+  parts?: number[];
 }
 
 /** Exams: how they are taken, their questions, attempts and answers; the question bank. */
@@ -85,6 +132,8 @@ export interface ExamTables {
     points: Generated<number>;
     text: Json<Translations>;
     options: Json<Translations[]>;
+    parts: ColumnType<Translations[], string | undefined, string>;
+    number_range: ColumnType<NumberRange | null, string | null | undefined, string | null>;
     unit: Json<Translations>;
     answer_key: Json<AnswerKey>;
     explanation: Json<Translations>;
@@ -151,6 +200,7 @@ export interface ExamTables {
     sequence: number;
     choice: Optional<string[]>;
     text: Optional<string>;
+    parts: ColumnType<PartValue[] | null, string | null | undefined, string | null>;
     flagged: Generated<boolean>;
     device_id: string;
     client_updated_at: Instant;

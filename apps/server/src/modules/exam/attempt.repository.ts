@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
-import type { PaperEntry } from '../../database/tables.ts';
+import type { PaperEntry, PartValue } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
 
 /** An attempt with its exam and what its person is in the school. */
@@ -103,7 +103,9 @@ export async function insertAttempt(tx: Transaction, attempt: NewAttempt): Promi
 
 /** What a paper asks, without what is right. */
 export const findPaperQuestions = (tx: Transaction, paper: readonly PaperEntry[]) =>
-  selectVersions(tx, paper).select(['question_id', 'kind', 'points', 'text', 'options', 'unit']).execute();
+  selectVersions(tx, paper)
+    .select(['question_id', 'kind', 'points', 'text', 'options', 'parts', 'number_range', 'unit'])
+    .execute();
 
 /** What a paper asks, with what is right: for grading and results alone. */
 export const findPaperKeys = (tx: Transaction, paper: readonly PaperEntry[]) =>
@@ -115,6 +117,8 @@ export const findPaperKeys = (tx: Transaction, paper: readonly PaperEntry[]) =>
       'points',
       'text',
       'options',
+      'parts',
+      'number_range',
       'unit',
       'answer_key',
       'explanation',
@@ -143,6 +147,7 @@ export interface NewAnswer {
   sequence: number;
   choice: string[];
   text: string;
+  parts: PartValue[];
   flagged: boolean;
   client_updated_at: Date;
 }
@@ -162,6 +167,7 @@ export async function upsertAnswers(
         attempt_id: attempt.id,
         school_id: attempt.school_id,
         ...answer,
+        parts: JSON.stringify(answer.parts),
         device_id: deviceId,
         saved_at: now,
       })),
@@ -173,6 +179,7 @@ export async function upsertAnswers(
           sequence: eb.ref('excluded.sequence'),
           choice: eb.ref('excluded.choice'),
           text: eb.ref('excluded.text'),
+          parts: eb.ref('excluded.parts'),
           flagged: eb.ref('excluded.flagged'),
           device_id: eb.ref('excluded.device_id'),
           client_updated_at: eb.ref('excluded.client_updated_at'),

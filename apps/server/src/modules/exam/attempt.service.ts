@@ -22,7 +22,6 @@ import {
 } from './attempt.repository.ts';
 import { answersShownFrom, requireAudience, requireStart } from './exam.policy.ts';
 import {
-  MAX_LENGTH,
   passScoreOf,
   presentAnswer,
   presentAttempt,
@@ -32,7 +31,8 @@ import {
 import { findExam, findQuestions } from './exam.repository.ts';
 import { handIn, isOverdue } from './hand-in.ts';
 import { DEADLINE_JOB, handInOverdue } from './overdue.ts';
-import { makePaper, optionOf } from './paper.ts';
+import { KINDS } from './kinds/registry.ts';
+import { makePaper, optionOf, partOf } from './paper.ts';
 
 type Deps = Pick<Services, 'database' | 'jobs'>;
 type Learner = Asker & { viewer: Viewer };
@@ -138,6 +138,7 @@ export async function save(
       sequence: answer.sequence,
       choice: answer.choice,
       text: answer.text,
+      parts: (answer.parts ?? []).filter(({ value }) => value !== ''),
       flagged: answer.flagged,
       client_updated_at: new Date(answer.clientUpdatedAt),
     }));
@@ -232,7 +233,7 @@ async function present(
   return presentAttempt(attempt, questions, await findAnswers(tx, attempt.id), wording, now);
 }
 
-/** @throws {Problem} VALIDATION_FAILED for a question that was not drawn, an option that is not there, a text too long */
+/** @throws {Problem} VALIDATION_FAILED for a question that was not drawn, an option or part that is not there, a text too long */
 async function requireFitting(
   tx: Transaction,
   attempt: AttemptRow,
@@ -242,7 +243,7 @@ async function requireFitting(
   const rows = await findPaperKinds(tx, attempt.paper);
   const kinds = new Map(rows.map((row) => [row.question_id, row.kind]));
   const seen = new Set<string>();
-  answers.forEach(({ questionId, choice, text }, index) => {
+  answers.forEach(({ questionId, choice, text, parts = [] }, index) => {
     const refuse = (field: string, rule: string): never => {
       throw new Problem('VALIDATION_FAILED', {
         fields: [{ path: `body/answers/${index}/${field}`, rule, message: 'does not fit the question' }],
@@ -254,7 +255,13 @@ async function requireFitting(
     if (seen.has(questionId)) return refuse('questionId', 'unique');
     seen.add(questionId);
     if (choice.some((key) => optionOf(entry, key) === undefined)) return refuse('choice', 'known');
-    if (kind !== 'multiple' && choice.length > 1) return refuse('choice', 'maxItems');
-    if (text.length > (MAX_LENGTH[kind] ?? 0)) return refuse('text', 'maxLength');
+    const { choices, maxLength } = KINDS[kind];
+    if (choices !== 'any' && choice.length > (choices === 'one' ? 1 : 0)) return refuse('choice', 'maxItems');
+    if (text.length > (maxLength ?? 0)) return refuse('text', 'maxLength');
+    if (new Set(parts.map(({ key }) => key)).size < parts.length) return refuse('parts', 'unique');
+    if (parts.some(({ key }) => partOf(entry, key) === undefined)) return refuse('parts', 'known');
+    const isChosen = entry.options.length > 0;
+    if (isChosen && parts.some(({ value }) => value !== '' && optionOf(entry, value) === undefined))
+      return refuse('parts', 'known');
   });
 }

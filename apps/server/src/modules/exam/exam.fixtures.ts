@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AnswerKey, QuestionKind } from '../../database/tables.ts';
+import type { AnswerKey, NumberRange, QuestionKind } from '../../database/tables.ts';
 import { SCHOOL, type TestApp } from '../../testing/test-app.ts';
 
 const DAY_MS = 86_400_000;
@@ -9,11 +9,13 @@ export interface QuestionOptions {
   kind: QuestionKind;
   points?: number;
   options?: string[];
+  parts?: string[];
+  range?: NumberRange;
   key?: AnswerKey;
   words?: string;
 }
 
-/** One of each kind; what is right, and why, is told by words that no answer before the end may hold. */
+/** One of each kind that is answered as a whole; what is right, and why, is told by words that no answer before the end may hold. */
 export const EVERY_KIND: QuestionOptions[] = [
   { kind: 'single', options: ['One', 'Two', 'Three'], key: { right: [1] } },
   { kind: 'multiple', points: 4, options: ['One', 'Two', 'Three', 'Four'], key: { right: [0, 1] } },
@@ -34,6 +36,34 @@ export const EVERY_KIND: QuestionOptions[] = [
     key: { value: 3.14159, tolerance: 0.01, near: { tolerance: 0.2, share: 0.5 } },
   },
   { kind: 'essay', points: 5 },
+];
+
+/** One of each kind that is answered by its parts, or by an order or a range. */
+export const PARTED_KINDS: QuestionOptions[] = [
+  {
+    kind: 'matching',
+    points: 3,
+    parts: ['France', 'Spain', 'Italy'],
+    options: ['Paris', 'Madrid', 'Rome', 'Oslo'],
+    key: { pairs: [0, 1, 2] },
+  },
+  { kind: 'ordering', points: 3, options: ['First', 'Second', 'Third'], key: { order: [0, 1, 2] } },
+  {
+    kind: 'categories',
+    points: 2,
+    parts: ['Cat', 'Oak'],
+    options: ['Animal', 'Plant'],
+    key: { pairs: [0, 1] },
+  },
+  {
+    kind: 'gaps',
+    points: 2,
+    words: 'A [[1]] and a [[2]].',
+    parts: ['', ''],
+    key: { gaps: [[{ pattern: 'secretgap', share: 1 }], [{ pattern: 'dog', share: 1 }]] },
+  },
+  { kind: 'table', points: 2, parts: ['Two', 'Three'], options: ['Even', 'Odd'], key: { pairs: [0, 1] } },
+  { kind: 'slider', range: { min: 0, max: 10, step: 1 }, key: { value: 7, tolerance: 1 } },
 ];
 /** All but the essay: graded at once. */
 export const GRADED_KINDS = EVERY_KIND.filter(({ kind }) => kind !== 'essay');
@@ -123,6 +153,8 @@ export async function makeExam(
           points: question.points ?? 1,
           text: text(question.words ?? `Question ${position + 1}`),
           options: JSON.stringify((question.options ?? []).map((words) => ({ en_US: words }))),
+          parts: JSON.stringify((question.parts ?? []).map((words) => ({ en_US: words }))),
+          number_range: question.range ? JSON.stringify(question.range) : null,
           unit: '{}',
           answer_key: JSON.stringify(question.key ?? {}),
           explanation: text('secretexplanation'),
@@ -137,12 +169,13 @@ export async function makeExam(
 export const answerTo = (
   questionId: string | undefined,
   sequence: number,
-  given: { choice?: string[]; text?: string; flagged?: boolean },
+  given: { choice?: string[]; text?: string; parts?: Record<string, string>; flagged?: boolean },
 ) => ({
   questionId,
   sequence,
   choice: given.choice ?? [],
   text: given.text ?? '',
+  parts: Object.entries(given.parts ?? {}).map(([key, value]) => ({ key, value })),
   flagged: given.flagged ?? false,
   clientUpdatedAt: new Date().toISOString(),
 });

@@ -7,13 +7,15 @@ import type {
   ExamQuestion,
   HandedIn,
   RichTextDocument,
+  RightPart,
 } from '@stoa/api/schema';
-import type { PaperEntry, QuestionKind, Translations } from '../../database/tables.ts';
+import type { NumberRange, PaperEntry, QuestionKind, Translations } from '../../database/tables.ts';
 import { textIn, translate } from '../../i18n/translate.ts';
 import type { AnswerRow, AttemptRow, findPaperKeys, listAttempts } from './attempt.repository.ts';
 import type { Wording } from '../../core/schools/asker.ts';
 import { roundPoints } from './grading.ts';
-import { keyAt } from './paper.ts';
+import { KINDS } from './kinds/registry.ts';
+import { givenOf, keyAt } from './paper.ts';
 import type { ExamRow } from './exam.repository.ts';
 
 /** What is shown of a question before it is handed in. */
@@ -23,6 +25,8 @@ interface QuestionRow {
   points: number;
   text: Translations;
   options: Translations[];
+  parts: Translations[];
+  number_range: NumberRange | null;
   unit: Translations;
 }
 type KeyRow = Awaited<ReturnType<typeof findPaperKeys>>[number];
@@ -30,9 +34,6 @@ type SummaryRow = Awaited<ReturnType<typeof listAttempts>>['items'][number] | At
 
 const MINUTE_S = 60;
 const PERCENT = 100;
-
-/** Characters of an answer, by kind; the rest is chosen. */
-export const MAX_LENGTH: Partial<Record<QuestionKind, number>> = { text: 200, number: 40, essay: 10_000 };
 
 export const passScoreOf = (passMark: number, maxScore: number): number =>
   roundPoints((passMark / PERCENT) * maxScore);
@@ -106,8 +107,50 @@ export function presentQuestion(
       key: keyAt(place),
       text: textIn(question.options[index], text.language, schoolDefault),
     })),
+    ...(entry.parts
+      ? {
+          parts: entry.parts.map((index, place) => ({
+            key: keyAt(place),
+            text: textIn(question.parts[index], text.language, schoolDefault),
+          })),
+        }
+      : {}),
+    ...(question.number_range ? { range: question.number_range } : {}),
     unit: textIn(question.unit, language, schoolDefault) || null,
-    maxLength: MAX_LENGTH[question.kind] ?? null,
+    maxLength: KINDS[question.kind].maxLength,
+  };
+}
+
+/** What is right, by the keys of an attempt. */
+export function presentRight(
+  entry: PaperEntry,
+  { kind, answer_key }: Pick<KeyRow, 'kind' | 'answer_key'>,
+  answer: AnswerRow | undefined,
+): { choice: string[] | null; text: string | null; parts: RightPart[] | null } {
+  const { right, partShares } = KINDS[kind];
+  const { choice, text, parts } = right(answer_key);
+  const keyOf = (option: number): string => keyAt(entry.options.indexOf(option));
+  const given = givenOf(entry, answer) ?? { choice: [], text: '', parts: [] };
+  const shares = partShares?.(answer_key, given);
+  return {
+    choice: choice
+      ? // An order is shown as it is, a set in the order of the attempt.
+        KINDS[kind].choices === 'any' && answer_key.order
+        ? choice.map(keyOf)
+        : entry.options.flatMap((index, place) => (choice.includes(index) ? [keyAt(place)] : []))
+      : null,
+    text: text ?? null,
+    parts:
+      parts && entry.parts
+        ? entry.parts.map((part, place) => {
+            const value = parts[part] ?? '';
+            return {
+              key: keyAt(place),
+              value: typeof value === 'number' ? keyOf(value) : value,
+              isRight: shares?.[part] === 1,
+            };
+          })
+        : null,
   };
 }
 
@@ -125,6 +168,7 @@ export const presentAnswer = (answer: AnswerRow): ExamAnswer => ({
   deviceId: answer.device_id,
   choice: answer.choice ?? [],
   text: answer.text ?? '',
+  ...(answer.parts && answer.parts.length > 0 ? { parts: answer.parts } : {}),
   flagged: answer.flagged,
   savedAt: answer.saved_at.toISOString(),
 });
@@ -201,18 +245,16 @@ export function presentResult(
       const key = byId.get(entry.questionId);
       if (!key) return [];
       const answer = answerOf.get(entry.questionId);
-      const { right, value } = key.answer_key;
+      const right = shown ? presentRight(entry, key, answer) : undefined;
       return [
         {
           question: presentQuestion(entry, key, wording),
           answer: answer ? presentAnswer(answer) : null,
           score: shown ? released(answer ? answer.score : 0, key.kind) : null,
           comment: isReleased ? (answer?.comment ?? null) : null,
-          rightChoice:
-            shown && right
-              ? entry.options.flatMap((index, place) => (right.includes(index) ? [keyAt(place)] : []))
-              : null,
-          rightText: shown && value !== undefined ? String(value) : null,
+          rightChoice: right?.choice ?? null,
+          rightText: right?.text ?? null,
+          rightParts: right?.parts ?? null,
           explanation: shown ? textIn(key.explanation, language, schoolDefault) : null,
         },
       ];

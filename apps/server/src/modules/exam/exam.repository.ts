@@ -59,7 +59,14 @@ export const findQuestions = (tx: Transaction, examId: string) =>
     .innerJoin('exam_question_version as version', (join) =>
       join.onRef('version.question_id', '=', 'question.id').onRef('version.version', '=', 'question.version'),
     )
-    .select(['question.id', 'version.version', 'version.options', 'exam_question.points'])
+    .select([
+      'question.id',
+      'version.version',
+      'version.kind',
+      'version.options',
+      'version.parts',
+      'exam_question.points',
+    ])
     .where('exam_question.exam_id', '=', examId)
     .orderBy('exam_question.position')
     .orderBy('question.id')

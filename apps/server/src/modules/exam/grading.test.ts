@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { gradeAnswer, isAnswered, matches, parseNumber, type Graded } from './grading.ts';
+import { gradeAnswer, isAnswered, type Graded } from './grading.ts';
+import { parseNumber } from './kinds/numbers.ts';
+import { matches } from './kinds/texts.ts';
 
-const given = (choice: number[], text = '') => ({ choice, text });
+const given = (choice: number[], text = '') => ({ choice, text, parts: [] });
 const grade = (question: Graded, choice: number[], text = '') => gradeAnswer(question, given(choice, text));
 
 describe('grading', () => {

@@ -1,14 +1,7 @@
 import type { Transaction } from '../../database/pool.ts';
-import type { PaperEntry } from '../../database/tables.ts';
-import {
-  endAttempt,
-  findAnswers,
-  findPaperKeys,
-  type AnswerRow,
-  type AttemptRow,
-} from './attempt.repository.ts';
-import { gradeAnswer, isAnswered, roundPoints, type Given } from './grading.ts';
-import { optionOf } from './paper.ts';
+import { endAttempt, findAnswers, findPaperKeys, type AttemptRow } from './attempt.repository.ts';
+import { gradeAnswer, isAnswered, roundPoints } from './grading.ts';
+import { givenOf } from './paper.ts';
 import { receiptOf } from './receipt.ts';
 
 /** Whether the time of a running attempt is over. Answers are taken up to and including its deadline. */
@@ -53,13 +46,3 @@ export async function handIn<Row extends AttemptRow>(
   await endAttempt(tx, attempt.id, handedIn, graded);
   return { ...attempt, ...handedIn };
 }
-
-/** A stored answer with the options as the question has them. */
-export const givenOf = (
-  entry: PaperEntry,
-  answer: Pick<AnswerRow, 'choice' | 'text'> | undefined,
-): Given | undefined =>
-  answer && {
-    choice: (answer.choice ?? []).map((key) => optionOf(entry, key)).filter((index) => index !== undefined),
-    text: answer.text ?? '',
-  };

@@ -1,12 +1,16 @@
 import { randomInt } from 'node:crypto';
-import type { PaperEntry, Translations } from '../../database/tables.ts';
+import type { PaperEntry, QuestionKind, Translations } from '../../database/tables.ts';
+import type { Given, Shuffling } from './kinds/kind.ts';
+import { KINDS } from './kinds/registry.ts';
 
 /** What a paper is made of. */
 export interface PaperQuestion {
   id: string;
   version: number;
+  kind: QuestionKind;
   points: number;
   options: Translations[];
+  parts: Translations[];
 }
 
 export interface Shuffles {
@@ -16,29 +20,58 @@ export interface Shuffles {
 
 const FIRST_KEY = 97;
 
-/** The key of an option by its place in an attempt; it says nothing of the place that the author gave it. */
+/** The key of an option or part by its place in an attempt; it says nothing of the place that the author gave it. */
 export const keyAt = (place: number): string => String.fromCodePoint(FIRST_KEY + place);
 
+const placeOf = (key: string): number => (key.length === 1 ? (key.codePointAt(0) ?? 0) - FIRST_KEY : -1);
+
 /** The option that a key means, by its place in the question; undefined where there is none. */
-export const optionOf = (entry: PaperEntry, key: string): number | undefined =>
-  entry.options[(key.codePointAt(0) ?? 0) - FIRST_KEY];
+export const optionOf = (entry: PaperEntry, key: string): number | undefined => entry.options[placeOf(key)];
+
+/** The part that a key means, by its place in the question; undefined where there is none. */
+export const partOf = (entry: PaperEntry, key: string): number | undefined => entry.parts?.[placeOf(key)];
+
+/** A stored answer with options and parts as the question has them. */
+export const givenOf = (
+  entry: PaperEntry,
+  answer:
+    | { choice: string[] | null; text: string | null; parts: { key: string; value: string }[] | null }
+    | undefined,
+): Given | undefined =>
+  answer && {
+    choice: (answer.choice ?? []).map((key) => optionOf(entry, key)).filter((index) => index !== undefined),
+    text: answer.text ?? '',
+    parts: (answer.parts ?? []).flatMap(({ key, value }) => {
+      const part = partOf(entry, key);
+      return part === undefined ? [] : [{ part, option: optionOf(entry, value), text: value }];
+    }),
+  };
 
 /** Fixes the questions of an attempt with their versions and order. */
 export function makePaper(
   questions: readonly PaperQuestion[],
   { shuffle_questions, shuffle_options }: Shuffles,
 ): PaperEntry[] {
-  const entries = questions.map(({ id, version, points, options }) => {
-    const order = options.map((_, index) => index);
-    // True and false stay in their order.
+  const entries = questions.map(({ id, version, kind, points, options, parts }) => {
+    const rules = KINDS[kind];
     return {
       questionId: id,
       version,
       points,
-      options: shuffle_options && order.length > 2 ? shuffled(order) : order,
+      options: orderOf(options.length, rules.options, shuffle_options),
+      ...(parts.length > 0 ? { parts: orderOf(parts.length, rules.parts, shuffle_options) } : {}),
     };
   });
   return shuffle_questions ? shuffled(entries) : entries;
+}
+
+function orderOf(length: number, shuffling: Shuffling, isAsked: boolean): number[] {
+  const order = Array.from({ length }, (_, index) => index);
+  if (shuffling === 'never' || (shuffling === 'asked' && !isAsked)) return order;
+  const other = shuffled(order);
+  // The order of the author may be the answer.
+  const isSame = shuffling === 'always' && other.every((index, place) => index === place);
+  return isSame ? [...other.slice(1), ...other.slice(0, 1)] : other;
 }
 
 /** Fisher and Yates. */

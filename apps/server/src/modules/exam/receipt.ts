@@ -6,7 +6,7 @@ import type { AnswerRow } from './attempt.repository.ts';
 export function receiptOf(
   attempt: { id: string; exam_id: string; account_id: string; paper: readonly PaperEntry[] },
   submittedAt: Date,
-  answers: readonly Pick<AnswerRow, 'question_id' | 'sequence' | 'choice' | 'text'>[],
+  answers: readonly Pick<AnswerRow, 'question_id' | 'sequence' | 'choice' | 'text' | 'parts'>[],
 ): string {
   const byQuestion = new Map(answers.map((answer) => [answer.question_id, answer]));
   const content = {
@@ -16,7 +16,16 @@ export function receiptOf(
     submittedAt: submittedAt.toISOString(),
     answers: attempt.paper.map(({ questionId, version }) => {
       const answer = byQuestion.get(questionId);
-      return [questionId, version, answer?.sequence ?? 0, answer?.choice ?? [], answer?.text ?? ''];
+      const parts = (answer?.parts ?? []).map(({ key, value }) => [key, value]);
+      return [
+        questionId,
+        version,
+        answer?.sequence ?? 0,
+        answer?.choice ?? [],
+        answer?.text ?? '',
+        // As before where there are none: receipts that people keep stay right.
+        ...(parts.length > 0 ? [parts] : []),
+      ];
     }),
   };
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');

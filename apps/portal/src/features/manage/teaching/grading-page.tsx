@@ -39,6 +39,8 @@ export function GradingPage({
   attempt: string | undefined;
 }) {
   useWords('teaching');
+  // Texts of answers.
+  useWords('exam');
   const { t, i18n } = useLingui();
   const api = useApi();
   const language = useLanguage();

@@ -5,8 +5,6 @@ import { TEACHING_LENGTHS, type GradeDraft } from '@stoa/machines/teaching-edito
 import { LinkButton } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
 import { NumberField } from '@stoa/ui/number-field';
-import { OptionList } from '@stoa/ui/option-list';
-import { RichText } from '@stoa/ui/rich-text';
 import { Surface } from '@stoa/ui/surface';
 import { Switch } from '@stoa/ui/switch';
 import { Text } from '@stoa/ui/text';
@@ -15,8 +13,10 @@ import { UserText } from '@stoa/ui/user-text';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { directionOf, toTag } from '../../../i18n/languages.ts';
+import { toTag } from '../../../i18n/languages.ts';
 import { cx } from '../../../shared/cx.ts';
+import { AnswerResult } from '../../../shared/exam/answer-result.tsx';
+import { QuestionText } from '../../../shared/exam/question-text.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { EditorFrame } from '../editor-frame.tsx';
@@ -124,45 +124,21 @@ function Graded({
   const { question, answer, rightChoice, guidance } = entry;
   const number = formatNumber(position, language);
   const most = formatNumber(question.score, language);
-  const isOther = question.lang !== language;
-  const lang = isOther ? toTag(question.lang) : undefined;
   return (
     <Surface as="section" isBordered radius="md" padding="5" className={styles.part}>
       <Heading level={3} size="md">
         {t({ message: `Question ${number}`, comment: 'Of an exam' })}
       </Heading>
-      <RichText document={question.text} lang={lang} dir={isOther ? directionOf(question.lang) : undefined} />
-      {question.options.length > 0 ? (
-        <OptionList
-          label={t({ message: 'Options', comment: 'Answers to choose from' })}
-          lang={lang}
-          options={question.options.map(({ key, text }) => {
-            const isChosen = answer?.choice.includes(key) ?? false;
-            const isRight = rightChoice.includes(key);
-            const note = isChosen
-              ? isRight
-                ? t({ message: 'Chosen, right', comment: 'An option' })
-                : t({ message: 'Chosen, wrong', comment: 'An option' })
-              : isRight
-                ? t`Right answer`
-                : undefined;
-            return { id: key, text, isChosen, isRight, note };
-          })}
-        />
-      ) : (
-        <div className={styles.lines}>
-          <Text size="sm" weight="semibold">
-            {t({ message: 'Answer', context: 'exam', comment: 'Heading: of a question' })}
-          </Text>
-          {answer?.text ? (
-            <Text preserveLines>
-              <UserText>{answer.text}</UserText>
-            </Text>
-          ) : (
-            <Text tone="muted">{t({ message: 'Not answered', comment: 'A question' })}</Text>
-          )}
-        </div>
-      )}
+      <QuestionText question={question} answer={answer} />
+      <AnswerResult
+        question={question}
+        answer={answer}
+        rightChoice={rightChoice}
+        rightText={null}
+        rightParts={entry.rightParts ?? null}
+        isOwn={false}
+        lang={question.lang === language ? undefined : toTag(question.lang)}
+      />
       {guidance ? (
         <div className={styles.lines}>
           <Text size="sm" weight="semibold">{t`What a good answer contains`}</Text>

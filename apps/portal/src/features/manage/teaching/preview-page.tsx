@@ -5,17 +5,17 @@ import type { ExamQuestion } from '@stoa/api/schema';
 import { LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Heading } from '@stoa/ui/heading';
-import { RichText } from '@stoa/ui/rich-text';
 import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { directionOf, toTag } from '../../../i18n/languages.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { cx } from '../../../shared/cx.ts';
 import { AnswerField } from '../../../shared/exam/answer-field.tsx';
+import type { Given } from '../../../shared/exam/kinds/kind.ts';
+import { QuestionText } from '../../../shared/exam/question-text.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { ManagePage } from '../manage-page.tsx';
@@ -60,10 +60,9 @@ function Question({ question, position }: { question: ExamQuestion; position: nu
   const { t } = useLingui();
   const language = useLanguage();
   const textId = useId();
-  const [given, setGiven] = useState({ choice: [] as string[], text: '' });
+  const [given, setGiven] = useState<Given>({ choice: [], text: '' });
   const number = formatNumber(position, language);
   const points = question.score;
-  const isOther = question.lang !== language;
   return (
     <Surface as="section" isBordered radius="md" padding="5" className={styles.part}>
       <div className={styles.lines}>
@@ -75,11 +74,7 @@ function Question({ question, position }: { question: ExamQuestion; position: nu
         </Text>
       </div>
       <div id={textId}>
-        <RichText
-          document={question.text}
-          lang={isOther ? toTag(question.lang) : undefined}
-          dir={isOther ? directionOf(question.lang) : undefined}
-        />
+        <QuestionText question={question} answer={given} />
       </div>
       <AnswerField question={question} labelledBy={textId} answer={given} onChange={setGiven} />
     </Surface>

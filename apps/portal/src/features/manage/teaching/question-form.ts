@@ -1,8 +1,16 @@
 import type { BankQuestion, QuestionInput } from '@stoa/api/schema';
-import type { DraftTexts, QuestionDraft, QuestionType } from '@stoa/machines/teaching-editor';
+import { gapCount, MAX_OPTIONS } from '@stoa/machines/teaching-editor';
+import type {
+  DraftAccepted,
+  DraftPart,
+  DraftTexts,
+  PartialCredit,
+  QuestionDraft,
+  QuestionType,
+} from '@stoa/machines/teaching-editor';
 
-const PERCENT = 100;
-const asPercent = (share: number): number => Math.round(share * PERCENT);
+export const WHOLE_PERCENT = 100;
+const asPercent = (share: number): number => Math.round(share * WHOLE_PERCENT);
 let made = 0;
 /** Tells parts of a draft apart. */
 export const newKey = (): string => `new-${++made}`;
@@ -18,19 +26,46 @@ const fresh = (): QuestionDraft => ({
   points: 1,
   text: {},
   options: [newOption(true), newOption(false)],
+  parts: [],
   accepts: [],
+  isExact: false,
+  credit: 'parts',
+  range: { min: 0, max: 10, step: 1 },
   value: null,
   tolerance: 0,
+  isRelative: false,
   near: null,
   unit: {},
   explanation: {},
 });
 
 export const newOption = (right = false) => ({ key: newKey(), text: {}, right });
-export const newAccepted = () => ({ key: newKey(), pattern: '', percent: PERCENT });
+export const newAccepted = () => ({ key: newKey(), pattern: '', percent: WHOLE_PERCENT });
+export const newPart = (): DraftPart => ({ key: newKey(), text: {}, right: null, accepts: [] });
 
 /** A new question. @param folder where it is kept */
 export const newQuestion = (folder = ''): QuestionDraft => ({ ...fresh(), folder });
+
+/** What an answer gets that is right in part, where a question does not say. */
+const usualCredit = (type: QuestionType): PartialCredit => (type === 'multiple' ? 'lessWrong' : 'parts');
+
+const acceptedDraft = (accepts: BankQuestion['accepts']): DraftAccepted[] =>
+  accepts.map(({ pattern, share }, index) => ({ key: `${index}`, pattern, percent: asPercent(share) }));
+
+const acceptedInput = (accepts: readonly DraftAccepted[]): QuestionInput['accepts'] =>
+  accepts
+    .filter(({ pattern }) => pattern.trim() !== '')
+    .map(({ pattern, percent }) => ({ pattern: pattern.trim(), share: percent / WHOLE_PERCENT }));
+
+/** Another text; a text with gaps has a part for each of them. */
+export function withText(draft: QuestionDraft, text: DraftTexts): Partial<QuestionDraft> {
+  if (draft.type !== 'gaps') return { text };
+  const count = Math.min(gapCount(text), MAX_OPTIONS);
+  return {
+    text,
+    parts: Array.from({ length: count }, (_, index) => draft.parts[index] ?? newPart()),
+  };
+}
 
 /** A question as it is edited. */
 export function questionDraft(question: BankQuestion): QuestionDraft {
@@ -45,11 +80,17 @@ export function questionDraft(question: BankQuestion): QuestionDraft {
     points: question.points,
     text: question.text,
     options: question.options.map(({ text, right }, index) => ({ key: `${index}`, text, right })),
-    accepts: question.accepts.map(({ pattern, share }, index) => ({
+    parts: (question.parts ?? []).map(({ text, right, accepts }, index) => ({
       key: `${index}`,
-      pattern,
-      percent: asPercent(share),
+      text,
+      right: right === null ? null : `${right}`,
+      accepts: acceptedDraft(accepts),
     })),
+    accepts: acceptedDraft(question.accepts),
+    isExact: question.isExact ?? false,
+    credit: question.credit ?? usualCredit(question.kind),
+    range: question.range ?? fresh().range,
+    isRelative: number?.isRelative ?? false,
     value: number?.value ?? null,
     tolerance: number?.tolerance ?? 0,
     near: number?.near ? { tolerance: number.near.tolerance, percent: asPercent(number.near.share) } : null,
@@ -68,20 +109,31 @@ export const copyOf = (question: BankQuestion): QuestionDraft => ({
 /** What belongs to another kind begins anew; what both have stays. */
 export function ofType(draft: QuestionDraft, type: QuestionType): QuestionDraft {
   if (type === draft.type) return draft;
-  const isChoice = type === 'single' || type === 'multiple';
-  const wasChoice = draft.type === 'single' || draft.type === 'multiple';
   const firstRight = draft.options.findIndex(({ right }) => right);
   const kept = draft.options.map((option, index) => ({
     ...option,
     right: type === 'multiple' ? option.right : index === Math.max(firstRight, 0),
   }));
-  const chosen = wasChoice ? kept : [newOption(true), newOption(false)];
-  return {
-    ...draft,
-    type,
-    options: isChoice ? chosen : type === 'truefalse' ? [newOption(true), newOption(false)] : [],
-    accepts: type === 'text' ? [newAccepted()] : [],
-  };
+  const wroteOptions = draft.type !== 'truefalse' && draft.options.length > 0;
+  const options = wroteOptions ? kept : [newOption(true), newOption(false)];
+  const parts = draft.type !== 'gaps' && draft.parts.length > 0 ? draft.parts : [newPart(), newPart()];
+  const nothing = { options: [], parts: [], accepts: [], isExact: false };
+  const more = {
+    single: { options },
+    multiple: { options },
+    truefalse: { options: [newOption(true), newOption(false)] },
+    text: { accepts: [newAccepted()] },
+    number: {},
+    essay: {},
+    matching: { options, parts },
+    ordering: { options },
+    categories: { options, parts },
+    gaps: {},
+    table: { options, parts },
+    slider: {},
+  } satisfies Record<QuestionType, Partial<QuestionDraft>>;
+  const changed = { ...draft, ...nothing, type, credit: usualCredit(type), ...more[type] };
+  return { ...changed, ...withText(changed, changed.text) };
 }
 
 /** Texts without those that are empty. */
@@ -98,17 +150,31 @@ export const questionInput = (draft: QuestionDraft): QuestionInput => ({
   points: draft.points,
   text: written(draft.text),
   options: draft.options.map(({ text, right }) => ({ text: written(text), right })),
-  accepts: draft.accepts
-    .filter(({ pattern }) => pattern.trim() !== '')
-    .map(({ pattern, percent }) => ({ pattern: pattern.trim(), share: percent / PERCENT })),
+  accepts: acceptedInput(draft.accepts),
+  ...(draft.parts.length > 0
+    ? {
+        parts: draft.parts.map(({ text, right, accepts }) => {
+          const option = draft.options.findIndex(({ key }) => key === right);
+          return {
+            text: written(text),
+            right: option < 0 ? null : option,
+            accepts: draft.options.length > 0 ? [] : acceptedInput(accepts),
+          };
+        }),
+      }
+    : {}),
+  ...(draft.type === 'slider' ? { range: draft.range } : {}),
+  ...(draft.credit === usualCredit(draft.type) ? {} : { credit: draft.credit }),
+  ...(draft.isExact ? { isExact: true } : {}),
   number:
-    draft.type === 'number' && draft.value !== null
+    (draft.type === 'number' || draft.type === 'slider') && draft.value !== null
       ? {
           value: draft.value,
           tolerance: draft.tolerance,
+          ...(draft.isRelative ? { isRelative: true } : {}),
           near: draft.near && {
             tolerance: draft.near.tolerance,
-            share: draft.near.percent / PERCENT,
+            share: draft.near.percent / WHOLE_PERCENT,
           },
         }
       : null,

@@ -6,7 +6,20 @@ const KEYWORD_LENGTH = 200;
 const FOLDER_LENGTH = 100;
 const TAG_LENGTH = 50;
 // As the machine lists them, which routes do not load.
-const TYPES: readonly QuestionType[] = ['single', 'multiple', 'truefalse', 'text', 'number', 'essay'];
+const TYPES: readonly QuestionType[] = [
+  'single',
+  'multiple',
+  'truefalse',
+  'text',
+  'number',
+  'essay',
+  'matching',
+  'ordering',
+  'categories',
+  'gaps',
+  'table',
+  'slider',
+];
 
 export const questionsSearch = v.object({
   keyword: words(KEYWORD_LENGTH),

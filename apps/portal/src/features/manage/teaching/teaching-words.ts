@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ExamStatus, ExamTicketStatus, ImportFault } from '@stoa/api/schema';
-import type { QuestionType, TeachingFieldProblem } from '@stoa/machines/teaching-editor';
+import type { PartialCredit, QuestionType, TeachingFieldProblem } from '@stoa/machines/teaching-editor';
 
 /** What the kinds of questions are called. */
 export const TYPE_WORDS = {
@@ -11,10 +11,27 @@ export const TYPE_WORDS = {
   text: msg({ message: 'Short text', comment: 'A kind of question' }),
   number: msg({ message: 'Number', context: 'exam', comment: 'A kind of question' }),
   essay: msg({ message: 'Essay', comment: 'A kind of question' }),
+  matching: msg({ message: 'Matching', comment: 'A kind of question' }),
+  ordering: msg({ message: 'Ordering', comment: 'A kind of question' }),
+  categories: msg({ message: 'Sort into groups', comment: 'A kind of question' }),
+  gaps: msg({ message: 'Fill in the gaps', comment: 'A kind of question' }),
+  table: msg({ message: 'Table of choices', context: 'exam', comment: 'A kind of question' }),
+  slider: msg({ message: 'Slider', comment: 'A kind of question: a number on a scale' }),
 } satisfies Record<QuestionType, MessageDescriptor>;
 
 /** In the order in which they are offered. */
 export const TYPES = Object.keys(TYPE_WORDS) as QuestionType[];
+
+/** What an answer gets that is right in part. */
+export const CREDIT_WORDS = {
+  all: msg({ message: 'All or nothing', comment: 'Points for an answer' }),
+  parts: msg({ message: 'A share for each right part', comment: 'Points for an answer' }),
+  lessWrong: msg({
+    message: 'A share for each right part, less each wrong one',
+    comment: 'Points for an answer',
+  }),
+} satisfies Record<PartialCredit, MessageDescriptor>;
+export const CREDITS = Object.keys(CREDIT_WORDS) as PartialCredit[];
 
 export const EXAM_STATUS_WORDS = {
   draft: msg({ message: 'Draft', context: 'exam', comment: 'State of an exam' }),
@@ -35,6 +52,8 @@ export const TEACHING_PROBLEM_WORDS = {
   NO_RIGHT: msg`Mark what is right.`,
   TOO_FEW: msg`Add at least two options.`,
   TOO_LONG: msg`This is too long.`,
+  NO_GAPS: msg`The text needs its gaps, each once and the same in every language.`,
+  BAD_RANGE: msg`The range has to hold the right number, in at most 10,000 steps.`,
   TOO_EARLY: msg`The end has to be after the start.`,
 } satisfies Record<TeachingFieldProblem, MessageDescriptor>;
 
@@ -44,6 +63,7 @@ export const FAULT_WORDS = {
   KIND: msg`Questions of this kind are not supported.`,
   TEXT: msg`The question has no text.`,
   OPTIONS: msg`There are too few or too many options.`,
+  PARTS: msg`Parts are missing, or the gaps do not fit the text.`,
   RIGHT: msg`The right answer is missing, or there are too many.`,
   NUMBER: msg`This is not a number.`,
   POINTS: msg`Points are whole numbers from 1 to 1,000.`,

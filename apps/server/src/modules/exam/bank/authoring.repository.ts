@@ -104,6 +104,8 @@ export const findAsked = (tx: Transaction, examId: string) =>
       'version.kind',
       'version.text',
       'version.options',
+      'version.parts',
+      'version.number_range',
       'version.unit',
     ])
     .where('exam_question.exam_id', '=', examId)

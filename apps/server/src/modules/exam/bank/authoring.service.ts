@@ -5,6 +5,7 @@ import { hasText, invalid } from '../../../core/text/texts.ts';
 import type { Wording } from '../../../core/schools/asker.ts';
 import { translate } from '../../../i18n/translate.ts';
 import { presentQuestion } from '../exam.presenter.ts';
+import { makePaper } from '../paper.ts';
 import {
   findAsked,
   findKnown,
@@ -148,6 +149,11 @@ export async function preview(
   const row = await findManaged(tx, examId, author);
   if (!row) throw new Problem('NOT_FOUND');
   const asked = await findAsked(tx, examId);
+  // Shuffled where the order would tell the answer, as in an attempt.
+  const paper = makePaper(
+    asked.map((question) => ({ ...question, id: question.question_id })),
+    { shuffle_questions: false, shuffle_options: false },
+  );
   const title = translate(row.title, wording.language, wording.schoolDefault);
   return {
     id: row.id,
@@ -155,18 +161,10 @@ export async function preview(
     lang: title.language,
     minutes: row.minutes,
     maxScore: asked.reduce((sum, { points }) => sum + points, 0),
-    questions: asked.map((question) =>
-      presentQuestion(
-        {
-          questionId: question.question_id,
-          version: question.version,
-          points: question.points,
-          options: question.options.map((_, index) => index),
-        },
-        question,
-        wording,
-      ),
-    ),
+    questions: paper.flatMap((entry, index) => {
+      const question = asked[index];
+      return question ? [presentQuestion(entry, question, wording)] : [];
+    }),
   };
 }
 

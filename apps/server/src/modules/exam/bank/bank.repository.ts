@@ -48,6 +48,8 @@ const selectQuestions = (tx: Transaction) =>
       'version.points',
       'version.text',
       'version.options',
+      'version.parts',
+      'version.number_range',
       'version.unit',
       'version.answer_key',
       'version.explanation',
@@ -124,6 +126,8 @@ const versionRow = (schoolId: string, content: QuestionContent) => ({
   points: content.points,
   text: JSON.stringify(content.text),
   options: JSON.stringify(content.options),
+  parts: JSON.stringify(content.parts),
+  number_range: content.range && JSON.stringify(content.range),
   unit: JSON.stringify(content.unit),
   answer_key: JSON.stringify(content.answer_key),
   explanation: JSON.stringify(content.explanation),
@@ -133,7 +137,7 @@ const placeRow = ({ folder, tags }: QuestionPlace, content: QuestionContent, now
   kind: content.kind,
   folder,
   tags,
-  search_text: questionSearchText({ ...content, tags }),
+  search_text: questionSearchText({ ...content, options: [...content.options, ...content.parts], tags }),
   updated_at: now,
 });
 

@@ -63,7 +63,7 @@ export async function readQuestion(tx: Transaction, questionId: string): Promise
   const { unit, explanation } = row;
   return {
     ...presentEntry(row),
-    ...keyedOf(row),
+    ...keyedOf(contentFrom(row)),
     unit,
     explanation,
     exams: await findExamsOf(tx, questionId),
@@ -96,6 +96,8 @@ const contentFrom = (row: QuestionRow): QuestionContent => ({
   points: row.points,
   text: row.text,
   options: row.options,
+  parts: row.parts,
+  range: row.number_range,
   unit: row.unit,
   answer_key: row.answer_key,
   explanation: row.explanation,

@@ -240,7 +240,7 @@ multiple,Out of range,a|b,7,1
       { line: 8, fault: 'RIGHT' },
     ]);
     expect(await ids('?folder=Faulty')).toEqual([]);
-    const gift = 'Broken {=a\n\nMatch {=a -> b =c -> d}\n\nFine {T}';
+    const gift = 'Broken {=a\n\nMatch {=a -> b ~c -> d}\n\nFine {T}';
     expect(
       (
         await bank.importFile(teacher.token, { format: 'gift', text: gift, folder: 'Faulty', dryRun: true })
@@ -250,7 +250,7 @@ multiple,Out of range,a|b,7,1
       imported: false,
       errors: [
         { line: 1, fault: 'SYNTAX' },
-        { line: 3, fault: 'KIND' },
+        { line: 3, fault: 'SYNTAX' },
       ],
     });
     expect(

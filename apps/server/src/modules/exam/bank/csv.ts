@@ -1,6 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import type { QuestionKind } from '../../../database/tables.ts';
-import { parseNumber } from '../grading.ts';
+import { isKind, KINDS } from '../kinds/registry.ts';
 import type { ReadQuestion } from './import.ts';
 
 /** Columns of a file of questions, in the order in which they are written. */
@@ -20,7 +19,6 @@ type Column = (typeof CSV_COLUMNS)[number];
 
 /** Parts several entries of a cell. */
 export const SEPARATOR = '|';
-const KINDS: readonly string[] = ['single', 'multiple', 'truefalse', 'text', 'number', 'essay'];
 const REQUIRED: readonly Column[] = ['kind', 'text'];
 /** What an export put before a cell that a spreadsheet could take for a formula. */
 const DEFUSED = /^'(?=[\s"']*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
@@ -61,15 +59,21 @@ type Row = ReadQuestion extends infer Read
 
 function rowOf(cell: (name: Column) => string): Row {
   const kind = cell('kind').toLowerCase();
-  if (!KINDS.includes(kind)) return { fault: 'KIND' };
+  if (!isKind(kind)) return { fault: 'KIND' };
   const parts = (name: Column): string[] =>
     cell(name)
       .split(SEPARATOR)
       .map((part) => part.trim())
       .filter((part) => part !== '');
-  const right = parts('right');
-  const question = {
-    kind: kind as QuestionKind,
+  const answer = KINDS[kind].csv.read({
+    options: parts('options'),
+    right: parts('right'),
+    tolerance: cell('tolerance').trim(),
+    unit: cell('unit'),
+  });
+  if ('fault' in answer) return answer;
+  return {
+    kind,
     text: cell('text'),
     points: cell('points') === '' ? 1 : Number(cell('points')),
     folder: cell('folder') || undefined,
@@ -79,39 +83,6 @@ function rowOf(cell: (name: Column) => string): Row {
     options: [],
     accepts: [],
     number: null,
+    ...answer,
   };
-  switch (question.kind) {
-    case 'single':
-    case 'multiple': {
-      const options = parts('options');
-      if (right.some((place) => !(Number(place) >= 1 && Number(place) <= options.length)))
-        return { fault: 'RIGHT' };
-      const places = right.map(Number);
-      return {
-        ...question,
-        options: options.map((text, index) => ({ text, right: places.includes(index + 1) })),
-      };
-    }
-    case 'truefalse': {
-      const answer = right[0]?.toLowerCase();
-      if (right.length !== 1 || (answer !== 'true' && answer !== 'false')) return { fault: 'RIGHT' };
-      return {
-        ...question,
-        options: [
-          { text: '', right: answer === 'true' },
-          { text: '', right: answer === 'false' },
-        ],
-      };
-    }
-    case 'text':
-      return { ...question, accepts: right.map((pattern) => ({ pattern, share: 1 })) };
-    case 'number': {
-      const value = parseNumber(right[0] ?? '');
-      const tolerance = cell('tolerance') === '' ? 0 : parseNumber(cell('tolerance'));
-      if (value === undefined || tolerance === undefined || tolerance < 0) return { fault: 'NUMBER' };
-      return { ...question, unit: cell('unit'), number: { value, tolerance, near: null } };
-    }
-    case 'essay':
-      return question;
-  }
 }

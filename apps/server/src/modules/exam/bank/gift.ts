@@ -1,15 +1,19 @@
-import { parseNumber } from '../grading.ts';
+import { parseNumber } from '../kinds/numbers.ts';
 import type { ReadQuestion } from './import.ts';
 
 type Question = Exclude<ReadQuestion, { fault: unknown }>;
-type Answers = Pick<Question, 'kind' | 'options' | 'accepts' | 'number'>;
+type Answers = Pick<Question, 'kind' | 'options' | 'accepts' | 'number' | 'parts'>;
 type Fault = Extract<ReadQuestion, { fault: unknown }>['fault'];
 
 const CATEGORY = /^\$CATEGORY:\s*(.*)$/u;
 const TITLE = /^::(?:\\.|[^\\])*?::/su;
 const FORMAT = /^\[(?:html|moodle|plain|markdown)\]/u;
 /** Where words are missing in a sentence that goes on behind its answers. */
-const GAP = ' _____ ';
+const GAP = ' _____';
+/** The same of a kind that has gaps. */
+const FIRST_GAP = ' [[1]]';
+/** A stop follows its word at once. */
+const spaced = (text: string): string => (/^[\p{Po}\p{Pe}]/u.test(text) ? text : ` ${text}`);
 /** Characters that mean something unless a backslash stands before them. */
 const ESCAPED = /\\([~=#{}:\\])/gu;
 const PERCENT = 100;
@@ -54,13 +58,46 @@ function questionOf(written: string): Omit<Question, 'line' | 'folder'> | { faul
   const [given = '', explanation = ''] = splitAt(body.slice(open + 1, close), '####');
   const answers = answersOf(given.trim());
   if ('fault' in answers) return answers;
+  const gap = after === '' || /\[\[\d/u.test(before + after) ? undefined : gapOf(answers);
   return {
-    ...answers,
-    text: after === '' ? before : `${before}${GAP}${after}`.trim(),
+    ...(gap ?? answers),
+    text: after === '' ? before : `${before}${gap ? FIRST_GAP : GAP}${spaced(after)}`.trim(),
     points: 1,
     tags: [],
     unit: '',
     explanation: plain(explanation),
+  };
+}
+
+/** One gap, where all that is said of it can be said of a gap; undefined for other kinds. */
+function gapOf({ kind, options, accepts }: Answers): Answers | undefined {
+  if (kind === 'text') return { ...NOTHING, kind: 'gaps', parts: [{ text: '', right: null, accepts }] };
+  if (kind !== 'single') return undefined;
+  const right = options.findIndex((option) => option.right);
+  return {
+    ...NOTHING,
+    kind: 'gaps',
+    options: options.map(({ text }) => ({ text, right: false })),
+    parts: [{ text: '', right, accepts: [] }],
+  };
+}
+
+/** Pairs; the same right side twice is one option, and one without a left side only an option. */
+function matchingOf(entries: readonly Entry[]): Answers | { fault: Fault } {
+  const pairs = entries.map(({ sign, text }) => {
+    const [left = '', right] = splitAt(text, '->');
+    return sign === '=' && right !== undefined ? { left: plain(left), right: plain(right) } : undefined;
+  });
+  if (pairs.includes(undefined)) return { fault: 'SYNTAX' };
+  const known = pairs.filter((pair) => pair !== undefined);
+  const options = [...new Set(known.map(({ right }) => right))];
+  return {
+    ...NOTHING,
+    kind: 'matching',
+    options: options.map((text) => ({ text, right: false })),
+    parts: known
+      .filter(({ left }) => left !== '')
+      .map(({ left, right }) => ({ text: left, right: options.indexOf(right), accepts: [] })),
   };
 }
 
@@ -77,7 +114,7 @@ function answersOf(given: string): Answers | { fault: Fault } {
   if (given.startsWith('#')) return numberOf(given.slice(1).trim());
   const entries = entriesOf(given);
   if (!entries) return { fault: 'SYNTAX' };
-  if (entries.some(({ text }) => unescapedIndex(text, '->', 0) >= 0)) return { fault: 'KIND' };
+  if (entries.some(({ text }) => unescapedIndex(text, '->', 0) >= 0)) return matchingOf(entries);
   if (entries.every(({ sign }) => sign === '='))
     return {
       ...NOTHING,

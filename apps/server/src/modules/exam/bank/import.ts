@@ -1,6 +1,7 @@
 import type { QuestionImport, QuestionInput } from '@stoa/api/schema';
 import type { Translations } from '../../../database/tables.ts';
 import type { Language } from '../../../i18n/languages.ts';
+import type { FileAnswer } from '../kinds/kind.ts';
 import type { QuestionPlace } from './bank.repository.ts';
 import { readCsv } from './csv.ts';
 import { readGift } from './gift.ts';
@@ -11,12 +12,13 @@ export type ImportFault = QuestionImport['errors'][number]['fault'];
 /** A question of a file in one language, with the line that it begins at; or why there is none. */
 export type ReadQuestion = { line: number } & (
   | { fault: ImportFault }
-  | (Pick<QuestionInput, 'kind' | 'points' | 'accepts' | 'number'> & {
+  | (Pick<QuestionInput, 'kind' | 'points' | 'accepts' | 'number' | 'range'> & {
       /** As the file says; undefined where it does not. */
       folder?: string | undefined;
       tags: string[];
       text: string;
       options: { text: string; right: boolean }[];
+      parts?: NonNullable<FileAnswer['parts']>;
       unit: string;
       explanation: string;
     })
@@ -69,6 +71,7 @@ function take(
   if (!Number.isInteger(read.points) || read.points < 1 || read.points > MOST.points)
     return { fault: 'POINTS' };
   if (read.options.length > MOST_OPTIONS) return { fault: 'OPTIONS' };
+  if ((read.parts ?? []).length > MOST_OPTIONS) return { fault: 'PARTS' };
   const inLanguage = (words: string): Translations => (words.trim() ? { [language]: words.trim() } : {});
   const place = { folder: (read.folder ?? folder).trim(), tags: read.tags };
   const content = contentOf(
@@ -77,6 +80,7 @@ function take(
       ...place,
       text: inLanguage(read.text),
       options: read.options.map((option) => ({ text: inLanguage(option.text), right: option.right })),
+      parts: (read.parts ?? []).map((part) => ({ ...part, text: inLanguage(part.text) })),
       unit: inLanguage(read.unit),
       explanation: inLanguage(read.explanation),
     },
@@ -93,5 +97,8 @@ const isTooLong = (read: Exclude<ReadQuestion, { fault: ImportFault }>): boolean
   read.tags.length > MOST_TAGS ||
   read.tags.some((tag) => tag.length > MOST.tag) ||
   read.options.some((option) => option.text.length > MOST.option) ||
-  read.accepts.length > MOST_ACCEPTED ||
-  read.accepts.some(({ pattern }) => pattern.length > MOST.pattern);
+  (read.parts ?? []).some((part) => part.text.length > MOST.option) ||
+  [read.accepts, ...(read.parts ?? []).map(({ accepts }) => accepts)].some(
+    (accepts) =>
+      accepts.length > MOST_ACCEPTED || accepts.some(({ pattern }) => pattern.length > MOST.pattern),
+  );

@@ -6,9 +6,8 @@ import { presentPerson } from '../../../core/people/people.presenter.ts';
 import type { Wording } from '../../../core/schools/asker.ts';
 import { textIn } from '../../../i18n/translate.ts';
 import { findAnswers, findPaperKeys } from '../attempt.repository.ts';
-import { presentAnswer, presentGradedSummary, presentQuestion } from '../exam.presenter.ts';
+import { presentAnswer, presentGradedSummary, presentQuestion, presentRight } from '../exam.presenter.ts';
 import { roundPoints } from '../grading.ts';
-import { keyAt } from '../paper.ts';
 import {
   findGraded,
   insertGrades,
@@ -58,14 +57,16 @@ export async function readSheet(
       const key = keyOf.get(entry.questionId);
       if (!key) return [];
       const answer = answerOf.get(entry.questionId);
-      const { right = [], accepts = [], value } = key.answer_key;
+      const { accepts = [] } = key.answer_key;
+      const right = presentRight(entry, key, answer);
       const said = textIn(key.explanation, wording.language, wording.schoolDefault);
-      const accepted = value === undefined ? accepts.map(({ pattern }) => pattern) : [String(value)];
+      const accepted = right.text === null ? accepts.map(({ pattern }) => pattern) : [right.text];
       return [
         {
           question: presentQuestion(entry, key, wording),
           answer: answer ? presentAnswer(answer) : null,
-          rightChoice: entry.options.flatMap((index, place) => (right.includes(index) ? [keyAt(place)] : [])),
+          rightChoice: right.choice ?? [],
+          rightParts: right.parts,
           score: answer ? answer.score : 0,
           guidance: [accepted.join(' / '), said].filter((part) => part !== '').join('\n') || null,
           comment: answer?.comment ?? null,

@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+import { SectionHead } from '@stoa/ui/section-head';
+import { Text } from '@stoa/ui/text';
+
+/** A note instead of an answer. */
+export function EssayAnswer() {
+  const { t } = useLingui();
+  return (
+    <>
+      <SectionHead title={t({ message: 'Answer', context: 'exam', comment: 'Heading: of a question' })} />
+      <Text tone="muted">{t`Essays are graded by a teacher.`}</Text>
+    </>
+  );
+}

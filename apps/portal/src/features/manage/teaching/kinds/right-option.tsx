@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import type { DraftOption } from '@stoa/machines/teaching-editor';
+import { Select, SelectItem } from '@stoa/ui/select';
+import { UserText } from '@stoa/ui/user-text';
+import type { Language } from '../../../../i18n/languages.ts';
+import { textIn } from '../../texts.ts';
+
+interface RightOptionProps {
+  label: string;
+  options: readonly DraftOption[];
+  /** What an option is called that has no text yet. */
+  nameOf: (index: number) => string;
+  language: Language;
+  value: string | null;
+  isMissing: boolean;
+  onChange: (key: string) => void;
+}
+
+/** The option that is right for a part of a question. */
+export function RightOption({
+  label,
+  options,
+  nameOf,
+  language,
+  value,
+  isMissing,
+  onChange,
+}: RightOptionProps) {
+  const { t } = useLingui();
+  const isThere = options.some(({ key }) => key === value);
+  return (
+    <Select
+      label={label}
+      placeholder={t({ message: 'Choose…', comment: 'In a list of answers' })}
+      value={isThere ? value : null}
+      isInvalid={isMissing && !isThere}
+      onChange={(key) => onChange(String(key))}
+    >
+      {options.map(({ key, text }, index) => {
+        const shown = textIn(text, language).text || nameOf(index);
+        return (
+          <SelectItem key={key} id={key} textValue={shown}>
+            <UserText>{shown}</UserText>
+          </SelectItem>
+        );
+      })}
+    </Select>
+  );
+}

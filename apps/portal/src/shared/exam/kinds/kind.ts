@@ -1,0 +1,58 @@
+import type { AttemptResult, ExamAnswer, ExamQuestion } from '@stoa/api/schema';
+import type { ComponentType } from 'react';
+
+/** What a person gives for an answer. */
+export interface Given {
+  choice: string[];
+  text: string;
+  parts?: { key: string; value: string }[];
+}
+
+export interface AnswerProps {
+  question: ExamQuestion;
+  /** Id of the question's text, which names the field. */
+  labelledBy: string;
+  answer:
+    | Readonly<{
+        choice: readonly string[];
+        text: string;
+        parts?: readonly Readonly<{ key: string; value: string }>[] | undefined;
+      }>
+    | undefined;
+  onChange: (given: Given) => void;
+}
+
+export interface ResultProps {
+  question: ExamQuestion;
+  answer: ExamAnswer | null;
+  rightChoice: readonly string[] | null;
+  rightText: string | null;
+  rightParts: NonNullable<AttemptResult['questions'][number]['rightParts']> | null;
+  /** Whether who answered reads it, not who grades. */
+  isOwn: boolean;
+  /** Language of the question where it is not the page's. */
+  lang: string | undefined;
+}
+
+/** What the portal shows of a kind of questions. */
+export interface KindViews {
+  Answer: ComponentType<AnswerProps>;
+  Result: ComponentType<ResultProps>;
+}
+
+/** What was given to a part; empty for nothing. */
+export const givenTo = (answer: AnswerProps['answer'] | null, key: string): string =>
+  answer?.parts?.find((part) => part.key === key)?.value ?? '';
+
+/** An answer in which a part has another value. */
+export const withPart = ({ answer, question }: AnswerProps, key: string, value: string): Given => ({
+  choice: [],
+  text: '',
+  parts: (question.parts ?? []).flatMap((part) => {
+    const said = part.key === key ? value : givenTo(answer, part.key);
+    return said === '' ? [] : [{ key: part.key, value: said }];
+  }),
+});
+
+/** Keeps what people wrote apart from the direction of the sentence around it. */
+export const isolated = (text: string): string => `\u2068${text}\u2069`;

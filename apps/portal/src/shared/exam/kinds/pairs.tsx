@@ -1,0 +1,158 @@
+import { useLingui } from '@lingui/react/macro';
+import { OptionList } from '@stoa/ui/option-list';
+import { Radio, RadioGroup } from '@stoa/ui/radio-group';
+import { Select, SelectItem } from '@stoa/ui/select';
+import { Text } from '@stoa/ui/text';
+import { TextField } from '@stoa/ui/text-field';
+import { UserText } from '@stoa/ui/user-text';
+import { useId } from 'react';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { formatNumber } from '../../format.ts';
+import * as styles from '../answer-field.css.ts';
+import { givenTo, isolated, withPart, type AnswerProps, type KindViews, type ResultProps } from './kind.ts';
+
+/** Longest text of a gap. */
+const GAP_LENGTH = 200;
+/** What a list has for nothing. */
+const NONE = 'none';
+
+/** What a part is called: its words, or the number of a gap. */
+function usePartName(): (text: string, index: number) => string {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (text, index) => {
+    const number = formatNumber(index + 1, language);
+    return text || t({ message: `Gap ${number}`, comment: 'In a text' });
+  };
+}
+
+/** An option for each part, chosen of a list. */
+function Lists({ hint, ...props }: AnswerProps & { hint: string }) {
+  const { question, labelledBy, answer, onChange } = props;
+  const { t } = useLingui();
+  const nameOf = usePartName();
+  const id = useId();
+  return (
+    <div className={styles.parts} role="group" aria-labelledby={`${labelledBy} ${id}`}>
+      <Text size="sm" weight="medium" id={id}>
+        {hint}
+      </Text>
+      {(question.parts ?? []).map(({ key, text }, index) => (
+        <Select
+          key={key}
+          label={<UserText>{nameOf(text, index)}</UserText>}
+          placeholder={t({ message: 'Choose…', comment: 'In a list of answers' })}
+          value={givenTo(answer, key) || null}
+          onChange={(value) => onChange(withPart(props, key, value === NONE ? '' : String(value ?? '')))}
+          className={styles.list}
+        >
+          {[
+            <SelectItem key={NONE} id={NONE} textValue="–">
+              {t({ message: 'No answer', comment: 'In a list of answers' })}
+            </SelectItem>,
+            ...question.options.map((option) => (
+              <SelectItem key={option.key} id={option.key} textValue={option.text}>
+                <UserText>{option.text}</UserText>
+              </SelectItem>
+            )),
+          ]}
+        </Select>
+      ))}
+    </div>
+  );
+}
+
+function MatchingAnswer(props: AnswerProps) {
+  const { t } = useLingui();
+  return <Lists {...props} hint={t`Choose what belongs to each`} />;
+}
+
+function CategoriesAnswer(props: AnswerProps) {
+  const { t } = useLingui();
+  return <Lists {...props} hint={t`Choose a group for each`} />;
+}
+
+function GapsAnswer(props: AnswerProps) {
+  const { question, labelledBy, answer, onChange } = props;
+  const { t } = useLingui();
+  const nameOf = usePartName();
+  if (question.options.length > 0) return <Lists {...props} hint={t`Choose what belongs into each gap`} />;
+  return (
+    <div className={styles.parts} role="group" aria-labelledby={labelledBy}>
+      {(question.parts ?? []).map(({ key, text }, index) => (
+        <TextField
+          key={key}
+          label={nameOf(text, index)}
+          autoComplete="off"
+          spellCheck="false"
+          maxLength={GAP_LENGTH}
+          value={givenTo(answer, key)}
+          onChange={(value) => onChange(withPart(props, key, value))}
+          className={styles.short}
+        />
+      ))}
+    </div>
+  );
+}
+
+function TableAnswer(props: AnswerProps) {
+  const { question, labelledBy, answer, onChange } = props;
+  return (
+    <div className={styles.parts} role="group" aria-labelledby={labelledBy}>
+      {(question.parts ?? []).map(({ key, text }) => (
+        <RadioGroup
+          key={key}
+          label={<UserText>{text}</UserText>}
+          orientation="horizontal"
+          value={givenTo(answer, key) || null}
+          onChange={(value) => onChange(withPart(props, key, value))}
+        >
+          {question.options.map((option) => (
+            <Radio key={option.key} value={option.key}>
+              <UserText>{option.text}</UserText>
+            </Radio>
+          ))}
+        </RadioGroup>
+      ))}
+    </div>
+  );
+}
+
+function PartsResult({ question, answer, rightParts, lang }: ResultProps) {
+  const { t } = useLingui();
+  const nameOf = usePartName();
+  const textOf = (value: string): string =>
+    isolated(question.options.find(({ key }) => key === value)?.text ?? value);
+  return (
+    <OptionList
+      label={t({ message: 'Answers', context: 'exam', comment: 'To the parts of a question' })}
+      lang={lang}
+      options={(question.parts ?? []).map(({ key, text }, index) => {
+        const value = givenTo(answer, key);
+        const right = rightParts?.find((part) => part.key === key);
+        const given = textOf(value);
+        const wanted = right ? textOf(right.value) : '';
+        const answered =
+          value === '' ? t({ message: 'Not answered', comment: 'A question' }) : t`Answer: ${given}`;
+        const isWanted = right !== undefined && !right.isRight && right.value !== '';
+        const note = isWanted
+          ? value === ''
+            ? t`Not answered. Right: ${wanted}`
+            : t`Answer: ${given}. Right: ${wanted}`
+          : answered;
+        return {
+          id: key,
+          text: nameOf(text, index),
+          isChosen: value !== '' || right !== undefined,
+          isRight: right?.isRight,
+          note,
+        };
+      })}
+    />
+  );
+}
+
+export const matching: KindViews = { Answer: MatchingAnswer, Result: PartsResult };
+export const categories: KindViews = { Answer: CategoriesAnswer, Result: PartsResult };
+export const gaps: KindViews = { Answer: GapsAnswer, Result: PartsResult };
+export const table: KindViews = { Answer: TableAnswer, Result: PartsResult };

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { Slider } from '@stoa/ui/slider';
+import { Text } from '@stoa/ui/text';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { formatNumber } from '../../format.ts';
+import * as styles from '../answer-field.css.ts';
+import type { AnswerProps, KindViews } from './kind.ts';
+import { WrittenResult } from './written.tsx';
+
+function SliderAnswer({ question, answer, onChange }: AnswerProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { min, max, step } = question.range ?? { min: 0, max: 1, step: 1 };
+  const isAnswered = (answer?.text ?? '') !== '';
+  const shown = (value: number) => `${formatNumber(value, language)} ${question.unit ?? ''}`.trim();
+  return (
+    <div className={styles.words}>
+      <Slider
+        label={t`Your answer`}
+        minValue={min}
+        maxValue={max}
+        step={step}
+        value={isAnswered ? Number(answer?.text) : min}
+        onChange={(value) => onChange({ choice: [], text: String(value) })}
+        formatValue={(value) =>
+          isAnswered ? shown(value) : t({ message: 'Not answered', comment: 'A question' })
+        }
+        ends={[shown(min), shown(max)]}
+        className={styles.range}
+      />
+      <Text size="sm" tone="muted">{t`Drag the handle, or use the arrow keys.`}</Text>
+    </div>
+  );
+}
+
+/** A number of a range. */
+export const slider: KindViews = { Answer: SliderAnswer, Result: WrittenResult };

@@ -1,0 +1,16 @@
+import type { KindRules } from './kind.ts';
+
+const MAX_LENGTH = 10_000;
+
+/** A text that a person grades. */
+export const essay: KindRules = {
+  maxLength: MAX_LENGTH,
+  choices: 'none',
+  options: 'never',
+  parts: 'never',
+  shape: () => ({}),
+  share: () => null,
+  right: () => ({}),
+  csv: { read: () => ({}), write: () => ({}) },
+  gift: () => '',
+};

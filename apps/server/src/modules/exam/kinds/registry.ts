@@ -1,0 +1,32 @@
+import type { QuestionKind } from '../../../database/tables.ts';
+import { categories } from './categories.kind.ts';
+import { essay } from './essay.kind.ts';
+import { gaps } from './gaps.kind.ts';
+import type { KindRules } from './kind.ts';
+import { matching } from './matching.kind.ts';
+import { multiple } from './multiple.kind.ts';
+import { number } from './number.kind.ts';
+import { ordering } from './ordering.kind.ts';
+import { single } from './single.kind.ts';
+import { slider } from './slider.kind.ts';
+import { table } from './table.kind.ts';
+import { text } from './text.kind.ts';
+import { truefalse } from './truefalse.kind.ts';
+
+/** Every kind of questions. */
+export const KINDS: Record<QuestionKind, KindRules> = {
+  single,
+  multiple,
+  truefalse,
+  text,
+  number,
+  essay,
+  matching,
+  ordering,
+  categories,
+  gaps,
+  table,
+  slider,
+};
+
+export const isKind = (name: string): name is QuestionKind => Object.hasOwn(KINDS, name);

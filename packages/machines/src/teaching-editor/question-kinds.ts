@@ -1,0 +1,96 @@
+import { lengthOf } from '../shared/field-rules.ts';
+import { isLonger, TEACHING_LENGTHS, textsOf } from './draft-texts.ts';
+import type {
+  DraftAccepted,
+  DraftTexts,
+  QuestionDraft,
+  QuestionType,
+  TeachingFieldProblem,
+  TeachingFieldProblems,
+} from './teaching-draft.ts';
+
+type Problem = TeachingFieldProblem | undefined;
+type Problems = { [Field in keyof TeachingFieldProblems]: Problem };
+
+const FEWEST_OPTIONS = 2;
+const MOST_STEPS = 10_000;
+const GAP = /\[\[(\d{1,2})\]\]/gu;
+
+/** The numbers of the gaps of a text, in order. */
+const gapsOf = (text: string): number[] =>
+  [...text.matchAll(GAP)].map((found) => Number(found[1])).sort((one, other) => one - other);
+
+/** How many gaps a question has: up to the highest that one of its languages names. */
+export const gapCount = (texts: DraftTexts): number => Math.max(0, ...textsOf(texts).flatMap(gapsOf));
+
+function textsProblem(entries: readonly { text: DraftTexts }[]): Problem {
+  if (entries.some(({ text }) => textsOf(text).length === 0)) return 'MISSING';
+  return entries.some(({ text }) => isLonger(text, TEACHING_LENGTHS.option)) ? 'TOO_LONG' : undefined;
+}
+
+const optionsProblem = ({ options }: QuestionDraft): Problem =>
+  options.length < FEWEST_OPTIONS ? 'TOO_FEW' : textsProblem(options);
+
+function acceptsProblem(accepts: readonly DraftAccepted[]): Problem {
+  const patterns = accepts.map(({ pattern }) => pattern.trim()).filter((pattern) => pattern !== '');
+  if (patterns.length === 0) return 'MISSING';
+  return patterns.some((pattern) => lengthOf(pattern) > TEACHING_LENGTHS.pattern) ? 'TOO_LONG' : undefined;
+}
+
+const choiceProblems =
+  (isRight: (count: number) => boolean) =>
+  (draft: QuestionDraft): Problems => ({
+    options:
+      optionsProblem(draft) ??
+      (isRight(draft.options.filter(({ right }) => right).length) ? undefined : 'NO_RIGHT'),
+  });
+
+const pairsProblem = ({ parts, options }: QuestionDraft): Problem =>
+  parts.some(({ right }) => !options.some(({ key }) => key === right)) ? 'NO_RIGHT' : undefined;
+
+const pairsProblems = (draft: QuestionDraft): Problems => ({
+  options: optionsProblem(draft),
+  parts: (draft.parts.length === 0 ? 'MISSING' : textsProblem(draft.parts)) ?? pairsProblem(draft),
+});
+
+function gapsProblems(draft: QuestionDraft): Problems {
+  const { text, parts, options } = draft;
+  const isFitting = (one: string) => {
+    const gaps = gapsOf(one);
+    return gaps.length === parts.length && gaps.every((gap, index) => gap === index + 1);
+  };
+  if (parts.length === 0 || !textsOf(text).every(isFitting)) return { parts: 'NO_GAPS' };
+  if (options.length > 0) return { options: optionsProblem(draft), parts: pairsProblem(draft) };
+  const found = parts.map(({ accepts }) => acceptsProblem(accepts));
+  return { parts: found.find((problem) => problem !== undefined) };
+}
+
+const numberProblems = ({ value }: QuestionDraft): Problems => ({
+  value: value === null ? 'MISSING' : undefined,
+});
+
+function sliderProblems(draft: QuestionDraft): Problems {
+  const { value, range } = draft;
+  const isRange =
+    range.max > range.min && range.step > 0 && (range.max - range.min) / range.step <= MOST_STEPS;
+  const isWithin = value === null || (value >= range.min && value <= range.max);
+  return { ...numberProblems(draft), range: isRange && isWithin ? undefined : 'BAD_RANGE' };
+}
+
+/** What has to be mended before a question can be saved, by its kind. */
+export const KIND_PROBLEMS: Record<QuestionType, (draft: QuestionDraft) => Problems> = {
+  single: choiceProblems((count) => count === 1),
+  multiple: choiceProblems((count) => count > 0),
+  truefalse: ({ options }) => ({
+    options: options.filter(({ right }) => right).length === 1 ? undefined : 'NO_RIGHT',
+  }),
+  text: ({ accepts }) => ({ accepts: acceptsProblem(accepts) }),
+  number: numberProblems,
+  essay: () => ({}),
+  matching: pairsProblems,
+  ordering: (draft) => ({ options: optionsProblem(draft) }),
+  categories: pairsProblems,
+  gaps: gapsProblems,
+  table: pairsProblems,
+  slider: sliderProblems,
+};
