@@ -2430,6 +2430,82 @@ export interface paths {
         /** Ask whether a school was ever in a union */
         get: operations["checkJoinedUnionEver"];
     };
+    "/api/school/unions": {
+        /**
+         * Read where a school stands in unions
+         * @description Needs SCHOOL_SETTINGS.
+         */
+        get: operations["getSchoolUnions"];
+        /**
+         * Found a union
+         * @description For the owner; the school leads it. CONFLICT where the school is in ten unions.
+         */
+        post: operations["foundUnion"];
+    };
+    "/api/school/unions/open": {
+        /**
+         * Find unions that a school can ask to join
+         * @description Needs SCHOOL_SETTINGS. Those that are listed and that the school is not in, by name.
+         */
+        get: operations["listOpenUnions"];
+    };
+    "/api/school/unions/{unionId}": {
+        /**
+         * Change a union
+         * @description For those who run the school that leads it. Other terms get a new version, which the schools agree to anew.
+         */
+        put: operations["saveUnion"];
+        /**
+         * End a union
+         * @description For the owner of the school that leads it. Everything that was shared is taken back; who is in a class stays in it.
+         */
+        delete: operations["endUnion"];
+    };
+    "/api/school/unions/{unionId}/candidates/{memberSchoolId}": {
+        /**
+         * Invite a school, or accept its request
+         * @description For those who run the school that leads the union. VERSION_CONFLICT where the terms have changed since it asked.
+         */
+        put: operations["acceptIntoUnion"];
+        /**
+         * Take back or decline an invitation or request
+         * @description For those who run either school. Again changes nothing.
+         */
+        delete: operations["dropUnionProposal"];
+    };
+    "/api/school/unions/{unionId}/leader": {
+        /**
+         * Let another school lead a union
+         * @description For the owner of the school that leads it. The other school has to be in it.
+         */
+        put: operations["handUnionOver"];
+    };
+    "/api/school/unions/{unionId}/membership": {
+        /**
+         * Agree to the terms of a union
+         * @description For the owner. A school that was invited joins, another asks to join, and one that is in it agrees to the new terms. The version has to be the current one.
+         */
+        put: operations["joinUnion"];
+    };
+    "/api/school/unions/{unionId}/schools/{memberSchoolId}": {
+        /**
+         * Leave a union, or remove a school from it
+         * @description For the owner of the school, or of the one that leads the union. What it shares is taken back, and it sees nothing of the others any more. CONFLICT for the leader, which hands the union over first.
+         */
+        delete: operations["removeFromUnion"];
+    };
+    "/api/school/unions/{unionId}/shares/{resourceId}": {
+        /**
+         * Share a class or exam with a union
+         * @description Needs SCHOOL_SETTINGS. Only an open school can share, as its pages have to be reachable. Again changes nothing.
+         */
+        put: operations["shareInUnion"];
+        /**
+         * Take back what was shared
+         * @description Needs SCHOOL_SETTINGS. Who is in a class stays in it. Again changes nothing.
+         */
+        delete: operations["takeBackShare"];
+    };
     "/api/school/v1/files/get-upload-url": {
         /**
          * Get a signed address to upload to
@@ -9510,6 +9586,120 @@ export interface components {
             /** @description Answers in it. */
             rows: number;
         };
+        /** @description What the schools of a union agree to, by language. */
+        UnionTerms: {
+            zh_CN?: string;
+            en_US?: string;
+            es_ES?: string;
+            ru_RU?: string;
+            ar_SA?: string;
+            pl_PL?: string;
+            de_DE?: string;
+            tr_TR?: string;
+            fr_FR?: string;
+            ja_JP?: string;
+            ko_KR?: string;
+            pt_BR?: string;
+        };
+        /** @description Counts up with every change. */
+        UnionVersion: number;
+        /** @description A school of a union. */
+        UnionSchool: {
+            school: components["schemas"]["SchoolRef"];
+            /** @description Whether it leads the union. */
+            isLeader: boolean;
+            /** @description Since when it is in it. */
+            joinedAt: components["schemas"]["Instant"];
+            /** @description The latest version of the terms that it agreed to. */
+            agreedVersion: components["schemas"]["UnionVersion"] | null;
+            /** @description When. */
+            agreedAt: components["schemas"]["Instant"] | null;
+        };
+        /** @description A school that was invited or asks to join. */
+        UnionCandidate: {
+            school: components["schemas"]["SchoolRef"];
+            kind: components["schemas"]["UnionProposalKind"];
+            /** @description When. */
+            madeAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description Whether the leader invites or the school asks.
+         * @enum {string}
+         */
+        UnionProposalKind: "invitation" | "request";
+        /** @description A class, course or exam that a school offers to the union. */
+        SharedItem: {
+            /** @description What is shared. */
+            resourceId: components["schemas"]["Id"];
+            /** @description An exam; else a class or course. */
+            isExam: boolean;
+            /** @description What it is called. */
+            title: string;
+            school: components["schemas"]["SchoolRef"];
+            /** @description When. */
+            sharedAt: components["schemas"]["Instant"];
+            /** @description Path of its page. */
+            url: string;
+            /** @description Whether the asking school shares it. */
+            isOwn: boolean;
+            /** @description Whether it is published. */
+            isShown: boolean;
+        };
+        /** @description A union that the school is in. */
+        ManagedUnion: {
+            /** @description The union. */
+            unionId: components["schemas"]["Id"];
+            version: components["schemas"]["UnionVersion"];
+            name: components["schemas"]["LocalizedTitle"];
+            /** @description Its name in the asker’s language. */
+            title: string;
+            /** @description Whether other schools find it and can ask to join. */
+            isListed: boolean;
+            terms: components["schemas"]["UnionTerms"];
+            /** @description The terms in the asker’s language. */
+            termsText: string;
+            termsVersion: components["schemas"]["UnionVersion"];
+            /** @description Since when it exists. */
+            foundedAt: components["schemas"]["Instant"];
+            leader: components["schemas"]["SchoolRef"];
+            /** @description Whether the asking school leads it. */
+            isLeader: boolean;
+            /** @description The latest version of the terms that the asking school agreed to. */
+            agreedVersion: components["schemas"]["UnionVersion"] | null;
+            /** @description The schools in it, the leader first. */
+            schools: components["schemas"]["UnionSchool"][];
+            /** @description Invitations and requests that nobody has answered; for the leader alone. */
+            candidates: components["schemas"]["UnionCandidate"][];
+            /** @description What is shared in it, the latest first. */
+            shares: components["schemas"]["SharedItem"][];
+        };
+        /** @description A union that a school may join or ask to join. */
+        OpenUnion: {
+            /** @description The union. */
+            unionId: components["schemas"]["Id"];
+            /** @description Its name. */
+            title: string;
+            leader: components["schemas"]["SchoolRef"];
+            /** @description The terms in the asker’s language. */
+            termsText: string;
+            termsVersion: components["schemas"]["UnionVersion"];
+            /** @description Since when it exists. */
+            foundedAt: components["schemas"]["Instant"];
+        };
+        /** @description A union that invites the school or that it asked to join. */
+        UnionProposal: {
+            kind: components["schemas"]["UnionProposalKind"];
+            /** @description When. */
+            madeAt: components["schemas"]["Instant"];
+            union: components["schemas"]["OpenUnion"];
+        };
+        /** @description Where a school stands in unions. */
+        SchoolUnions: {
+            /** @description The unions it is in. */
+            unions: components["schemas"]["ManagedUnion"][];
+            /** @description Invitations to it and its own requests. */
+            proposals: components["schemas"]["UnionProposal"][];
+        };
     };
     responses: {
         /** @description The answer that the client holds (If-None-Match) is still right. */
@@ -10197,6 +10387,16 @@ export type SurveyNumbers = components['schemas']['SurveyNumbers'];
 export type SurveyResultItem = components['schemas']['SurveyResultItem'];
 export type SurveyResult = components['schemas']['SurveyResult'];
 export type SurveyAnswersFile = components['schemas']['SurveyAnswersFile'];
+export type UnionTerms = components['schemas']['UnionTerms'];
+export type UnionVersion = components['schemas']['UnionVersion'];
+export type UnionSchool = components['schemas']['UnionSchool'];
+export type UnionCandidate = components['schemas']['UnionCandidate'];
+export type UnionProposalKind = components['schemas']['UnionProposalKind'];
+export type SharedItem = components['schemas']['SharedItem'];
+export type ManagedUnion = components['schemas']['ManagedUnion'];
+export type OpenUnion = components['schemas']['OpenUnion'];
+export type UnionProposal = components['schemas']['UnionProposal'];
+export type SchoolUnions = components['schemas']['SchoolUnions'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
@@ -30065,6 +30265,526 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSchoolUnions: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SchoolUnions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    foundUnion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: components["schemas"]["LocalizedTitle"];
+                    terms: components["schemas"]["UnionTerms"];
+                    /** @description Whether other schools find it and can ask to join. */
+                    isListed: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SchoolUnions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOpenUnions: {
+        parameters: {
+            query?: {
+                /** @description Part of the name. */
+                keyword?: string;
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The unions, the first fifty. */
+                            items: components["schemas"]["OpenUnion"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveUnion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The union. */
+                unionId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: components["schemas"]["UnionVersion"];
+                    name: components["schemas"]["LocalizedTitle"];
+                    terms: components["schemas"]["UnionTerms"];
+                    /** @description Whether other schools find it and can ask to join. */
+                    isListed: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SchoolUnions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endUnion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The union. */
+                unionId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SchoolUnions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    acceptIntoUnion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The union. */
+                unionId: components["schemas"]["Id"];
+                /** @description The other school. */
+                memberSchoolId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SchoolUnions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dropUnionProposal: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The union. */
+                unionId: components["schemas"]["Id"];
+                /** @description The other school. */
+                memberSchoolId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SchoolUnions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    handUnionOver: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The union. */
+                unionId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    schoolId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SchoolUnions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    joinUnion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The union. */
+                unionId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    termsVersion: components["schemas"]["UnionVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SchoolUnions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeFromUnion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The union. */
+                unionId: components["schemas"]["Id"];
+                /** @description The other school. */
+                memberSchoolId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SchoolUnions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    shareInUnion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The union. */
+                unionId: components["schemas"]["Id"];
+                /** @description What is shared. */
+                resourceId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SchoolUnions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    takeBackShare: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The union. */
+                unionId: components["schemas"]["Id"];
+                /** @description What is shared. */
+                resourceId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SchoolUnions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -87,7 +87,14 @@ export function accountHandlers(deps: Services): Pick<Handlers, AccountOperation
       const viewer = requireViewer(context);
       const found = await database.read({ accountId: viewer.accountId }, (tx) => findMe(tx, viewer));
       if (!found) throw new Problem('VERIFICATION_FAILED');
-      return ok(presentUser(found, viewer, chooseLanguage(context.language, undefined)));
+      return ok(
+        presentUser(
+          found,
+          viewer,
+          chooseLanguage(context.language, undefined),
+          config.unionLeaderOffHosts.includes(context.request.hostname),
+        ),
+      );
     },
     heartbeat: async ({ context }) => {
       const viewer = requireViewer(context);

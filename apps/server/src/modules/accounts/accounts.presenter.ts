@@ -11,14 +11,13 @@ type Me = NonNullable<Awaited<ReturnType<typeof findMe>>>;
 
 /** The signed-in person as only they see it, as far as their session reaches. */
 export function presentUser(
-  { account, memberships }: Me,
+  { account, memberships, led }: Me,
   viewer: Viewer,
   language: Language,
+  /** On some hosts nobody counts as leader of a union. */
+  unionLeaderIsOff: boolean,
 ): DataOf<'getMe'> {
-  const leads = memberships.some(
-    (membership) =>
-      membership.parent_id === null && (membership.role === 'owner' || membership.role === 'admin'),
-  );
+  const leads = led.length > 0 && !unionLeaderIsOff;
   return {
     user_id: account.id,
     nickName: account.nick_name || null,

@@ -2,18 +2,31 @@ import type { Transaction } from '../../database/pool.ts';
 import type { Viewer } from '../../http/context.ts';
 import { atMostAdmin } from '../../core/identity/session.repository.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 
 /** The signed-in person with where they belong, as far as their session may know: one of a school knows of no other. */
 export async function findMe(tx: Transaction, { accountId, boundSchool }: Viewer) {
   const account = await findOwnAccount(tx, accountId);
   if (!account) return undefined;
   const all = await listMemberships(tx, accountId, account.last_school_id);
-  if (boundSchool === undefined) return { account, memberships: all };
+  const runs = all.filter(({ role }) => role === 'owner' || role === 'admin').map(({ id }) => id);
+  const led = await listLedUnions(tx, runs);
+  if (boundSchool === undefined) return { account, memberships: all, led };
   const memberships = all
     .filter(({ id }) => id === boundSchool)
     .map((membership) => ({ ...membership, role: atMostAdmin(membership.role) }));
-  return { account, memberships };
+  return { account, memberships, led: led.filter((leader) => leader === boundSchool) };
+}
+
+/** Which of some schools lead a union. */
+async function listLedUnions(tx: Transaction, schoolIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('school_union')
+    .select('leader_id')
+    .where(sql<boolean>`leader_id = any(${[...schoolIds]}::bigint[])`)
+    .where('ended_at', 'is', null)
+    .execute();
+  return rows.map(({ leader_id }) => leader_id);
 }
 
 /** The signed-in person's own row. */

@@ -52,7 +52,14 @@ export function profileHandlers(services: Services): Pick<Handlers, ProfileOpera
         return findMe(tx, viewer);
       });
       if (!found) throw new Problem('VERIFICATION_FAILED');
-      return ok(presentUser(found, viewer, chooseLanguage(context.language, undefined)));
+      return ok(
+        presentUser(
+          found,
+          viewer,
+          chooseLanguage(context.language, undefined),
+          config.unionLeaderOffHosts.includes(context.request.hostname),
+        ),
+      );
     },
     requestAvatarUpload: async ({ context }) => {
       const { accountId } = requireViewer(context);
