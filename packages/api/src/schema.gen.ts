@@ -9695,6 +9695,8 @@ export interface components {
         };
         /** @description Where a school stands in unions. */
         SchoolUnions: {
+            /** @description Whether the asking person owns the school, and so can found, join, hand over, leave and end unions. */
+            isOwner: boolean;
             /** @description The unions it is in. */
             unions: components["schemas"]["ManagedUnion"][];
             /** @description Invitations to it and its own requests. */

@@ -42,7 +42,7 @@ interface CodeForm {
 
 /** A person's account: registering, codes, who is signed in. */
 export function accountHandlers(deps: Services): Pick<Handlers, AccountOperations> {
-  const { database, clock, secrets } = deps;
+  const { database, clock, secrets, config } = deps;
   const send = async (channel: 'email' | 'mobile', target: string, form: CodeForm, context: RequestContext) =>
     ok(
       await sendCode(deps, {

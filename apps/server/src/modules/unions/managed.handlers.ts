@@ -2,11 +2,11 @@ import type { SchoolUnions } from '@stoa/api/schema';
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
-import { chooseLanguage } from '../../i18n/languages.ts';
-import { authorize } from '../../core/acl/authorize.ts';
+import { chooseLanguage, type Language } from '../../i18n/languages.ts';
+import { authorize, may } from '../../core/acl/authorize.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import type { Services } from '../../core/services.ts';
-import { presentOpen, presentUnions } from './unions.presenter.ts';
+import { presentOpen, presentUnions, type UnionRows } from './unions.presenter.ts';
 import { listListed } from './unions.repository.ts';
 import {
   accept,
@@ -39,6 +39,9 @@ type ManagedUnionOperations =
 
 const FOUND_MAX = 50;
 
+const present = (rows: UnionRows, language: Language, { viewer }: RequestContext) =>
+  presentUnions(rows, language, may(viewer, 'own', rows.schoolId));
+
 interface Request {
   headers: { tenantid?: string };
   context: RequestContext;
@@ -69,7 +72,7 @@ export function managedUnionHandlers({
     const unions = await database.write(acting, async (tx): Promise<SchoolUnions> => {
       const language = await languageIn(tx, acting, request.context);
       await work(tx, acting);
-      return presentUnions(await loadUnions(tx, acting.schoolId), language);
+      return present(await loadUnions(tx, acting.schoolId), language, request.context);
     });
     cache.forget(acting.schoolId);
     return ok(unions);

@@ -104,7 +104,8 @@ function presentUnion(union: UnionRow, rows: UnionRows, language: Language): Man
 }
 
 /** Where a school stands in unions. */
-export const presentUnions = (rows: UnionRows, language: Language): SchoolUnions => ({
+export const presentUnions = (rows: UnionRows, language: Language, isOwner: boolean): SchoolUnions => ({
+  isOwner,
   unions: rows.unions.map((union) => presentUnion(union, rows, language)),
   proposals: rows.proposals.flatMap((proposal) => {
     const union = rows.proposed.find(({ id }) => id === proposal.union_id);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SchoolUnions } from '@stoa/api/schema';
 import { useTestApp } from '../../testing/test-app.ts';
-import { addClass, codeOf, makePerson, type Someone } from '../class/class.fixtures.ts';
+import { codeOf, makeClass, makePerson, type Someone } from '../class/class.fixtures.ts';
 import { makeExam } from '../exam/exam.fixtures.ts';
 import { schoolCalls } from '../schools/schools.fixtures.ts';
 
@@ -51,7 +51,10 @@ async function union(values: object = {}) {
 }
 const listed = async (schoolId: string, type?: number) =>
   (
-    (await dataOf('resource/v1/open/resources', { schoolId, ...(type ? { type: String(type) } : {}) })) as {
+    (await dataOf('portal/api/v1/portal/resource', {
+      schoolId,
+      ...(type ? { type: String(type) } : {}),
+    })) as {
       items: { id: string; title: string; type: number; url: string }[];
     }
   ).items;
@@ -80,7 +83,7 @@ describe('a union of schools (C049, C057, C067)', () => {
     ]);
     const admin = await makePerson(test, 'admin', school.id);
     expect((await ask('POST', '', school, TEXTS, admin.token)).statusCode).toBe(403);
-    expect(codeOf(await ask('POST', '', school, { ...TEXTS, name: { en_US: '   ' } }))).toBe(
+    expect(await codeOf(ask('POST', '', school, { ...TEXTS, name: { en_US: '   ' } }))).toBe(
       'VALIDATION_FAILED',
     );
   });
@@ -89,13 +92,13 @@ describe('a union of schools (C049, C057, C067)', () => {
     const first = await makeSchool('Inviting');
     const second = await makeSchool('Invited');
     const unionId = (await done('POST', '', first, { ...TEXTS, isListed: false })).unions[0]?.unionId ?? '';
-    expect(codeOf(await ask('PUT', `/${unionId}/membership`, second, { termsVersion: 1 }))).toBe('NOT_FOUND');
+    expect(await codeOf(ask('PUT', `/${unionId}/membership`, second, { termsVersion: 1 }))).toBe('NOT_FOUND');
     const invited = await done('PUT', `/${unionId}/candidates/${second.id}`, first);
     expect(invited.unions[0]?.candidates).toMatchObject([{ school: { id: second.id }, kind: 'invitation' }]);
     expect((await done('GET', '', second)).proposals).toMatchObject([
       { kind: 'invitation', union: { unionId, termsText: TEXTS.terms.en_US } },
     ]);
-    expect(codeOf(await ask('PUT', `/${unionId}/membership`, second, { termsVersion: 2 }))).toBe(
+    expect(await codeOf(ask('PUT', `/${unionId}/membership`, second, { termsVersion: 2 }))).toBe(
       'VERSION_CONFLICT',
     );
     const joined = await done('PUT', `/${unionId}/membership`, second, { termsVersion: 1 });
@@ -111,9 +114,10 @@ describe('a union of schools (C049, C057, C067)', () => {
     const mine = await dataOf('ischool/v1/tenant-union/my-join-union-list-merges', {}, second.owner);
     expect(mine).toMatchObject({ total: 1, items: [{ unionId, schoolUnionLeader: '0' }] });
     expect(mine.items[0].schools.map(({ id }: { id: string }) => id)).toEqual([first.id, second.id]);
-    expect(
-      await dataOf('ischool/v1/tenant-union/my-join-union-list-merges', {}, third.owner),
-    ).toMatchObject({ total: 0, items: [] });
+    expect(await dataOf('ischool/v1/tenant-union/my-join-union-list-merges', {}, third.owner)).toMatchObject({
+      total: 0,
+      items: [],
+    });
   });
 
   it('answers requests, but not of who agreed to other terms than those in force', async () => {
@@ -125,7 +129,7 @@ describe('a union of schools (C049, C057, C067)', () => {
     const asking = await done('PUT', `/${unionId}/membership`, second, { termsVersion: 1 });
     expect(asking).toMatchObject({ unions: [], proposals: [{ kind: 'request', union: { unionId } }] });
     await done('PUT', `/${unionId}`, first, { ...TEXTS, terms: { en_US: 'Other terms.' }, version: 1 });
-    expect(codeOf(await ask('PUT', `/${unionId}/candidates/${second.id}`, first))).toBe('VERSION_CONFLICT');
+    expect(await codeOf(ask('PUT', `/${unionId}/candidates/${second.id}`, first))).toBe('VERSION_CONFLICT');
     await done('PUT', `/${unionId}/membership`, second, { termsVersion: 2 });
     const accepted = await done('PUT', `/${unionId}/candidates/${second.id}`, first);
     expect(accepted.unions[0]).toMatchObject({ candidates: [], schools: [{}, { agreedVersion: 2 }] });
@@ -133,21 +137,23 @@ describe('a union of schools (C049, C057, C067)', () => {
 
   it('tells its schools of new terms, and keeps what they agreed to before', async () => {
     const { first, second, unionId } = await union();
-    expect(codeOf(await ask('PUT', `/${unionId}`, second, { ...TEXTS, version: 1 }))).toBe('FORBIDDEN');
+    expect(await codeOf(ask('PUT', `/${unionId}`, second, { ...TEXTS, version: 1 }))).toBe('FORBIDDEN');
     await done('PUT', `/${unionId}`, first, { ...TEXTS, isListed: false, version: 1 });
     expect((await done('GET', '', first)).unions[0]).toMatchObject({ version: 2, termsVersion: 1 });
-    expect(codeOf(await ask('PUT', `/${unionId}`, first, { ...TEXTS, version: 1 }))).toBe('VERSION_CONFLICT');
+    expect(await codeOf(ask('PUT', `/${unionId}`, first, { ...TEXTS, version: 1 }))).toBe('VERSION_CONFLICT');
     await done('PUT', `/${unionId}`, first, { ...TEXTS, terms: { en_US: 'Other.' }, version: 2 });
     expect((await done('GET', '', second)).unions[0]).toMatchObject({ termsVersion: 2, agreedVersion: 1 });
-    expect((await done('PUT', `/${unionId}/membership`, second, { termsVersion: 2 })).unions[0]).toMatchObject({
+    expect(
+      (await done('PUT', `/${unionId}/membership`, second, { termsVersion: 2 })).unions[0],
+    ).toMatchObject({
       agreedVersion: 2,
     });
   });
 
   it('is handed over, left, and remembered', async () => {
     const { first, second, unionId } = await union();
-    expect(codeOf(await ask('DELETE', `/${unionId}/schools/${first.id}`, first))).toBe('CONFLICT');
-    expect(codeOf(await ask('PUT', `/${unionId}/leader`, first, { schoolId: third.id }))).toBe('NOT_FOUND');
+    expect(await codeOf(ask('DELETE', `/${unionId}/schools/${first.id}`, first))).toBe('CONFLICT');
+    expect(await codeOf(ask('PUT', `/${unionId}/leader`, first, { schoolId: third.id }))).toBe('NOT_FOUND');
     const handed = await done('PUT', `/${unionId}/leader`, first, { schoolId: second.id });
     expect(handed.unions[0]).toMatchObject({ isLeader: false, leader: { id: second.id } });
     expect((await done('DELETE', `/${unionId}/schools/${first.id}`, first)).unions).toEqual([]);
@@ -155,7 +161,7 @@ describe('a union of schools (C049, C057, C067)', () => {
     expect(await ever(first.id)).toEqual({ joinedEver: true, joinedNow: false });
     expect(await ever(second.id)).toEqual({ joinedEver: true, joinedNow: true });
     expect(await ever(third.id)).toEqual({ joinedEver: false, joinedNow: false });
-    expect(codeOf(await ask('DELETE', `/${unionId}`, first))).toBe('NOT_FOUND');
+    expect(await codeOf(ask('DELETE', `/${unionId}`, first))).toBe('NOT_FOUND');
     expect((await done('DELETE', `/${unionId}`, second)).unions).toEqual([]);
     expect(await ever(second.id)).toEqual({ joinedEver: true, joinedNow: false });
   });
@@ -165,7 +171,8 @@ describe('a union of schools (C049, C057, C067)', () => {
     const admin = await makePerson(test, 'admin', first.id);
     const teacher = await makePerson(test, 'teacher', first.id);
     const leads = async (token: string, host = 'school.example') =>
-      (await test.call('GET', '/api/accounts/user', { token, headers: { host } })).json().data.schoolUnionLeader;
+      (await test.call('GET', '/api/accounts/users/me', { token, headers: { host } })).json().data
+        .schoolUnionLeader;
     expect(await leads(first.owner.token)).toBe('1');
     expect(await leads(admin.token)).toBe('1');
     expect(await leads(teacher.token)).toBe('0');
@@ -193,36 +200,42 @@ describe('a union of schools (C049, C057, C067)', () => {
 describe('what is shared in a union (spec 2.12: types 11 and 12)', () => {
   it('stands in the lists and the search of the others, and leads to the school that shares it', async () => {
     const { first, second, unionId } = await union();
-    const { id: classId } = await addClass(test, { schoolId: second.id, lessons: [{}, {}] });
+    const { id: classId } = await makeClass(test, { schoolId: second.id, lessons: [{}, {}] });
     const { id: examId } = await makeExam(test, { schoolId: second.id });
     await done('PUT', `/${unionId}/shares/${classId}`, second);
     const shared = await done('PUT', `/${unionId}/shares/${examId}`, second);
     await done('PUT', `/${unionId}/shares/${examId}`, second);
-    expect(shared.unions[0]?.shares.map(({ resourceId, isExam, isOwn }) => [resourceId, isExam, isOwn])).toEqual(
+    expect(
+      shared.unions[0]?.shares.map(({ resourceId, isExam, isOwn }) => [resourceId, isExam, isOwn]),
+    ).toEqual(
       expect.arrayContaining([
         [classId, false, true],
         [examId, true, true],
       ]),
     );
     const [course] = await listed(first.id, 11);
-    expect(course).toMatchObject({ url: `/classInfo/${second.id}/class-view/${classId}`, schoolId: first.id });
+    expect(course).toMatchObject({
+      url: `/classInfo/${second.id}/class-view/${classId}`,
+      schoolId: first.id,
+    });
     const [exam] = await listed(first.id, 12);
     expect(exam?.url).toContain(`/portal/${second.id}/`);
     expect(exam?.url).toContain(examId);
     // Whoever opens the copy by its own address is led on too.
-    const whole = await dataOf(`resource/v1/open/resources/${exam?.id}`, { schoolId: first.id });
+    const whole = await dataOf(`portal/api/v1/portal/open/resource/${exam?.id}`, { schoolId: first.id });
     expect(whole).toMatchObject({ kind: 'class', card: { url: exam?.url } });
     expect(await listed(second.id, 11)).toEqual([]);
     expect(await listed(third.id, 11)).toEqual([]);
     // A learner of the first school takes it under the rules of the second.
     const learner = await makePerson(test, 'member', first.id);
-    const taken = await test.call('POST', '/api/class/v1/enrollments', {
+    const taken = await test.call('POST', '/api/class/enroll', {
       token: learner.token,
-      json: { schoolId: second.id, classId },
+      headers: { tenantid: second.id },
+      json: { classId },
     });
     expect(taken.statusCode, taken.body).toBe(200);
     // The copy is no content of the first school.
-    const contents = await test.call('GET', '/api/manager/v1/contents', {
+    const contents = await test.call('GET', '/api/portal/api/v1/authoring/contents', {
       token: first.owner.token,
       headers: { tenantid: first.id },
     });
@@ -240,8 +253,8 @@ describe('what is shared in a union (spec 2.12: types 11 and 12)', () => {
 
   it('follows what it is made of, and goes when a school leaves', async () => {
     const { first, second, unionId } = await union();
-    const { id: classId } = await addClass(test, { schoolId: second.id });
-    const { id: ownId } = await addClass(test, { schoolId: first.id });
+    const { id: classId } = await makeClass(test, { schoolId: second.id });
+    const { id: ownId } = await makeClass(test, { schoolId: first.id });
     await done('PUT', `/${unionId}/shares/${classId}`, second);
     await done('PUT', `/${unionId}/shares/${ownId}`, first);
     const change = (values: object) =>
@@ -281,7 +294,7 @@ describe('what is shared in a union (spec 2.12: types 11 and 12)', () => {
 
   it('goes with what it is made of', async () => {
     const { first, second, unionId } = await union();
-    const { id: classId } = await addClass(test, { schoolId: second.id });
+    const { id: classId } = await makeClass(test, { schoolId: second.id });
     await done('PUT', `/${unionId}/shares/${classId}`, second);
     await test.database.write({ schoolId: second.id }, (tx) =>
       tx.deleteFrom('resource').where('id', '=', classId).execute(),
@@ -291,16 +304,16 @@ describe('what is shared in a union (spec 2.12: types 11 and 12)', () => {
 
   it('is one’s own, published, and of an open school', async () => {
     const { first, second, unionId } = await union({ is_open: false });
-    const { id: closedId } = await addClass(test, { schoolId: second.id });
-    const { id: draftId } = await addClass(test, { schoolId: first.id, status: 'draft' });
-    expect(codeOf(await ask('PUT', `/${unionId}/shares/${closedId}`, second))).toBe('SCHOOL_CLOSED');
-    expect(codeOf(await ask('PUT', `/${unionId}/shares/${draftId}`, first))).toBe('NOT_FOUND');
-    expect(codeOf(await ask('PUT', `/${unionId}/shares/${closedId}`, first))).toBe('NOT_FOUND');
+    const { id: closedId } = await makeClass(test, { schoolId: second.id });
+    const { id: draftId } = await makeClass(test, { schoolId: first.id, status: 'draft' });
+    expect(await codeOf(ask('PUT', `/${unionId}/shares/${closedId}`, second))).toBe('SCHOOL_CLOSED');
+    expect(await codeOf(ask('PUT', `/${unionId}/shares/${draftId}`, first))).toBe('NOT_FOUND');
+    expect(await codeOf(ask('PUT', `/${unionId}/shares/${closedId}`, first))).toBe('NOT_FOUND');
   });
 
   it('costs as many statements for many schools as for few', async () => {
     const { first, unionId } = await union();
-    const { id } = await addClass(test, { schoolId: first.id });
+    const { id } = await makeClass(test, { schoolId: first.id });
     const cost = async () => {
       const before = test.database.statements;
       await done('PUT', `/${unionId}/shares/${id}`, first);
