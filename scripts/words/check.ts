@@ -22,6 +22,7 @@ const CATALOGUES = [
   'survey',
   'surveys',
   'teaching',
+  'unions',
   'feedback',
   'frame',
   'handoff',

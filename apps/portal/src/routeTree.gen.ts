@@ -77,6 +77,7 @@ import { Route as ManageSchoolIdSignInRouteImport } from './routes/manage.$schoo
 import { Route as ManageSchoolIdSiteRouteImport } from './routes/manage.$schoolId.site'
 import { Route as ManageSchoolIdStoreRouteImport } from './routes/manage.$schoolId.store'
 import { Route as ManageSchoolIdSurveysRouteImport } from './routes/manage.$schoolId.surveys'
+import { Route as ManageSchoolIdUnionsRouteImport } from './routes/manage.$schoolId.unions'
 import { Route as ManageSchoolIdVisitsRouteImport } from './routes/manage.$schoolId.visits'
 import { Route as ManageSchoolIdWordsRouteImport } from './routes/manage.$schoolId.words'
 import { Route as O3SchoolIdDetailRouteImport } from './routes/o3.$schoolId.detail'
@@ -472,6 +473,11 @@ const ManageSchoolIdSurveysRoute = ManageSchoolIdSurveysRouteImport.update({
   path: '/surveys',
   getParentRoute: () => ManageSchoolIdRoute,
 } as any)
+const ManageSchoolIdUnionsRoute = ManageSchoolIdUnionsRouteImport.update({
+  id: '/unions',
+  path: '/unions',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any)
 const ManageSchoolIdVisitsRoute = ManageSchoolIdVisitsRouteImport.update({
   id: '/visits',
   path: '/visits',
@@ -818,6 +824,7 @@ export interface FileRoutesByFullPath {
   '/manage/$schoolId/site': typeof ManageSchoolIdSiteRoute
   '/manage/$schoolId/store': typeof ManageSchoolIdStoreRoute
   '/manage/$schoolId/surveys': typeof ManageSchoolIdSurveysRoute
+  '/manage/$schoolId/unions': typeof ManageSchoolIdUnionsRoute
   '/manage/$schoolId/visits': typeof ManageSchoolIdVisitsRoute
   '/manage/$schoolId/words': typeof ManageSchoolIdWordsRoute
   '/o3/$schoolId/detail': typeof O3SchoolIdDetailRoute
@@ -932,6 +939,7 @@ export interface FileRoutesByTo {
   '/manage/$schoolId/site': typeof ManageSchoolIdSiteRoute
   '/manage/$schoolId/store': typeof ManageSchoolIdStoreRoute
   '/manage/$schoolId/surveys': typeof ManageSchoolIdSurveysRoute
+  '/manage/$schoolId/unions': typeof ManageSchoolIdUnionsRoute
   '/manage/$schoolId/visits': typeof ManageSchoolIdVisitsRoute
   '/manage/$schoolId/words': typeof ManageSchoolIdWordsRoute
   '/o3/$schoolId/detail': typeof O3SchoolIdDetailRoute
@@ -1051,6 +1059,7 @@ export interface FileRoutesById {
   '/manage/$schoolId/site': typeof ManageSchoolIdSiteRoute
   '/manage/$schoolId/store': typeof ManageSchoolIdStoreRoute
   '/manage/$schoolId/surveys': typeof ManageSchoolIdSurveysRoute
+  '/manage/$schoolId/unions': typeof ManageSchoolIdUnionsRoute
   '/manage/$schoolId/visits': typeof ManageSchoolIdVisitsRoute
   '/manage/$schoolId/words': typeof ManageSchoolIdWordsRoute
   '/o3/$schoolId/detail': typeof O3SchoolIdDetailRoute
@@ -1170,6 +1179,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/site'
     | '/manage/$schoolId/store'
     | '/manage/$schoolId/surveys'
+    | '/manage/$schoolId/unions'
     | '/manage/$schoolId/visits'
     | '/manage/$schoolId/words'
     | '/o3/$schoolId/detail'
@@ -1284,6 +1294,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/site'
     | '/manage/$schoolId/store'
     | '/manage/$schoolId/surveys'
+    | '/manage/$schoolId/unions'
     | '/manage/$schoolId/visits'
     | '/manage/$schoolId/words'
     | '/o3/$schoolId/detail'
@@ -1402,6 +1413,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/site'
     | '/manage/$schoolId/store'
     | '/manage/$schoolId/surveys'
+    | '/manage/$schoolId/unions'
     | '/manage/$schoolId/visits'
     | '/manage/$schoolId/words'
     | '/o3/$schoolId/detail'
@@ -1981,6 +1993,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageSchoolIdSurveysRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
+    '/manage/$schoolId/unions': {
+      id: '/manage/$schoolId/unions'
+      path: '/unions'
+      fullPath: '/manage/$schoolId/unions'
+      preLoaderRoute: typeof ManageSchoolIdUnionsRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/visits': {
       id: '/manage/$schoolId/visits'
       path: '/visits'
@@ -2399,6 +2418,7 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdSiteRoute: typeof ManageSchoolIdSiteRoute
   ManageSchoolIdStoreRoute: typeof ManageSchoolIdStoreRoute
   ManageSchoolIdSurveysRoute: typeof ManageSchoolIdSurveysRoute
+  ManageSchoolIdUnionsRoute: typeof ManageSchoolIdUnionsRoute
   ManageSchoolIdVisitsRoute: typeof ManageSchoolIdVisitsRoute
   ManageSchoolIdWordsRoute: typeof ManageSchoolIdWordsRoute
   ManageSchoolIdIndexRoute: typeof ManageSchoolIdIndexRoute
@@ -2438,6 +2458,7 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdSiteRoute: ManageSchoolIdSiteRoute,
   ManageSchoolIdStoreRoute: ManageSchoolIdStoreRoute,
   ManageSchoolIdSurveysRoute: ManageSchoolIdSurveysRoute,
+  ManageSchoolIdUnionsRoute: ManageSchoolIdUnionsRoute,
   ManageSchoolIdVisitsRoute: ManageSchoolIdVisitsRoute,
   ManageSchoolIdWordsRoute: ManageSchoolIdWordsRoute,
   ManageSchoolIdIndexRoute: ManageSchoolIdIndexRoute,

@@ -24,7 +24,10 @@ export function unionCalls(api: Api, { schoolId, lang }: In<{ schoolId: string }
       unwrap(client.DELETE('/api/school/unions/{unionId}', of({ unionId }))),
     handOver: (unionId: string, leaderId: string): Promise<SchoolUnions> =>
       unwrap(
-        client.PUT('/api/school/unions/{unionId}/leader', { ...of({ unionId }), body: { schoolId: leaderId } }),
+        client.PUT('/api/school/unions/{unionId}/leader', {
+          ...of({ unionId }),
+          body: { schoolId: leaderId },
+        }),
       ),
     /** @throws ApiProblem VERSION_CONFLICT where the terms have changed. */
     agree: ({ unionId, termsVersion }: Pick<OpenUnion, 'unionId' | 'termsVersion'>): Promise<SchoolUnions> =>
@@ -34,12 +37,18 @@ export function unionCalls(api: Api, { schoolId, lang }: In<{ schoolId: string }
     /** Leaves, or removes another school. */
     remove: (unionId: string, memberSchoolId: string): Promise<SchoolUnions> =>
       unwrap(
-        client.DELETE('/api/school/unions/{unionId}/schools/{memberSchoolId}', of({ unionId, memberSchoolId })),
+        client.DELETE(
+          '/api/school/unions/{unionId}/schools/{memberSchoolId}',
+          of({ unionId, memberSchoolId }),
+        ),
       ),
     /** Invites, or accepts a request. */
     accept: (unionId: string, memberSchoolId: string): Promise<SchoolUnions> =>
       unwrap(
-        client.PUT('/api/school/unions/{unionId}/candidates/{memberSchoolId}', of({ unionId, memberSchoolId })),
+        client.PUT(
+          '/api/school/unions/{unionId}/candidates/{memberSchoolId}',
+          of({ unionId, memberSchoolId }),
+        ),
       ),
     /** Takes back or declines. */
     drop: (unionId: string, memberSchoolId: string): Promise<SchoolUnions> =>

@@ -83,7 +83,11 @@ export function managedUnionHandlers({
       const acting = actingIn(request, 'SCHOOL_SETTINGS');
       return ok(
         await database.read(acting, async (tx) =>
-          presentUnions(await loadUnions(tx, acting.schoolId), await languageIn(tx, acting, request.context)),
+          present(
+            await loadUnions(tx, acting.schoolId),
+            await languageIn(tx, acting, request.context),
+            request.context,
+          ),
         ),
       );
     },

@@ -56,7 +56,13 @@ export function PickDialog({
             {i18n._(problemWords(error))}
           </Banner>
         ) : null}
-        <TextField name="keyword" label={label} value={keyword} onChange={setKeyword} maxLength={KEYWORD_MAX} />
+        <TextField
+          name="keyword"
+          label={label}
+          value={keyword}
+          onChange={setKeyword}
+          maxLength={KEYWORD_MAX}
+        />
         {found && found.length > 0 ? (
           <RowList aria-label={title}>
             {found.map(({ id, name }) => (
@@ -75,7 +81,9 @@ export function PickDialog({
             ))}
           </RowList>
         ) : found ? (
-          <Text>{t({ message: 'Nothing was found.', context: 'union', comment: 'In a list to pick from' })}</Text>
+          <Text>
+            {t({ message: 'Nothing was found.', context: 'union', comment: 'In a list to pick from' })}
+          </Text>
         ) : null}
       </Stack>
     </Dialog>

@@ -68,7 +68,10 @@ export function ShareDialog({ schoolId, union, onClose }: Props) {
       ...getQuery(api, '/api/portal/api/v1/portal/class-search-resource', init),
       ...kept,
     });
-    const exams = useQuery({ ...getQuery(api, '/api/portal/api/v1/portal/exam-search-resource', init), ...kept });
+    const exams = useQuery({
+      ...getQuery(api, '/api/portal/api/v1/portal/exam-search-resource', init),
+      ...kept,
+    });
     if (!classes.data || !exams.data) return undefined;
     return [...classes.data.items, ...exams.data.items]
       .filter(({ id, type }) => !known.has(id) && !FROM_OTHERS.includes(type))

@@ -42,9 +42,11 @@ export function TextsDialog({
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     setChecked(true);
-    if (change.isPending || languagesOf(draft.name).length === 0 || languagesOf(draft.terms).length === 0) return;
+    if (change.isPending || languagesOf(draft.name).length === 0 || languagesOf(draft.terms).length === 0)
+      return;
     change.mutate(
-      (calls) => (union ? calls.save(union.unionId, { ...draft, version: union.version }) : calls.found(draft)),
+      (calls) =>
+        union ? calls.save(union.unionId, { ...draft, version: union.version }) : calls.found(draft),
       { onSuccess: onClose },
     );
   };
@@ -105,10 +107,7 @@ export function TextsDialog({
             maxLength={TERMS_MAX}
             errorMessage={lacks(draft.terms) ? t`Write what the schools agree to.` : undefined}
           />
-          <Checkbox
-            isSelected={draft.isListed}
-            onChange={(isListed) => setDraft({ ...draft, isListed })}
-          >
+          <Checkbox isSelected={draft.isListed} onChange={(isListed) => setDraft({ ...draft, isListed })}>
             {t`Other schools can find it and ask to join`}
           </Checkbox>
         </Stack>

@@ -43,7 +43,8 @@ export function UnionSection({
     change.reset();
   };
   const isBehind = union.agreedVersion !== union.termsVersion;
-  const agree = isOwner && isBehind ? t({ message: 'Agree', context: 'union', comment: 'Button' }) : undefined;
+  const agree =
+    isOwner && isBehind ? t({ message: 'Agree', context: 'union', comment: 'Button' }) : undefined;
   return (
     <section className={manage.part}>
       <div className={manage.top}>
@@ -55,7 +56,10 @@ export function UnionSection({
               <Button variant="secondary" onPress={() => setAsked({ what: 'edit' })}>
                 {t({ message: 'Edit', context: 'union', comment: 'Button: changes name and terms' })}
               </Button>
-              <Button variant="secondary" onPress={() => setAsked({ what: 'invite' })}>{t`Invite a school`}</Button>
+              <Button
+                variant="secondary"
+                onPress={() => setAsked({ what: 'invite' })}
+              >{t`Invite a school`}</Button>
             </>
           ) : null}
           {isOwner ? (
@@ -147,7 +151,11 @@ export function UnionSection({
                 >
                   {kind === 'request'
                     ? t({ message: 'Decline', context: 'union', comment: 'Button' })
-                    : t({ message: 'Withdraw', context: 'union', comment: 'Button: an invitation or request' })}
+                    : t({
+                        message: 'Withdraw',
+                        context: 'union',
+                        comment: 'Button: an invitation or request',
+                      })}
                 </Button>
               </div>
             </Row>
@@ -227,7 +235,11 @@ function Confirm({
       t`What your school shares is taken back, and what the others share disappears from your lists.`,
       t`Leave the union`,
     ],
-    end: [t`End ${title}?`, t`All schools leave it, and everything shared is taken back for good.`, t`End the union`],
+    end: [
+      t`End ${title}?`,
+      t`All schools leave it, and everything shared is taken back for good.`,
+      t`End the union`,
+    ],
     remove: [
       t`Remove ${name} from the union?`,
       t`What it shares is taken back, and what the others share disappears from its lists.`,

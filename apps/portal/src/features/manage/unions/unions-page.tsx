@@ -128,7 +128,11 @@ function Proposals({ schoolId, data }: { schoolId: string; data: SchoolUnions })
                 >
                   {isInvitation
                     ? t({ message: 'Decline', context: 'union', comment: 'Button' })
-                    : t({ message: 'Withdraw', context: 'union', comment: 'Button: an invitation or request' })}
+                    : t({
+                        message: 'Withdraw',
+                        context: 'union',
+                        comment: 'Button: an invitation or request',
+                      })}
                 </Button>
               </div>
             </Row>
@@ -160,7 +164,9 @@ function FindDialog({ schoolId, onClose }: { schoolId: string; onClose: () => vo
     return data?.items.map(({ unionId, title }) => ({ id: unionId, name: title }));
   };
   if (picked)
-    return <TermsDialog schoolId={schoolId} union={picked} agree={t`Agree and ask to join`} onClose={onClose} />;
+    return (
+      <TermsDialog schoolId={schoolId} union={picked} agree={t`Agree and ask to join`} onClose={onClose} />
+    );
   return (
     <PickDialog
       title={t`Find a union`}
