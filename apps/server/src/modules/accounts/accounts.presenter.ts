@@ -11,13 +11,13 @@ type Me = NonNullable<Awaited<ReturnType<typeof findMe>>>;
 
 /** The signed-in person as only they see it, as far as their session reaches. */
 export function presentUser(
-  { account, memberships, led }: Me,
+  { account, memberships }: Me,
   viewer: Viewer,
   language: Language,
   /** On some hosts nobody counts as leader of a union. */
   unionLeaderIsOff: boolean,
 ): DataOf<'getMe'> {
-  const leads = led.length > 0 && !unionLeaderIsOff;
+  const leads = memberships.some(({ leads_union }) => leads_union) && !unionLeaderIsOff;
   return {
     user_id: account.id,
     nickName: account.nick_name || null,

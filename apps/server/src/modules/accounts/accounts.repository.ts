@@ -9,24 +9,11 @@ export async function findMe(tx: Transaction, { accountId, boundSchool }: Viewer
   const account = await findOwnAccount(tx, accountId);
   if (!account) return undefined;
   const all = await listMemberships(tx, accountId, account.last_school_id);
-  const runs = all.filter(({ role }) => role === 'owner' || role === 'admin').map(({ id }) => id);
-  const led = await listLedUnions(tx, runs);
-  if (boundSchool === undefined) return { account, memberships: all, led };
+  if (boundSchool === undefined) return { account, memberships: all };
   const memberships = all
     .filter(({ id }) => id === boundSchool)
     .map((membership) => ({ ...membership, role: atMostAdmin(membership.role) }));
-  return { account, memberships, led: led.filter((leader) => leader === boundSchool) };
-}
-
-/** Which of some schools lead a union. */
-async function listLedUnions(tx: Transaction, schoolIds: readonly string[]): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('school_union')
-    .select('leader_id')
-    .where(sql<boolean>`leader_id = any(${[...schoolIds]}::bigint[])`)
-    .where('ended_at', 'is', null)
-    .execute();
-  return rows.map(({ leader_id }) => leader_id);
+  return { account, memberships };
 }
 
 /** The signed-in person's own row. */
@@ -63,6 +50,10 @@ const listMemberships = (tx: Transaction, accountId: string, lastSchoolId: strin
       'membership.role',
       'membership.joined_at',
     ])
+    .select(
+      sql<boolean>`membership.role in ('owner', 'admin') and exists (select from school_union
+        where school_union.leader_id = school.id and school_union.ended_at is null)`.as('leads_union'),
+    )
     .where('membership.account_id', '=', accountId)
     .where('membership.status', '=', 'valid')
     .where('school.status', '=', 'active')
