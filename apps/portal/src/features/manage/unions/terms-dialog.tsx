@@ -5,9 +5,9 @@ import { Button } from '@stoa/ui/button';
 import { Checkbox } from '@stoa/ui/checkbox';
 import { Dialog } from '@stoa/ui/dialog';
 import { Stack } from '@stoa/ui/stack';
+import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useState } from 'react';
-import * as styles from './unions.css.ts';
 import { problemWords } from './union-words.ts';
 import { useUnionCalls } from './use-union-calls.ts';
 
@@ -27,6 +27,7 @@ export function TermsDialog({
   const change = useUnionCalls(schoolId);
   const [hasAgreed, setAgreed] = useState(false);
   const { title } = union;
+  const paragraphs = union.termsText.split(/\n+/);
   return (
     <Dialog
       isOpen
@@ -56,9 +57,11 @@ export function TermsDialog({
             {i18n._(problemWords(change.error))}
           </Banner>
         ) : null}
-        <div className={styles.terms}>
-          <UserText>{union.termsText}</UserText>
-        </div>
+        {paragraphs.map((paragraph, index) => (
+          <Text key={index}>
+            <UserText>{paragraph}</UserText>
+          </Text>
+        ))}
         {agree === undefined ? null : (
           <Checkbox isSelected={hasAgreed} onChange={setAgreed}>
             {t`I agree to these terms on behalf of the school`}

@@ -16,6 +16,3 @@ export const row = style({
 export const what = style({ display: 'grid', gap: space['1'], minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const named = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'] });
-
-/** Keeps the lines as they were written. */
-export const terms = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
