@@ -10,6 +10,7 @@ const FOLDER = join(ROOT, 'locales');
 const SOURCE = 'en_US';
 const CATALOGUES = [
   'portal',
+  'unions',
   'attendance',
   'account',
   'authoring',
@@ -22,7 +23,6 @@ const CATALOGUES = [
   'survey',
   'surveys',
   'teaching',
-  'unions',
   'feedback',
   'frame',
   'handoff',

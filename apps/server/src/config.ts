@@ -97,7 +97,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: resolve(env.DATA_DIR ?? '.data'),
     secretKey: readSecretKey(env.SECRET_KEY),
     ssoPrivateHosts: readList(env.SSO_PRIVATE_HOSTS),
-    unionLeaderOffHosts: readList(env.UNION_LEADER_OFF_HOSTS),
+    unionLeaderOffHosts: readList(env.UNION_LEADER_OFF),
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'Stoa <no-reply@stoa.example>',

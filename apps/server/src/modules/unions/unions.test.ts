@@ -6,7 +6,7 @@ import { codeOf, makeClass, makePerson, type Someone } from '../class/class.fixt
 import { makeExam } from '../exam/exam.fixtures.ts';
 import { schoolCalls } from '../schools/schools.fixtures.ts';
 
-const test = useTestApp({ UNION_LEADER_OFF_HOSTS: 'partner.example' });
+const test = useTestApp({ UNION_LEADER_OFF: 'partner.example' });
 const { addSchool, dataOf } = schoolCalls(test);
 const BASE = '/api/school/unions';
 const TEXTS = {
