@@ -10,7 +10,6 @@ const FOLDER = join(ROOT, 'locales');
 const SOURCE = 'en_US';
 const CATALOGUES = [
   'portal',
-  'unions',
   'attendance',
   'account',
   'authoring',
