@@ -310,6 +310,9 @@ const ATTENDANCE = {
   deleteAttendanceAttachment: NOT_FOUND_SIGNED_IN,
   deleteAttendance: MEETING,
   listMyCertificates: SIGNED_IN,
+  // Of one's own schools; of others there is nothing.
+  getMyLearning: SIGNED_IN,
+  listMyDates: SIGNED_IN,
   // Whoever has the code may check it.
   getCertificate: ANYBODY,
   listClassCertificates: MAKERS,
@@ -433,6 +436,13 @@ const spaces = (look: Row, nobody: Row) =>
     getPersonSetting: MEMBERS_SIGNED_IN,
     updatePersonSetting: MEMBERS_SIGNED_IN,
     savePersonSpace: MEMBERS_SIGNED_IN,
+    // About somebody who is not there.
+    blockPerson: [401, 401, 401, 404, 404, 404, 403, 403],
+    unblockPerson: SIGNED_IN,
+    listBlockedPeople: SIGNED_IN,
+    reportSpace: [401, 401, 401, 404, 404, 404, 403, 403],
+    listSpaceReports: MANAGERS,
+    decideSpaceReport: MANAGERS_NOTHING,
   }) as const satisfies Partial<Record<OperationId, Row>>;
 
 /**

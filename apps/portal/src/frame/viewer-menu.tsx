@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRight';
 import { BooksIcon } from '@phosphor-icons/react/dist/csr/Books';
 import { BuildingsIcon } from '@phosphor-icons/react/dist/csr/Buildings';
+import { GraduationCapIcon } from '@phosphor-icons/react/dist/csr/GraduationCap';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
 import { UserCircleGearIcon } from '@phosphor-icons/react/dist/csr/UserCircleGear';
 import { ChatsCircleIcon } from '@phosphor-icons/react/dist/csr/ChatsCircle';
@@ -57,9 +58,12 @@ export function ViewerMenu({ viewer }: { viewer: User }) {
           href={hrefTo({ to: '/login/select', search: { all: '1' } })}
           icon={ArrowsLeftRightIcon}
         >
-          {t`Go to another school`}
+          {t`Switch school`}
         </MenuItem>
       ) : null}
+      <MenuItem id="learning" href={hrefTo({ to: '/learning' })} icon={GraduationCapIcon}>
+        {t({ message: 'My learning', comment: 'Title: what oneself learns, in all schools' })}
+      </MenuItem>
       {school ? (
         <MenuItem
           id="community"
@@ -98,7 +102,7 @@ export function ViewerMenu({ viewer }: { viewer: User }) {
       </MenuItem>
       {run.length > 0 ? (
         <MenuSection
-          title={t({ message: 'Running a school', comment: 'Heading in a menu, over names of schools' })}
+          title={t({ message: 'Management', comment: 'Heading in a menu, over names of schools' })}
         >
           {run.map((membership) => (
             <MenuItem
@@ -114,7 +118,7 @@ export function ViewerMenu({ viewer }: { viewer: User }) {
       ) : null}
       {viewer.abilities.createSchool ? (
         <MenuItem id="new-school" href={hrefTo({ to: '/register/select' })} icon={BuildingsIcon}>
-          {t`A school of your own`}
+          {t`Your own school`}
         </MenuItem>
       ) : null}
       <MenuItem id="sign-out" href={hrefTo({ to: '/logout' })} icon={SignOutIcon}>

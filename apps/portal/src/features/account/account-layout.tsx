@@ -19,10 +19,7 @@ export function AccountLayout() {
   return (
     <div className={cx(page, padded)}>
       <div className={styles.layout}>
-        <PageHead
-          title={t`Your account`}
-          text={t`Your name, the ways you sign in, and what is kept about you.`}
-        />
+        <PageHead title={t`Your account`} text={t`Your name, sign-in methods and personal data.`} />
         <TabLinks
           label={t`Parts of your account`}
           items={(
@@ -56,6 +53,14 @@ export function AccountLayout() {
               {
                 to: '/account/certificates',
                 label: t({ message: 'Certificates', comment: 'Title of pages: for finished classes' }),
+              },
+              {
+                to: '/account/blocked',
+                label: t({
+                  message: 'Blocked',
+                  context: 'people',
+                  comment: 'Part of one’s account: people whom one blocked or muted',
+                }),
               },
               {
                 to: '/account/data',

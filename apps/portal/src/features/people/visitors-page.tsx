@@ -9,13 +9,13 @@ import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatDate, formatNumber } from '../../shared/format.ts';
 import { Loaded } from '../../shared/loaded.tsx';
-import { GrowingListEnd } from './growing-list-end.tsx';
+import { GrowingListEnd } from '../../shared/growing-list-end.tsx';
 import { LeaveVisits } from './leave-visits.tsx';
 import * as styles from './people.css.ts';
 import { PeopleList } from './people-list.tsx';
 import { visitorsPage } from './space-queries.ts';
 import { VISITORS_TITLE } from './titles.ts';
-import { useGrowingList } from './use-growing-list.ts';
+import { useGrowingList } from '../../shared/use-growing-list.ts';
 import { useSetting } from './use-setting.ts';
 
 /** Who looked at one’s own space, and whether others see one’s visits. */
@@ -37,7 +37,7 @@ export function VisitorsPage({ schoolId }: { schoolId: string }) {
   return (
     <div className={styles.layout}>
       <Breadcrumbs
-        label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
+        label={t({ message: 'Breadcrumb', comment: 'Name of the breadcrumb trail' })}
         items={[
           { id: 'space', label: t`Your space`, href: spaceHref(schoolId) },
           { id: 'page', label: title },
