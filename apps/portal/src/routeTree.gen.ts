@@ -24,6 +24,7 @@ import { Route as LoginChar91indexChar93RouteImport } from './routes/login.[inde
 import { Route as RegisterChar91indexChar93RouteImport } from './routes/register.[index]'
 import { Route as AbnormalErrorCodeRouteImport } from './routes/abnormal.$errorCode'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
+import { Route as AccountBlockedRouteImport } from './routes/account.blocked'
 import { Route as AccountCertificatesRouteImport } from './routes/account.certificates'
 import { Route as AccountDataRouteImport } from './routes/account.data'
 import { Route as AccountDevicesRouteImport } from './routes/account.devices'
@@ -38,6 +39,7 @@ import { Route as EnterpriseOauth2CallbackRouteImport } from './routes/enterpris
 import { Route as FeedbackSchoolIdRouteImport } from './routes/feedback.$schoolId'
 import { Route as HwCallbackRouteImport } from './routes/hw.callback'
 import { Route as ImcCallbackRouteImport } from './routes/imc.callback'
+import { Route as LearningIndexRouteImport } from './routes/learning.index'
 import { Route as LoginConfirmRouteImport } from './routes/login.confirm'
 import { Route as LoginResetRouteImport } from './routes/login.reset'
 import { Route as LoginSelectRouteImport } from './routes/login.select'
@@ -202,6 +204,11 @@ const AccountIndexRoute = AccountIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AccountRoute,
 } as any)
+const AccountBlockedRoute = AccountBlockedRouteImport.update({
+  id: '/blocked',
+  path: '/blocked',
+  getParentRoute: () => AccountRoute,
+} as any)
 const AccountCertificatesRoute = AccountCertificatesRouteImport.update({
   id: '/certificates',
   path: '/certificates',
@@ -271,6 +278,11 @@ const HwCallbackRoute = HwCallbackRouteImport.update({
 const ImcCallbackRoute = ImcCallbackRouteImport.update({
   id: '/imc/callback',
   path: '/imc/callback',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LearningIndexRoute = LearningIndexRouteImport.update({
+  id: '/learning/',
+  path: '/learning/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginConfirmRoute = LoginConfirmRouteImport.update({
@@ -769,6 +781,7 @@ export interface FileRoutesByFullPath {
   '/refresh-token': typeof RefreshTokenRoute
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
+  '/account/blocked': typeof AccountBlockedRoute
   '/account/certificates': typeof AccountCertificatesRoute
   '/account/data': typeof AccountDataRoute
   '/account/devices': typeof AccountDevicesRoute
@@ -800,6 +813,7 @@ export interface FileRoutesByFullPath {
   '/uniportal/callback': typeof UniportalCallbackRoute
   '/welink/callback': typeof WelinkCallbackRoute
   '/account/': typeof AccountIndexRoute
+  '/learning/': typeof LearningIndexRoute
   '/register/create': typeof NewSchoolRegisterCreateRoute
   '/register/creating': typeof NewSchoolRegisterCreatingRoute
   '/register/guide': typeof NewSchoolRegisterGuideRoute
@@ -886,6 +900,7 @@ export interface FileRoutesByTo {
   '/refresh-token': typeof RefreshTokenRoute
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
+  '/account/blocked': typeof AccountBlockedRoute
   '/account/certificates': typeof AccountCertificatesRoute
   '/account/data': typeof AccountDataRoute
   '/account/devices': typeof AccountDevicesRoute
@@ -915,6 +930,7 @@ export interface FileRoutesByTo {
   '/uniportal/callback': typeof UniportalCallbackRoute
   '/welink/callback': typeof WelinkCallbackRoute
   '/account': typeof AccountIndexRoute
+  '/learning': typeof LearningIndexRoute
   '/register/create': typeof NewSchoolRegisterCreateRoute
   '/register/creating': typeof NewSchoolRegisterCreatingRoute
   '/register/guide': typeof NewSchoolRegisterGuideRoute
@@ -1004,6 +1020,7 @@ export interface FileRoutesById {
   '/refresh-token': typeof RefreshTokenRoute
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
+  '/account/blocked': typeof AccountBlockedRoute
   '/account/certificates': typeof AccountCertificatesRoute
   '/account/data': typeof AccountDataRoute
   '/account/devices': typeof AccountDevicesRoute
@@ -1035,6 +1052,7 @@ export interface FileRoutesById {
   '/uniportal/callback': typeof UniportalCallbackRoute
   '/welink/callback': typeof WelinkCallbackRoute
   '/account/': typeof AccountIndexRoute
+  '/learning/': typeof LearningIndexRoute
   '/_newSchool/register/create': typeof NewSchoolRegisterCreateRoute
   '/_newSchool/register/creating': typeof NewSchoolRegisterCreatingRoute
   '/_newSchool/register/guide': typeof NewSchoolRegisterGuideRoute
@@ -1124,6 +1142,7 @@ export interface FileRouteTypes {
     | '/refresh-token'
     | '/service'
     | '/abnormal/$errorCode'
+    | '/account/blocked'
     | '/account/certificates'
     | '/account/data'
     | '/account/devices'
@@ -1155,6 +1174,7 @@ export interface FileRouteTypes {
     | '/uniportal/callback'
     | '/welink/callback'
     | '/account/'
+    | '/learning/'
     | '/register/create'
     | '/register/creating'
     | '/register/guide'
@@ -1241,6 +1261,7 @@ export interface FileRouteTypes {
     | '/refresh-token'
     | '/service'
     | '/abnormal/$errorCode'
+    | '/account/blocked'
     | '/account/certificates'
     | '/account/data'
     | '/account/devices'
@@ -1270,6 +1291,7 @@ export interface FileRouteTypes {
     | '/uniportal/callback'
     | '/welink/callback'
     | '/account'
+    | '/learning'
     | '/register/create'
     | '/register/creating'
     | '/register/guide'
@@ -1358,6 +1380,7 @@ export interface FileRouteTypes {
     | '/refresh-token'
     | '/service'
     | '/abnormal/$errorCode'
+    | '/account/blocked'
     | '/account/certificates'
     | '/account/data'
     | '/account/devices'
@@ -1389,6 +1412,7 @@ export interface FileRouteTypes {
     | '/uniportal/callback'
     | '/welink/callback'
     | '/account/'
+    | '/learning/'
     | '/_newSchool/register/create'
     | '/_newSchool/register/creating'
     | '/_newSchool/register/guide'
@@ -1502,6 +1526,7 @@ export interface RootRouteChildren {
   UniportalBoundAccountVerifyRoute: typeof UniportalBoundAccountVerifyRoute
   UniportalCallbackRoute: typeof UniportalCallbackRoute
   WelinkCallbackRoute: typeof WelinkCallbackRoute
+  LearningIndexRoute: typeof LearningIndexRoute
   BigNetV1AuthorizeRoute: typeof BigNetV1AuthorizeRoute
   DemocloudSchoolIdDetailRoute: typeof DemocloudSchoolIdDetailRoute
   O3SchoolIdDetailRoute: typeof O3SchoolIdDetailRoute
@@ -1622,6 +1647,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountIndexRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/account/blocked': {
+      id: '/account/blocked'
+      path: '/blocked'
+      fullPath: '/account/blocked'
+      preLoaderRoute: typeof AccountBlockedRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/account/certificates': {
       id: '/account/certificates'
       path: '/certificates'
@@ -1718,6 +1750,13 @@ declare module '@tanstack/react-router' {
       path: '/imc/callback'
       fullPath: '/imc/callback'
       preLoaderRoute: typeof ImcCallbackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/learning/': {
+      id: '/learning/'
+      path: '/learning'
+      fullPath: '/learning/'
+      preLoaderRoute: typeof LearningIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login/confirm': {
@@ -2360,6 +2399,7 @@ const NewSchoolRouteWithChildren = NewSchoolRoute._addFileChildren(
 )
 
 interface AccountRouteChildren {
+  AccountBlockedRoute: typeof AccountBlockedRoute
   AccountCertificatesRoute: typeof AccountCertificatesRoute
   AccountDataRoute: typeof AccountDataRoute
   AccountDevicesRoute: typeof AccountDevicesRoute
@@ -2370,6 +2410,7 @@ interface AccountRouteChildren {
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
+  AccountBlockedRoute: AccountBlockedRoute,
   AccountCertificatesRoute: AccountCertificatesRoute,
   AccountDataRoute: AccountDataRoute,
   AccountDevicesRoute: AccountDevicesRoute,
@@ -2596,6 +2637,7 @@ const rootRouteChildren: RootRouteChildren = {
   UniportalBoundAccountVerifyRoute: UniportalBoundAccountVerifyRoute,
   UniportalCallbackRoute: UniportalCallbackRoute,
   WelinkCallbackRoute: WelinkCallbackRoute,
+  LearningIndexRoute: LearningIndexRoute,
   BigNetV1AuthorizeRoute: BigNetV1AuthorizeRoute,
   DemocloudSchoolIdDetailRoute: DemocloudSchoolIdDetailRoute,
   O3SchoolIdDetailRoute: O3SchoolIdDetailRoute,
