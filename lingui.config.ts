@@ -57,6 +57,7 @@ const PARTS = {
   survey: ['features/survey'],
   surveys: ['features/manage/surveys'],
   teaching: ['features/manage/teaching'],
+  unions: ['features/manage/unions'],
   signin: ['features/login', 'features/register', 'shared/auth'],
 };
 const folders = (names: string[]): string[] => names.map((name) => `<rootDir>/apps/portal/src/${name}`);

@@ -77,6 +77,7 @@ const meeting = () => ({
   closesAt: new Date(Date.now() + 3_600_000).toISOString(),
   method: 'code',
 });
+const UNION = { name: { en_US: 'A union' }, terms: { en_US: 'Terms.' }, isListed: false };
 const SURVEY = {
   title: { en_US: 'Planned' },
   introduction: {},
@@ -384,6 +385,10 @@ export const bodies = (
   createAttendance: { classId: values.classId, ...meeting() },
   changeAttendance: meeting(),
   checkIn: { code: '0000' },
+  foundUnion: UNION,
+  saveUnion: { ...UNION, version: 99 },
+  handUnionOver: { schoolId: values.schoolId },
+  joinUnion: { termsVersion: 1 },
   revokeCertificate: { reason: 'By mistake' },
   saveCertificateTemplate: { version: 99, title: {}, signatoryName: '', signatoryRole: {} },
   saveAttendanceRecords: { records: [{ userId: '1234567890123456789', record: 'present' }] },

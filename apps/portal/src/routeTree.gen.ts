@@ -79,6 +79,7 @@ import { Route as ManageSchoolIdSignInRouteImport } from './routes/manage.$schoo
 import { Route as ManageSchoolIdSiteRouteImport } from './routes/manage.$schoolId.site'
 import { Route as ManageSchoolIdStoreRouteImport } from './routes/manage.$schoolId.store'
 import { Route as ManageSchoolIdSurveysRouteImport } from './routes/manage.$schoolId.surveys'
+import { Route as ManageSchoolIdUnionsRouteImport } from './routes/manage.$schoolId.unions'
 import { Route as ManageSchoolIdVisitsRouteImport } from './routes/manage.$schoolId.visits'
 import { Route as ManageSchoolIdWordsRouteImport } from './routes/manage.$schoolId.words'
 import { Route as O3SchoolIdDetailRouteImport } from './routes/o3.$schoolId.detail'
@@ -484,6 +485,11 @@ const ManageSchoolIdSurveysRoute = ManageSchoolIdSurveysRouteImport.update({
   path: '/surveys',
   getParentRoute: () => ManageSchoolIdRoute,
 } as any)
+const ManageSchoolIdUnionsRoute = ManageSchoolIdUnionsRouteImport.update({
+  id: '/unions',
+  path: '/unions',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any)
 const ManageSchoolIdVisitsRoute = ManageSchoolIdVisitsRouteImport.update({
   id: '/visits',
   path: '/visits',
@@ -832,6 +838,7 @@ export interface FileRoutesByFullPath {
   '/manage/$schoolId/site': typeof ManageSchoolIdSiteRoute
   '/manage/$schoolId/store': typeof ManageSchoolIdStoreRoute
   '/manage/$schoolId/surveys': typeof ManageSchoolIdSurveysRoute
+  '/manage/$schoolId/unions': typeof ManageSchoolIdUnionsRoute
   '/manage/$schoolId/visits': typeof ManageSchoolIdVisitsRoute
   '/manage/$schoolId/words': typeof ManageSchoolIdWordsRoute
   '/o3/$schoolId/detail': typeof O3SchoolIdDetailRoute
@@ -948,6 +955,7 @@ export interface FileRoutesByTo {
   '/manage/$schoolId/site': typeof ManageSchoolIdSiteRoute
   '/manage/$schoolId/store': typeof ManageSchoolIdStoreRoute
   '/manage/$schoolId/surveys': typeof ManageSchoolIdSurveysRoute
+  '/manage/$schoolId/unions': typeof ManageSchoolIdUnionsRoute
   '/manage/$schoolId/visits': typeof ManageSchoolIdVisitsRoute
   '/manage/$schoolId/words': typeof ManageSchoolIdWordsRoute
   '/o3/$schoolId/detail': typeof O3SchoolIdDetailRoute
@@ -1069,6 +1077,7 @@ export interface FileRoutesById {
   '/manage/$schoolId/site': typeof ManageSchoolIdSiteRoute
   '/manage/$schoolId/store': typeof ManageSchoolIdStoreRoute
   '/manage/$schoolId/surveys': typeof ManageSchoolIdSurveysRoute
+  '/manage/$schoolId/unions': typeof ManageSchoolIdUnionsRoute
   '/manage/$schoolId/visits': typeof ManageSchoolIdVisitsRoute
   '/manage/$schoolId/words': typeof ManageSchoolIdWordsRoute
   '/o3/$schoolId/detail': typeof O3SchoolIdDetailRoute
@@ -1190,6 +1199,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/site'
     | '/manage/$schoolId/store'
     | '/manage/$schoolId/surveys'
+    | '/manage/$schoolId/unions'
     | '/manage/$schoolId/visits'
     | '/manage/$schoolId/words'
     | '/o3/$schoolId/detail'
@@ -1306,6 +1316,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/site'
     | '/manage/$schoolId/store'
     | '/manage/$schoolId/surveys'
+    | '/manage/$schoolId/unions'
     | '/manage/$schoolId/visits'
     | '/manage/$schoolId/words'
     | '/o3/$schoolId/detail'
@@ -1426,6 +1437,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/site'
     | '/manage/$schoolId/store'
     | '/manage/$schoolId/surveys'
+    | '/manage/$schoolId/unions'
     | '/manage/$schoolId/visits'
     | '/manage/$schoolId/words'
     | '/o3/$schoolId/detail'
@@ -2020,6 +2032,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageSchoolIdSurveysRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
+    '/manage/$schoolId/unions': {
+      id: '/manage/$schoolId/unions'
+      path: '/unions'
+      fullPath: '/manage/$schoolId/unions'
+      preLoaderRoute: typeof ManageSchoolIdUnionsRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/visits': {
       id: '/manage/$schoolId/visits'
       path: '/visits'
@@ -2440,6 +2459,7 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdSiteRoute: typeof ManageSchoolIdSiteRoute
   ManageSchoolIdStoreRoute: typeof ManageSchoolIdStoreRoute
   ManageSchoolIdSurveysRoute: typeof ManageSchoolIdSurveysRoute
+  ManageSchoolIdUnionsRoute: typeof ManageSchoolIdUnionsRoute
   ManageSchoolIdVisitsRoute: typeof ManageSchoolIdVisitsRoute
   ManageSchoolIdWordsRoute: typeof ManageSchoolIdWordsRoute
   ManageSchoolIdIndexRoute: typeof ManageSchoolIdIndexRoute
@@ -2479,6 +2499,7 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdSiteRoute: ManageSchoolIdSiteRoute,
   ManageSchoolIdStoreRoute: ManageSchoolIdStoreRoute,
   ManageSchoolIdSurveysRoute: ManageSchoolIdSurveysRoute,
+  ManageSchoolIdUnionsRoute: ManageSchoolIdUnionsRoute,
   ManageSchoolIdVisitsRoute: ManageSchoolIdVisitsRoute,
   ManageSchoolIdWordsRoute: ManageSchoolIdWordsRoute,
   ManageSchoolIdIndexRoute: ManageSchoolIdIndexRoute,

@@ -16,6 +16,8 @@ export interface Config {
   secretKey: string | undefined;
   /** Hosts in private networks that schools may name as sign-in services: "host" or "host:port". */
   ssoPrivateHosts: string[];
+  /** Hosts on which nobody counts as leader of a union. */
+  unionLeaderOffHosts: string[];
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
   /** Sender of every mail. */
@@ -95,6 +97,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: resolve(env.DATA_DIR ?? '.data'),
     secretKey: readSecretKey(env.SECRET_KEY),
     ssoPrivateHosts: readList(env.SSO_PRIVATE_HOSTS),
+    unionLeaderOffHosts: readList(env.UNION_LEADER_OFF),
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'Stoa <no-reply@stoa.example>',

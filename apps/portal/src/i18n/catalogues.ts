@@ -30,7 +30,8 @@ export type WordsPart =
   | 'store'
   | 'survey'
   | 'surveys'
-  | 'teaching';
+  | 'teaching'
+  | 'unions';
 
 /** One lazy chunk a language: only what is in use is ever loaded. */
 const files = import.meta.glob<{ messages: Messages }>('../../../../locales/*/portal.po');

@@ -19,6 +19,7 @@ import type { SchoolTables } from './tables/schools.ts';
 import type { SignInTables } from './tables/signing-in.ts';
 import type { StoreTables } from './tables/store.ts';
 import type { SurveyTables } from './tables/surveys.ts';
+import type { UnionTables } from './tables/unions.ts';
 
 export type { LessonMaterial, LessonVideo } from './tables/classes.ts';
 export type {
@@ -67,7 +68,8 @@ export interface Tables
     SchoolTables,
     SignInTables,
     StoreTables,
-    SurveyTables {
+    SurveyTables,
+    UnionTables {
   runtime_config: {
     id: string;
     value: Json<object>;

@@ -39,6 +39,7 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
     '/manage/{schoolId}/content/{contentId}/work/{lessonId}/{personId}',
     '/manage/{schoolId}/content/{contentId}/lesson/{lessonId}',
     '/manage/{schoolId}/certificates',
+    '/manage/{schoolId}/unions',
     '/manage/{schoolId}/profile',
     '/manage/{schoolId}/sign-in',
     '/manage/{schoolId}/bulletins',

@@ -90,3 +90,8 @@ export const REPORTS_TITLE = msg({
   context: 'community',
   comment: 'Title: posts and replies that people reported',
 });
+export const UNIONS_TITLE = msg({
+  message: 'Unions',
+  context: 'management',
+  comment: 'Title of a page: unions of schools',
+});

@@ -42,7 +42,7 @@ interface CodeForm {
 
 /** A person's account: registering, codes, who is signed in. */
 export function accountHandlers(deps: Services): Pick<Handlers, AccountOperations> {
-  const { database, clock, secrets } = deps;
+  const { database, clock, secrets, config } = deps;
   const send = async (channel: 'email' | 'mobile', target: string, form: CodeForm, context: RequestContext) =>
     ok(
       await sendCode(deps, {
@@ -87,7 +87,14 @@ export function accountHandlers(deps: Services): Pick<Handlers, AccountOperation
       const viewer = requireViewer(context);
       const found = await database.read({ accountId: viewer.accountId }, (tx) => findMe(tx, viewer));
       if (!found) throw new Problem('VERIFICATION_FAILED');
-      return ok(presentUser(found, viewer, chooseLanguage(context.language, undefined)));
+      return ok(
+        presentUser(
+          found,
+          viewer,
+          chooseLanguage(context.language, undefined),
+          config.unionLeaderOffHosts.includes(context.request.hostname),
+        ),
+      );
     },
     heartbeat: async ({ context }) => {
       const viewer = requireViewer(context);

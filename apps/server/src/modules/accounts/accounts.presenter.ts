@@ -14,11 +14,10 @@ export function presentUser(
   { account, memberships }: Me,
   viewer: Viewer,
   language: Language,
+  /** On some hosts nobody counts as leader of a union. */
+  unionLeaderIsOff: boolean,
 ): DataOf<'getMe'> {
-  const leads = memberships.some(
-    (membership) =>
-      membership.parent_id === null && (membership.role === 'owner' || membership.role === 'admin'),
-  );
+  const leads = memberships.some(({ leads_union }) => leads_union) && !unionLeaderIsOff;
   return {
     user_id: account.id,
     nickName: account.nick_name || null,

@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/pool.ts';
 import type { Viewer } from '../../http/context.ts';
 import { atMostAdmin } from '../../core/identity/session.repository.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 
 /** The signed-in person with where they belong, as far as their session may know: one of a school knows of no other. */
 export async function findMe(tx: Transaction, { accountId, boundSchool }: Viewer) {
@@ -50,6 +50,10 @@ const listMemberships = (tx: Transaction, accountId: string, lastSchoolId: strin
       'membership.role',
       'membership.joined_at',
     ])
+    .select(
+      sql<boolean>`membership.role in ('owner', 'admin') and exists (select from school_union
+        where school_union.leader_id = school.id and school_union.ended_at is null)`.as('leads_union'),
+    )
     .where('membership.account_id', '=', accountId)
     .where('membership.status', '=', 'valid')
     .where('school.status', '=', 'active')

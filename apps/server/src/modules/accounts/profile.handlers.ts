@@ -23,7 +23,7 @@ type ProfileOperations =
 
 /** What others see of a person: name and picture. */
 export function profileHandlers(services: Services): Pick<Handlers, ProfileOperations> {
-  const { database, clock, files } = services;
+  const { database, clock, files, config } = services;
   const setAvatar = async (accountId: string, url: string) => {
     const before = await database.write({ accountId }, async (tx) => {
       const row = await lockAvatar(tx, accountId);
@@ -52,7 +52,14 @@ export function profileHandlers(services: Services): Pick<Handlers, ProfileOpera
         return findMe(tx, viewer);
       });
       if (!found) throw new Problem('VERIFICATION_FAILED');
-      return ok(presentUser(found, viewer, chooseLanguage(context.language, undefined)));
+      return ok(
+        presentUser(
+          found,
+          viewer,
+          chooseLanguage(context.language, undefined),
+          config.unionLeaderOffHosts.includes(context.request.hostname),
+        ),
+      );
     },
     requestAvatarUpload: async ({ context }) => {
       const { accountId } = requireViewer(context);

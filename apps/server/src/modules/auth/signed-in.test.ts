@@ -48,13 +48,6 @@ describe('who is signed in (C021, B022, B023)', () => {
     });
   });
 
-  it('leads a union where they look after its first school (B057)', async () => {
-    expect((await me(await test.signIn('admin@stoa.example'))).json().data).toMatchObject({
-      schoolUnionLeader: '1',
-      IsSchoolUnionLeader: true,
-    });
-  });
-
   it('costs the same number of statements however many schools they belong to', async () => {
     const few = await test.signIn(LEARNER);
     const many = await test.signIn('owner@stoa.example');

@@ -31,6 +31,7 @@ const contents = (tx: Transaction, { schoolId, accountId }: Author) =>
     .leftJoin('account as author', 'author.id', 'resource.author_id')
     .leftJoin('knowledge_section as section', 'section.id', 'resource.section_id')
     .where('resource.school_id', '=', schoolId)
+    .where('resource.share_id', 'is', null)
     .where(types(AUTHORED_TYPES))
     .select([
       'resource.id',
@@ -129,6 +130,7 @@ export const lockContents = (tx: Transaction, { schoolId, accountId }: Author, i
     .select(['id', 'type', 'author_id', 'status', 'binned_at', 'binned_from', 'section_id'])
     .select(teaches(accountId).as('teaches'))
     .where('school_id', '=', schoolId)
+    .where('share_id', 'is', null)
     .where(types(AUTHORED_TYPES))
     .where('id', 'in', ids)
     .orderBy('id')

@@ -26,6 +26,8 @@ export const cardColumns = [
   'resource.lesson_count',
   'resource.learner_count',
   'resource.price',
+  'resource.source_id',
+  'resource.source_school_id',
   'author.id as author_id',
   'author.real_name as author_real_name',
   'author.nick_name as author_nick_name',
@@ -49,6 +51,9 @@ export interface CardRow {
   lesson_count: number;
   learner_count: number;
   price: { amount: number; currency: string } | null;
+  /** Where another school of a union shares it: what, and of which school. */
+  source_id: string | null;
+  source_school_id: string | null;
   author_id: string | null;
   author_real_name: string | null;
   author_nick_name: string | null;
@@ -69,7 +74,7 @@ export const enrolledBy = (accountId: string | undefined) =>
     ? sql<boolean | null>`null::boolean`
     : sql<
         boolean | null
-      >`exists (select from enrollment where enrollment.class_id = resource.id and enrollment.account_id = ${accountId}::bigint)`
+      >`exists (select from enrollment where enrollment.class_id = coalesce(resource.source_id, resource.id) and enrollment.account_id = ${accountId}::bigint)`
   ).as('viewer_enrolled');
 
 /** Who looks, as far as visibility goes. */
@@ -108,7 +113,7 @@ export function presentCard(
   { language, schoolDefault, now, viewerEnrolled = row.viewer_enrolled ?? null }: CardOptions,
 ): ResourceCard {
   const title = translate(row.title, language, schoolDefault);
-  const { hasLessons = false, url } = familyOf(row.type);
+  const { hasLessons = false } = familyOf(row.type);
   return {
     id: row.id,
     type: row.type as ResourceCard['type'],
@@ -137,13 +142,18 @@ export function presentCard(
     price: row.price as ResourceCard['price'],
     enrollment: !hasLessons || viewerEnrolled === null ? null : viewerEnrolled ? 1 : 0,
     schoolId: row.school_id,
-    url: url(row),
+    url: resourceUrl(row),
   };
 }
 
-/** Path of a resource's page in the portal. */
-export const resourceUrl = (row: Pick<CardRow, 'id' | 'school_id' | 'type'>): string =>
-  familyOf(row.type).url(row);
+/** Path of a resource's page in the portal; what another school shares has its page there. */
+export const resourceUrl = ({
+  source_id,
+  source_school_id,
+  ...row
+}: Pick<CardRow, 'id' | 'school_id' | 'type'> &
+  Partial<Pick<CardRow, 'source_id' | 'source_school_id'>>): string =>
+  familyOf(row.type).url({ ...row, id: source_id ?? row.id, school_id: source_school_id ?? row.school_id });
 
 /** Unstarted 1, ongoing 2, ended 3; null for what has no dates. */
 export function activityStatusOf(startsAt: Date | null, endsAt: Date | null, now: Date): 1 | 2 | 3 | null {

@@ -48,7 +48,8 @@ export async function loadResource(
   if (denied) throw new Problem(denied);
   const card = presentCard(row, context);
   const { detail } = familyOf(row.type);
-  if (!detail) return { kind: 'class', card };
+  // What is shared has its page at the school that shares it.
+  if (!detail || row.source_id !== null) return { kind: 'class', card };
   const { loadDetail } = await detail();
   const own = await loadDetail(tx, row, context, card);
   const categories = scope.categories.refs(row.category_ids, context.language, scope.defaultLanguage);

@@ -6,12 +6,12 @@ import { creationHandlers } from './creation.handlers.ts';
 import { CREATE_SCHOOL, schoolCreator } from './creation.ts';
 import { currentHandlers } from './current.handlers.ts';
 import { customerServiceHandlers } from './customer-service.handlers.ts';
+import { firstSchoolHandlers } from './first-schools.handlers.ts';
 import { findingHandlers } from './finding.handlers.ts';
 import { marketHandlers } from './market.handlers.ts';
 import { profileHandlers } from './profile.handlers.ts';
 import { schoolHandlers } from './schools.handlers.ts';
 import { standingHandlers } from './standing.handlers.ts';
-import { unionHandlers } from './unions.handlers.ts';
 
 /** Schools: finding, creating, running them. */
 export const module: Module = {
@@ -27,7 +27,7 @@ export const module: Module = {
       ...standingHandlers(services),
       ...marketHandlers(services),
       ...findingHandlers(services),
-      ...unionHandlers(services),
+      ...firstSchoolHandlers(services),
       ...creationHandlers(services),
       ...activeCodeHandlers(services),
       ...agreementHandlers(services),

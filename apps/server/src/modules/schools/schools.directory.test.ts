@@ -138,19 +138,11 @@ describe('sub-schools (R04)', () => {
   });
 });
 
-describe('unions and where people belong (C049, C056, C057, C060, C065, C067)', () => {
+describe('where people belong (C056, C060, C065)', () => {
   const OPEN = '1700000000000000001';
-  it('are those of a school with its sub-schools', async () => {
+  it('is told with their roles', async () => {
     const person = await makePerson(test, 'admin', OPEN);
     const get = async (url: string) => (await test.call('GET', url, { token: person.token })).json().data;
-    const unions = await get('/api/ischool/v1/tenant-union/my-join-union-list-merges');
-    expect(unions).toMatchObject({ total: 1, items: [{ unionId: OPEN, schoolUnionLeader: '1' }] });
-    expect(unions.items[0].schools).toHaveLength(4);
-    const check = '/api/ischool/v1/open/tenant-union/check-join-union-as-member?tenantId=';
-    expect(await get(`${check}1700000000000000011`)).toMatchObject({ isMember: true, unionId: OPEN });
-    expect(await get(`${check}1700000000000000003`)).toMatchObject({ isMember: false, unionId: null });
-    const ever = '/api/school/tenantUnion/v1/open/checkJoinUnionEver?tenantId=';
-    expect(await get(`${ever}1700000000000000012`)).toEqual({ joinedEver: true, joinedNow: true });
     expect((await get('/api/ischool/v1/schools/first-schools-all-page')).items).toMatchObject([{ id: OPEN }]);
     expect(await get(`/api/ischool/v1/schools/open-school-user?schoolId=${OPEN}`)).toMatchObject({
       userId: person.id,
