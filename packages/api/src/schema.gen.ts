@@ -3716,10 +3716,243 @@ export interface components {
             body: components["schemas"]["RichTextDocument"];
             lang: components["schemas"]["Language"];
         } & components["schemas"]["BlockSettings"];
+        /** @description A text of several paragraphs by language. */
+        LocalizedAnswer: {
+            zh_CN?: string;
+            en_US?: string;
+            es_ES?: string;
+            ru_RU?: string;
+            ar_SA?: string;
+            pl_PL?: string;
+            de_DE?: string;
+            tr_TR?: string;
+            fr_FR?: string;
+            ja_JP?: string;
+            ko_KR?: string;
+            pt_BR?: string;
+        };
+        /** @description A button; left out where there is none. */
+        StoredBlockAction: {
+            label: components["schemas"]["LocalizedLabel"];
+            url: components["schemas"]["BlockUrl"];
+        };
+        /** @description Null where there is none. */
+        BlockAction: {
+            /** @description What people read. */
+            label: string;
+            /** @description Path or http(s) address. */
+            url: string;
+        } | null;
+        /** @description A picture with what it shows, as it is stored. */
+        StoredBlockPicture: {
+            /** @description The picture. */
+            image: components["schemas"]["BlockUrl"];
+            /** @description What it shows. */
+            alt?: components["schemas"]["LocalizedText"];
+            /** @description Words below it; left out: none. */
+            caption?: components["schemas"]["LocalizedText"];
+        };
+        /** @description A picture with what it shows. */
+        BlockPicture: {
+            /** @description The picture. */
+            imageUrl: string;
+            /** @description What it shows; empty where nobody has said. */
+            imageAlt: string;
+            /** @description Words below it; empty for none. */
+            caption: string;
+        };
+        /**
+         * @description Ground on which it stands.
+         * @enum {string}
+         */
+        CallToActionTone: "plain" | "primary" | "accent";
+        /** @description What people are asked to do, as it is stored. */
+        StoredCallToActionBlock: {
+            /** @constant */
+            type: "callToAction";
+            title: components["schemas"]["LocalizedTitle"];
+            /** @description A sentence; left out: none. */
+            text?: components["schemas"]["LocalizedText"];
+            tone: components["schemas"]["CallToActionTone"];
+            action?: components["schemas"]["StoredBlockAction"];
+            secondAction?: components["schemas"]["StoredBlockAction"];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description What people are asked to do. */
+        CallToActionBlock: {
+            /** @constant */
+            type: "callToAction";
+            /** @description Headline. */
+            title: string;
+            /** @description A sentence; empty for none. */
+            text: string;
+            tone: components["schemas"]["CallToActionTone"];
+            action: components["schemas"]["BlockAction"];
+            secondAction: components["schemas"]["BlockAction"];
+        } & components["schemas"]["BlockSettings"];
+        /**
+         * @description As wide as text, or as the page.
+         * @enum {string}
+         */
+        PictureBlockWidth: "text" | "page";
+        /** @description A picture, as it is stored. */
+        StoredPictureBlock: {
+            /** @constant */
+            type: "picture";
+            picture: components["schemas"]["StoredBlockPicture"];
+            width: components["schemas"]["PictureBlockWidth"];
+            /** @description Where a press on it leads; left out: nowhere. */
+            url?: components["schemas"]["BlockUrl"];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description A picture. */
+        PictureBlock: {
+            /** @constant */
+            type: "picture";
+            picture: components["schemas"]["BlockPicture"];
+            width: components["schemas"]["PictureBlockWidth"];
+            /** @description Where a press on it leads. */
+            url: string | null;
+        } & components["schemas"]["BlockSettings"];
+        /** @description Pictures side by side, as they are stored. */
+        StoredGalleryBlock: {
+            /** @constant */
+            type: "gallery";
+            title: components["schemas"]["LocalizedTitle"];
+            /** @description In the order in which they are shown. */
+            pictures: components["schemas"]["StoredBlockPicture"][];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description Pictures side by side; a press shows one in full. */
+        GalleryBlock: {
+            /** @constant */
+            type: "gallery";
+            /** @description Heading of the block. */
+            title: string;
+            pictures: components["schemas"]["BlockPicture"][];
+        } & components["schemas"]["BlockSettings"];
+        /** @description What somebody said, as it is stored. */
+        StoredQuoteBlock: {
+            /** @constant */
+            type: "quote";
+            /** @description What was said. */
+            words: components["schemas"]["LocalizedText"];
+            /** @description Who said it. */
+            name: components["schemas"]["LocalizedLabel"];
+            /** @description What they are; left out: nothing. */
+            role?: components["schemas"]["LocalizedLabel"];
+            /** @description Their picture; left out: initials. */
+            portrait?: components["schemas"]["BlockUrl"];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description What somebody said. */
+        QuoteBlock: {
+            /** @constant */
+            type: "quote";
+            /** @description What was said. */
+            words: string;
+            /** @description Who said it. */
+            name: string;
+            /** @description What they are; empty for nothing. */
+            role: string;
+            /** @description Their picture. */
+            portraitUrl: string | null;
+        } & components["schemas"]["BlockSettings"];
+        /** @description Questions and answers, as they are stored. */
+        StoredQuestionsBlock: {
+            /** @constant */
+            type: "questions";
+            title: components["schemas"]["LocalizedTitle"];
+            /** @description In the order in which they are shown. */
+            items: {
+                question: components["schemas"]["LocalizedTitle"];
+                answer: components["schemas"]["LocalizedAnswer"];
+            }[];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description Questions and answers. */
+        QuestionsBlock: {
+            /** @constant */
+            type: "questions";
+            /** @description Heading of the block. */
+            title: string;
+            items: {
+                /** @description What is asked. */
+                question: string;
+                /** @description Paragraphs of plain text. */
+                answer: string;
+            }[];
+        } & components["schemas"]["BlockSettings"];
+        /** @description What one does after the other, as it is stored. */
+        StoredStepsBlock: {
+            /** @constant */
+            type: "steps";
+            title: components["schemas"]["LocalizedTitle"];
+            /** @description In their order. */
+            items: {
+                title: components["schemas"]["LocalizedTitle"];
+                text: components["schemas"]["LocalizedText"];
+            }[];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description What one does after the other. */
+        StepsBlock: {
+            /** @constant */
+            type: "steps";
+            /** @description Heading of the block. */
+            title: string;
+            items: {
+                /** @description What is done. */
+                title: string;
+                /** @description A sentence about it. */
+                text: string;
+            }[];
+        } & components["schemas"]["BlockSettings"];
+        /** @description Signs of partners, as they are stored. */
+        StoredLogosBlock: {
+            /** @constant */
+            type: "logos";
+            title: components["schemas"]["LocalizedTitle"];
+            /** @description In the order in which they are shown. */
+            items: {
+                /** @description Its sign. */
+                image: components["schemas"]["BlockUrl"];
+                /** @description What it is called. */
+                name: components["schemas"]["LocalizedLabel"];
+                /** @description Its page; left out: none. */
+                url?: components["schemas"]["BlockUrl"];
+            }[];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description Signs of partners. */
+        LogosBlock: {
+            /** @constant */
+            type: "logos";
+            /** @description Heading of the block. */
+            title: string;
+            items: {
+                /** @description Its sign. */
+                imageUrl: string;
+                /** @description What it is called. */
+                name: string;
+                /** @description Its page. */
+                url: string | null;
+            }[];
+        } & components["schemas"]["BlockSettings"];
+        /**
+         * @description Empty room, or a line.
+         * @enum {string}
+         */
+        SpacerLook: "small" | "medium" | "large" | "line";
+        /** @description Room between blocks, as it is stored. */
+        StoredSpacerBlock: {
+            /** @constant */
+            type: "spacer";
+            look: components["schemas"]["SpacerLook"];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description Room between blocks. */
+        SpacerBlock: {
+            /** @constant */
+            type: "spacer";
+            look: components["schemas"]["SpacerLook"];
+        } & components["schemas"]["BlockSettings"];
         /** @description A block as it is stored and edited. `type` tells the cases apart. */
-        StoredBlock: components["schemas"]["StoredBannerBlock"] | components["schemas"]["StoredResourceBlock"] | components["schemas"]["StoredLeaderboardBlock"] | components["schemas"]["StoredHonoursBlock"] | components["schemas"]["StoredSubSchoolsBlock"] | components["schemas"]["StoredFiguresBlock"] | components["schemas"]["StoredRichTextBlock"];
+        StoredBlock: components["schemas"]["StoredBannerBlock"] | components["schemas"]["StoredResourceBlock"] | components["schemas"]["StoredLeaderboardBlock"] | components["schemas"]["StoredHonoursBlock"] | components["schemas"]["StoredSubSchoolsBlock"] | components["schemas"]["StoredFiguresBlock"] | components["schemas"]["StoredRichTextBlock"] | components["schemas"]["StoredCallToActionBlock"] | components["schemas"]["StoredPictureBlock"] | components["schemas"]["StoredGalleryBlock"] | components["schemas"]["StoredQuoteBlock"] | components["schemas"]["StoredQuestionsBlock"] | components["schemas"]["StoredStepsBlock"] | components["schemas"]["StoredLogosBlock"] | components["schemas"]["StoredSpacerBlock"];
         /** @description A block of a page, as it is shown. `type` tells the cases apart. */
-        Block: components["schemas"]["BannerBlock"] | components["schemas"]["ResourceBlock"] | components["schemas"]["LeaderboardBlock"] | components["schemas"]["HonoursBlock"] | components["schemas"]["SubSchoolsBlock"] | components["schemas"]["FiguresBlock"] | components["schemas"]["RichTextBlock"];
+        Block: components["schemas"]["BannerBlock"] | components["schemas"]["ResourceBlock"] | components["schemas"]["LeaderboardBlock"] | components["schemas"]["HonoursBlock"] | components["schemas"]["SubSchoolsBlock"] | components["schemas"]["FiguresBlock"] | components["schemas"]["RichTextBlock"] | components["schemas"]["CallToActionBlock"] | components["schemas"]["PictureBlock"] | components["schemas"]["GalleryBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["QuestionsBlock"] | components["schemas"]["StepsBlock"] | components["schemas"]["LogosBlock"] | components["schemas"]["SpacerBlock"];
         /** @description What a certificate is checked by. No letter in it looks like a digit. */
         CertificateCode: string;
         /**
@@ -9754,6 +9987,30 @@ export type StoredFiguresBlock = components['schemas']['StoredFiguresBlock'];
 export type FiguresBlock = components['schemas']['FiguresBlock'];
 export type StoredRichTextBlock = components['schemas']['StoredRichTextBlock'];
 export type RichTextBlock = components['schemas']['RichTextBlock'];
+export type LocalizedAnswer = components['schemas']['LocalizedAnswer'];
+export type StoredBlockAction = components['schemas']['StoredBlockAction'];
+export type BlockAction = components['schemas']['BlockAction'];
+export type StoredBlockPicture = components['schemas']['StoredBlockPicture'];
+export type BlockPicture = components['schemas']['BlockPicture'];
+export type CallToActionTone = components['schemas']['CallToActionTone'];
+export type StoredCallToActionBlock = components['schemas']['StoredCallToActionBlock'];
+export type CallToActionBlock = components['schemas']['CallToActionBlock'];
+export type PictureBlockWidth = components['schemas']['PictureBlockWidth'];
+export type StoredPictureBlock = components['schemas']['StoredPictureBlock'];
+export type PictureBlock = components['schemas']['PictureBlock'];
+export type StoredGalleryBlock = components['schemas']['StoredGalleryBlock'];
+export type GalleryBlock = components['schemas']['GalleryBlock'];
+export type StoredQuoteBlock = components['schemas']['StoredQuoteBlock'];
+export type QuoteBlock = components['schemas']['QuoteBlock'];
+export type StoredQuestionsBlock = components['schemas']['StoredQuestionsBlock'];
+export type QuestionsBlock = components['schemas']['QuestionsBlock'];
+export type StoredStepsBlock = components['schemas']['StoredStepsBlock'];
+export type StepsBlock = components['schemas']['StepsBlock'];
+export type StoredLogosBlock = components['schemas']['StoredLogosBlock'];
+export type LogosBlock = components['schemas']['LogosBlock'];
+export type SpacerLook = components['schemas']['SpacerLook'];
+export type StoredSpacerBlock = components['schemas']['StoredSpacerBlock'];
+export type SpacerBlock = components['schemas']['SpacerBlock'];
 export type StoredBlock = components['schemas']['StoredBlock'];
 export type Block = components['schemas']['Block'];
 export type CertificateCode = components['schemas']['CertificateCode'];
