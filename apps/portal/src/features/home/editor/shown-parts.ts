@@ -1,9 +1,11 @@
 import type { BlockAction, BlockPicture, StoredBlockAction, StoredBlockPicture } from '@stoa/api/schema';
 import type { ShownIn } from './block-editor.ts';
 
-/** A button as visitors will see it. */
-export const shownAction = (action: StoredBlockAction | undefined, say: ShownIn['say']): BlockAction =>
-  action ? { label: say(action.label), url: action.url } : null;
+/** A button as visitors will see it; one that says nothing is none. */
+export function shownAction(action: StoredBlockAction | undefined, say: ShownIn['say']): BlockAction {
+  const label = action ? say(action.label) : '';
+  return action && label ? { label, url: action.url } : null;
+}
 
 /** A picture as visitors will see it. */
 export const shownPicture = (

@@ -3,9 +3,11 @@ import { hasText } from '../../../core/text/texts.ts';
 import type { Translations } from '../../../database/tables.ts';
 import type { BlockAddress, FillContext } from './block.ts';
 
-/** A button as visitors get it. */
-export const shownAction = (action: StoredBlockAction | undefined, say: FillContext['say']): BlockAction =>
-  action ? { label: say(action.label), url: action.url } : null;
+/** A button as visitors get it; one that says nothing is none. */
+export function shownAction(action: StoredBlockAction | undefined, say: FillContext['say']): BlockAction {
+  const label = action ? say(action.label) : '';
+  return action && label ? { label, url: action.url } : null;
+}
 
 /** A picture as visitors get it. */
 export const shownPicture = (
@@ -24,6 +26,10 @@ export const addressOf = (path: string, address: string | undefined): BlockAddre
 /** Texts that may be left out. */
 export const textsOf = (...texts: (Translations | undefined)[]): Translations[] =>
   texts.filter((text) => text !== undefined);
+
+/** Whether a button says nothing in any language. */
+export const isSilent = (action: StoredBlockAction | undefined): boolean =>
+  action !== undefined && !hasText(action.label);
 
 /** Whether nobody has said what a picture shows. */
 export const lacksAlt = ({ alt }: StoredBlockPicture): boolean => alt === undefined || !hasText(alt);

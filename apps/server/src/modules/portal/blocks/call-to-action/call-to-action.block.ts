@@ -1,7 +1,7 @@
 import type { CallToActionBlock, StoredCallToActionBlock } from '@stoa/api/schema';
 import { hasText } from '../../../../core/text/texts.ts';
 import { defineBlock } from '../block.ts';
-import { linkOf, shownAction, textsOf } from '../content-parts.ts';
+import { isSilent, linkOf, shownAction, textsOf } from '../content-parts.ts';
 
 /** What people are asked to do. */
 export const block = defineBlock<StoredCallToActionBlock, CallToActionBlock>({
@@ -16,7 +16,7 @@ export const block = defineBlock<StoredCallToActionBlock, CallToActionBlock>({
       secondAction: shownAction(secondAction, say),
     })),
   contentsOf: ({ title, text, action, secondAction }) => ({
-    isEmpty: !hasText(title),
+    isEmpty: !hasText(title) || isSilent(action) || isSilent(secondAction),
     texts: textsOf(title, text, action?.label, secondAction?.label),
     links: [...linkOf('action', action), ...linkOf('secondAction', secondAction)],
   }),
