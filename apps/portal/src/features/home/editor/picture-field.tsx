@@ -47,7 +47,9 @@ export function PictureField({
       />
       {value && onRemove ? (
         <div className={styles.actions}>
-          <Button size="sm" variant="quiet" onPress={onRemove}>{t`Remove picture`}</Button>
+          <Button size="sm" variant="quiet" onPress={onRemove}>
+            {t({ message: 'Remove picture', context: 'block' })}
+          </Button>
         </div>
       ) : null}
     </div>

@@ -16,7 +16,7 @@ export const editor = defineBlockEditor<StoredSpacerBlock>({
         ['small', msg({ message: 'Small', comment: 'Space between two blocks' })],
         ['medium', msg({ message: 'Medium', comment: 'Space between two blocks' })],
         ['large', msg({ message: 'Large', comment: 'Space between two blocks' })],
-        ['line', msg({ message: 'Line', comment: 'Between two blocks' })],
+        ['line', msg({ message: 'Line', context: 'block', comment: 'Between two blocks' })],
       ],
     },
   ],
