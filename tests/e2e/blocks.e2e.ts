@@ -21,7 +21,6 @@ async function newSchool(page: Page, name: string): Promise<string> {
 
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved / })).toBeVisible();
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const show = (page: Page, name: string) => page.screenshot({ path: `/tmp/site/${name}.png`, fullPage: true });
 
 async function add(page: Page, type: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a block' }).click();
@@ -99,7 +98,6 @@ test('an administrator adds content blocks, publishes them, and visitors see the
   await expect(visitor.getByRole('link', { name: 'The Lyceum' })).toBeVisible();
   await expectAccessible(visitor);
   await expectNoSidewaysScroll(visitor);
-  await show(visitor, 'desktop-en');
 
   // The enlarged view goes on by keyboard, and gives the focus back.
   const second = visitor.getByRole('button', { name: 'Enlarge picture 2: The garden' });
@@ -120,10 +118,7 @@ test('an administrator adds content blocks, publishes them, and visitors see the
   await visitor.goto(`${home(schoolId)}?sxz-lang=ar_SA`);
   await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(visitor.getByRole('heading', { name: 'Join us this autumn' })).toBeVisible();
-  // What a designed page brings along is in every language.
-  await expect(visitor.getByRole('heading', { name: 'كيف يعمل ذلك' })).toBeVisible();
   await expectAccessible(visitor);
   await expectNoSidewaysScroll(visitor);
-  await show(visitor, 'phone-ar');
   await visitor.context().close();
 });

@@ -196,7 +196,7 @@ describe('a draft (C099, C100)', () => {
     const said = { en_US: 'Said' };
     const call = { type: 'callToAction', title: said, tone: 'plain' };
     const to = (url: string, label: object = said) => ({ ...call, action: { label, url } });
-    const home = `/portal/${FIXTURE_SCHOOL}`;
+    const home = `/portal/${school}`;
     await save(
       page([
         { id: 'undescribed', type: 'picture', picture: { image }, width: 'page' },
