@@ -4,41 +4,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PO from 'pofile';
 import { conflictsOf, keyOf, problemsOf } from './problems.ts';
+import { styleProblemsOf } from './style.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'locales');
 const SOURCE = 'en_US';
-const CATALOGUES = [
-  'portal',
-  'attendance',
-  'account',
-  'authoring',
-  'certificates',
-  'chat',
-  'class',
-  'community',
-  'exam',
-  'learningMap',
-  'survey',
-  'surveys',
-  'teaching',
-  'feedback',
-  'frame',
-  'handoff',
-  'help',
-  'hosting',
-  'knowledge',
-  'live',
-  'o3',
-  'people',
-  'notifications',
-  'design',
-  'schools',
-  'signin',
-  'store',
-  'server',
-  'statecharts',
-];
+const CATALOGUES = readdirSync(join(FOLDER, SOURCE))
+  .filter((name) => name.endsWith('.po'))
+  .map((name) => name.slice(0, -'.po'.length));
 /** Applications of their own. All other catalogues are the portal's, which merges them. */
 const SEPARATE = new Set(['server', 'statecharts']);
 /** Names and words that are the same in other languages: "Stoa", or "de_DE:Name" for one language alone. */
@@ -99,6 +72,10 @@ for (const catalogue of CATALOGUES) {
     }
   }
 }
+for (const catalogue of CATALOGUES)
+  for (const { id, translation } of itemsOf(SOURCE, catalogue))
+    for (const problem of styleProblemsOf(translation || id))
+      problems.push(`locales/${SOURCE}/${catalogue}.po: "${(translation || id).slice(0, 60)}" ${problem}`);
 const merged = CATALOGUES.filter((catalogue) => !SEPARATE.has(catalogue));
 for (const locale of locales) {
   const entries = merged.flatMap((catalogue) =>

@@ -19,6 +19,8 @@ export interface CatalogueEntry {
 /** Languages whose plural branches can never all read the same. */
 const DISTINCT_PLURALS = new Set(['ar_SA', 'pl_PL', 'ru_RU']);
 const ARROWS = /[←→↑↓⇐⇒➔➜▶◀►◄]/u;
+/** Holds no text of its own. */
+const PLACEHOLDER = /\{\w+\}/gu;
 const LETTERS = /\p{L}{3,}/u;
 
 /** What is wrong with a translation, in words for the person who mends it. */
@@ -57,7 +59,7 @@ export function problemsOf(entry: Entry, sameAllowed: ReadonlySet<string>): stri
   if (
     locale !== 'en_US' &&
     translation === source &&
-    LETTERS.test(source) &&
+    LETTERS.test(source.replaceAll(PLACEHOLDER, '')) &&
     !sameAllowed.has(`${locale}:${source}`) &&
     !sameAllowed.has(source)
   )

@@ -56,13 +56,11 @@ test('a name is saved, and what was typed survives a lost connection (B023)', as
   await name.fill('Zenon');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(
-    page.getByText('There is no connection. What you typed is still here: try again.'),
-  ).toBeVisible();
+  await expect(page.getByText('No connection. Your text is still here. Try again.')).toBeVisible();
   await expect(name).toHaveValue('Zenon');
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  await expect(page.getByText('Your profile was saved.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Account of Zenon' })).toBeVisible();
   await page.reload();
   await expect(name).toHaveValue('Zenon');
@@ -86,24 +84,24 @@ test('a picture is chosen, cut, sent and removed', async ({ page }) => {
     .png()
     .toBuffer();
   await page.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-  await page.getByRole('dialog').getByRole('button', { name: 'Use this part' }).click();
-  await expect(page.getByText('This is your picture now.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Crop' }).click();
+  await expect(page.getByText('Your picture was updated.')).toBeVisible();
   await expect(section(page, 'Your picture').locator('img')).toHaveAttribute('src', /^\/files\/avatars\//);
   await page.getByRole('button', { name: 'Remove picture' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove picture' }).click();
-  await expect(page.getByText('Your picture is removed.')).toBeVisible();
+  await expect(page.getByText('Your picture was removed.')).toBeVisible();
 });
 
 test('a new address counts when its code has come back (C027, C028)', async ({ page }) => {
   await newAccount(page);
   const email = freshEmail();
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Change the e-mail address' }).click();
-  await page.getByRole('textbox', { name: 'New e-mail address' }).fill(email);
+  await page.getByRole('button', { name: 'Change email address' }).click();
+  await page.getByRole('textbox', { name: 'New email address' }).fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
   await typeCode(page, 'Code', await codeFor(email));
-  await expect(page.getByText(`From now on it is ${email}.`)).toBeVisible();
-  await expect(section(page, 'How you are reached').getByText(email)).toBeVisible();
+  await expect(page.getByText(`Changed to ${email}.`)).toBeVisible();
+  await expect(section(page, 'Contact details').getByText(email)).toBeVisible();
 });
 
 test('a new password signs out elsewhere, after a fresh proof where one is due (TRUST 16)', async ({
@@ -119,11 +117,11 @@ test('a new password signs out elsewhere, after a fresh proof where one is due (
   await page.goto('/account/security');
   await askForProof(page, '**/api/accounts/users/password*');
   await page.getByRole('textbox', { name: 'New password' }).fill('a porch in the sun 7');
-  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await page.getByRole('button', { name: 'Set new password' }).click();
   const proof = page.getByRole('dialog', { name: 'Is it still you?' });
   await proof.getByRole('textbox', { name: 'Password' }).fill(account.password);
   await proof.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Your new password holds. All other devices are signed out.')).toBeVisible();
+  await expect(page.getByText('Your password was changed. All other devices are signed out.')).toBeVisible();
   await expect(proof).toBeHidden();
   expect((await elsewhere.request.get('/api/accounts/users/me')).status()).toBe(401);
   await signIn(elsewhere, account.email, 'a porch in the sun 7');
@@ -133,23 +131,23 @@ test('a new password signs out elsewhere, after a fresh proof where one is due (
 test('an authenticator app is set up, and its recovery codes are shown once', async ({ page }) => {
   await newAccount(page);
   await page.goto('/account/security');
-  await page.getByRole('button', { name: 'Set up the app' }).click();
+  await page.getByRole('button', { name: 'Set up app' }).click();
   await expect(page.getByRole('img', { name: 'Code for your authenticator app' })).toBeVisible();
   const secret = (await section(page, 'Authenticator app').locator('pre').innerText()).replaceAll(/\s/g, '');
-  await typeCode(page, 'Code that the app shows now', new TOTP({ secret }).generate());
+  await typeCode(page, 'Code from the app', new TOTP({ secret }).generate());
   const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
   await expect(codes.getByText(/[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(codes).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    codes.getByRole('button', { name: 'Save as a file' }).click(),
+    codes.getByRole('button', { name: 'Download' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('recovery-codes.txt');
-  await codes.getByRole('checkbox', { name: 'I have kept the codes.' }).check({ force: true });
+  await codes.getByRole('checkbox', { name: 'I have saved these codes.' }).check({ force: true });
   await codes.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('10 codes are left')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove the app' }).click();
+  await page.getByRole('button', { name: 'Remove app' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Not set up')).toBeVisible();
 });
@@ -160,16 +158,16 @@ test('a passkey is made, renamed and removed', async ({ page }) => {
   await page.goto('/account/security');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('textbox', { name: 'Name of the passkey' }).fill('Laptop');
-  await page.getByRole('button', { name: 'Make the passkey' }).click();
+  await page.getByRole('button', { name: 'Create passkey' }).click();
   const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
-  await codes.getByRole('checkbox', { name: 'I have kept the codes.' }).check({ force: true });
+  await codes.getByRole('checkbox', { name: 'I have saved these codes.' }).check({ force: true });
   await codes.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Rename Laptop' }).click();
   await page.getByRole('textbox', { name: 'Name of the passkey' }).fill('Old laptop');
   await section(page, 'Passkeys').getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Remove the passkey Old laptop' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('You have no passkey yet.')).toBeVisible();
+  await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
 });
 
 test('another device is signed out', async ({ page, browser, baseURL }) => {
@@ -177,9 +175,9 @@ test('another device is signed out', async ({ page, browser, baseURL }) => {
   const elsewhere = await (await browser.newContext({ baseURL })).newPage();
   await signIn(elsewhere, account.email, account.password);
   await page.goto('/account/devices');
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await page.getByRole('button', { name: 'Sign out all other devices' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
+  await expect(page.getByText('You are not signed in on any other device.')).toBeVisible();
   expect((await elsewhere.request.get('/api/accounts/users/me')).status()).toBe(401);
   await elsewhere.context().close();
 });
@@ -187,8 +185,8 @@ test('another device is signed out', async ({ page, browser, baseURL }) => {
 test('a copy of one’s data is made and fetched', async ({ page }) => {
   await newAccount(page);
   await page.goto('/account/data');
-  await page.getByRole('button', { name: 'Make a copy' }).click();
-  const link = page.getByRole('link', { name: 'Fetch the copy' });
+  await page.getByRole('button', { name: 'Create a copy' }).click();
+  const link = page.getByRole('link', { name: 'Download copy' });
   await expect(link).toBeVisible();
   const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(await file.failure()).toBeNull();
@@ -202,7 +200,7 @@ test('an account is deleted after a code, and kept after all', async ({ page }) 
   await page.getByRole('button', { name: 'Send code' }).click();
   await typeCode(page, 'Code', await codeFor(email, 2));
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByText(/^Your account is deleted on /)).toBeVisible();
+  await expect(page.getByText(/^Your account will be deleted on /)).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByRole('button', { name: 'Delete the account …' })).toBeVisible();
@@ -214,12 +212,12 @@ test('a forgotten password is replaced by a code (B026)', async ({ page, complai
   await page.context().clearCookies({ name: /_token$/ });
   await afterAMinute(email);
   await page.goto('/login/reset');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
   await typeCode(page, 'Code', await codeFor(email, 2));
   await page.getByRole('textbox', { name: 'New password' }).fill('a calm porch in 1776');
-  await page.getByRole('button', { name: 'Set the new password' }).click();
-  await expect(page.getByText('Your new password holds.')).toBeVisible();
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByText('Your password was changed.')).toBeVisible();
   await signIn(page, email, 'a calm porch in 1776');
 });
 

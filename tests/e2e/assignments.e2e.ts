@@ -57,8 +57,8 @@ test('a teacher sets an assignment, a learner hands in, and it is returned, grad
     .getByRole('link', { name: new RegExp(title) })
     .first()
     .click();
-  await main(learner).getByRole('button', { name: 'Enrol' }).click();
-  await expect(learner.getByText('You are enrolled. Have a good start!')).toBeVisible();
+  await main(learner).getByRole('button', { name: 'Enroll' }).click();
+  await expect(learner.getByText('You are enrolled. Welcome!')).toBeVisible();
   await main(learner)
     .getByRole('link', { name: /Choose an anchor/ })
     .first()
@@ -78,7 +78,7 @@ test('a teacher sets an assignment, a learner hands in, and it is returned, grad
   await expectNoSidewaysScroll(learner);
   await main(learner).getByRole('button', { name: 'Hand in', exact: true }).click();
   await expect(main(learner).getByRole('heading', { name: 'Attempt 1' })).toBeVisible();
-  await expect(main(learner).getByText('You have done this lesson')).toBeVisible();
+  await expect(main(learner).getByText('Lesson completed')).toBeVisible();
   await expectAccessible(learner);
 
   // The teacher finds it in the gradebook, and returns it.
@@ -98,7 +98,7 @@ test('a teacher sets an assignment, a learner hands in, and it is returned, grad
   );
   await main(page).getByRole('button', { name: 'Return for revision' }).click();
   await expect(page.getByText('The work was returned.')).toBeVisible();
-  await expect(main(page).getByText('You returned this to be done again')).toBeVisible();
+  await expect(main(page).getByText('Returned for revision')).toBeVisible();
 
   await learner.reload();
   await expect(main(learner).getByText('Which weight?')).toBeVisible();

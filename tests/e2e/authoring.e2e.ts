@@ -103,8 +103,8 @@ test('a teacher writes an article and builds a class from nothing, and a learner
     .first()
     .click();
   const main = learner.getByRole('main');
-  await main.getByRole('button', { name: 'Enrol' }).click();
-  await expect(learner.getByText('You are enrolled. Have a good start!')).toBeVisible();
+  await main.getByRole('button', { name: 'Enroll' }).click();
+  await expect(learner.getByText('You are enrolled. Welcome!')).toBeVisible();
   await main
     .getByRole('link', { name: /Weather/ })
     .first()
@@ -117,7 +117,7 @@ test('a teacher writes an article and builds a class from nothing, and a learner
       (await answer.json()).data.progress.completed === 1,
   );
   await main.getByRole('button', { name: 'Mark as done' }).click();
-  await expect(main.getByText('You have done this lesson')).toBeVisible();
+  await expect(main.getByText('Lesson completed')).toBeVisible();
   expect((await (await counted).json()).data.progress.total).toBe(2);
   await learner.context().close();
 

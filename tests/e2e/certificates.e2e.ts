@@ -55,7 +55,7 @@ test('a class that gives certificates is finished, anybody checks the certificat
   await enrol(learner, SCHOOLS.stoa, classId);
   const classPage = `/classInfo/${SCHOOLS.stoa}/class-view/${classId}?sxz-lang=en_US`;
   await learner.goto(classPage);
-  await expect(main(learner).getByText('When all is done')).toBeVisible();
+  await expect(main(learner).getByText('After completion')).toBeVisible();
   await main(learner).getByRole('link', { name: 'The first knot' }).first().click();
   await main(learner).getByRole('button', { name: 'Mark as done' }).click();
   await main(learner).getByRole('link', { name: 'Your certificate' }).click();
@@ -93,7 +93,7 @@ test('a class that gives certificates is finished, anybody checks the certificat
     .click();
   const revoking = page.getByRole('dialog', { name: 'Revoke this certificate?' });
   await revoking.getByRole('button', { name: 'Revoke' }).click();
-  await expect(revoking.getByText('Say why, so that others understand it later.')).toBeVisible();
+  await expect(revoking.getByText('Explain why, so that others understand it later.')).toBeVisible();
   await revoking.getByRole('textbox', { name: 'Reason' }).fill('Tied by somebody else');
   await expectAccessible(page);
   await revoking.getByRole('button', { name: 'Revoke' }).click();
@@ -157,8 +157,8 @@ test('an admin words the certificates of the school, and loses nothing to anothe
   await other.close();
   await field('Role').fill('Dean');
   await save.click();
-  const conflict = page.getByRole('dialog', { name: 'Somebody else has saved in the meantime' });
-  await conflict.getByRole('button', { name: 'Take theirs' }).click();
+  const conflict = page.getByRole('dialog', { name: 'Someone else has saved changes' });
+  await conflict.getByRole('button', { name: 'Use theirs' }).click();
   await expect(field('Name')).toHaveValue('Ana Lima');
   await page.setViewportSize(PHONE);
   await expectNoSidewaysScroll(page);

@@ -13,7 +13,7 @@ test('a wish to enrol outlives a lost connection (B064, TRUST F21, F22)', async 
   complaints.allow(/ERR_INTERNET_DISCONNECTED/);
   await newAccount(page);
   await page.goto(classPage(CLASSES.git));
-  const button = main(page).getByRole('button', { name: 'Enrol' });
+  const button = main(page).getByRole('button', { name: 'Enroll' });
   await expect(button).toBeVisible();
   // With the parts that come late, such as what tells of a lost connection.
   await awaitQuietNetwork(page);
@@ -26,10 +26,10 @@ test('a wish to enrol outlives a lost connection (B064, TRUST F21, F22)', async 
   await page.context().setOffline(true);
   await button.click();
   await expect(
-    page.getByText('There is no connection. Your enrolment is sent as soon as there is one.'),
+    page.getByText('No connection. Your enrollment is sent once you are back online.'),
   ).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByText('You are enrolled. Have a good start!')).toBeVisible();
+  await expect(page.getByText('You are enrolled. Welcome!')).toBeVisible();
   // However often it was sent, it was the same wish.
   expect(new Set(sent).size).toBe(1);
 });
@@ -38,17 +38,17 @@ test('leaving is asked about, and can be taken back (B064)', async ({ page }) =>
   await newAccount(page);
   await enrol(page, SCHOOLS.stoa, CLASSES.git);
   await page.goto(classPage(CLASSES.git));
-  const leave = main(page).getByRole('button', { name: 'Leave the class' });
+  const leave = main(page).getByRole('button', { name: 'Leave class' });
   await leave.click();
   const dialog = page.getByRole('alertdialog', { name: 'Leave this class?' });
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect(dialog).toBeHidden();
   await expect(leave).toBeFocused();
   await leave.click();
-  await dialog.getByRole('button', { name: 'Leave the class' }).click();
+  await dialog.getByRole('button', { name: 'Leave class' }).click();
   await expect(page.getByText('You have left the class. Your progress is kept.')).toBeVisible();
-  await expect(main(page).getByRole('button', { name: 'Enrol' })).toBeVisible();
-  await page.getByRole('button', { name: 'Enrol again' }).click();
+  await expect(main(page).getByRole('button', { name: 'Enroll' })).toBeVisible();
+  await page.getByRole('button', { name: 'Enroll again' }).click();
   await expect(leave).toBeVisible();
 });
 
@@ -73,9 +73,9 @@ test('the last seat that somebody else took meanwhile is told, and then the clas
     .locator(`a[href="${classPage(CLASSES.full)}"]`)
     .first()
     .click();
-  await main(page).getByRole('button', { name: 'Enrol' }).click();
+  await main(page).getByRole('button', { name: 'Enroll' }).click();
   await expect(
-    page.getByText('Somebody was quicker: all seats are taken now. You are not enrolled.'),
+    page.getByText('All seats were taken while you were enrolling. You are not enrolled.'),
   ).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
@@ -87,8 +87,8 @@ test('a class that is over says so and leads to others (B064)', async ({ page })
   await newAccount(page);
   await page.goto(classPage(CLASSES.ended));
   await expect(page.getByText(/^This class ended on/)).toBeVisible();
-  await expect(main(page).getByRole('button', { name: 'Enrol' })).toHaveCount(0);
-  await main(page).getByRole('link', { name: 'See other classes' }).click();
+  await expect(main(page).getByRole('button', { name: 'Enroll' })).toHaveCount(0);
+  await main(page).getByRole('link', { name: 'Browse other classes' }).click();
   await expect(page).toHaveURL(/\/search\?type=5/);
 });
 
@@ -110,11 +110,11 @@ test('a class for members is closed to others and open to members (B056, R11)', 
 
 test('a locked lesson says what opens it, and enrolling there opens it (R11, B064)', async ({ page }) => {
   await page.goto(lesson(CLASSES.git, GIT_LOCKED));
-  await expect(page.getByRole('heading', { name: 'Sign in and enrol to open this lesson' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in and enroll to open this lesson' })).toBeVisible();
   await newAccount(page);
   await page.goto(lesson(CLASSES.git, GIT_LOCKED));
-  await expect(page.getByRole('heading', { name: 'Enrol to open this lesson' })).toBeVisible();
-  await main(page).getByRole('button', { name: 'Enrol' }).click();
+  await expect(page.getByRole('heading', { name: 'Enroll to open this lesson' })).toBeVisible();
+  await main(page).getByRole('button', { name: 'Enroll' }).click();
   await expect(main(page).getByRole('button', { name: 'Mark as done' })).toBeVisible();
   await expect(
     main(page)
@@ -127,9 +127,9 @@ test('a locked lesson says what opens it, and enrolling there opens it (R11, B06
 test('a lesson that is free to try opens to a visitor, and keeps nothing (R11)', async ({ page }) => {
   await page.goto(classPage(CLASSES.git));
   await main(page)
-    .getByRole('link', { name: /^Try a lesson first: / })
+    .getByRole('link', { name: /^Try a lesson: / })
     .click();
-  await expect(page.getByText('You are trying this lesson')).toBeVisible();
+  await expect(page.getByText('You are previewing this lesson')).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Mark as done' })).toHaveCount(0);
 });
 
@@ -168,9 +168,7 @@ test('a place in a video is kept over a reload, also when the server could not b
   await expect.poll(seconds).toBeGreaterThan(2.2);
   await video.click();
   await expect(
-    page.getByText(
-      'There is no connection. Your place is kept on this device and saved as soon as there is one.',
-    ),
+    page.getByText('No connection. Your progress is kept on this device and saved once you are back online.'),
   ).toBeVisible();
   await page.unroute('**/progress*');
   await page.reload();

@@ -84,7 +84,7 @@ test('a question is asked, answered and accepted, reported and removed (C115, B0
   await teacher.getByText('It does not belong here').click();
   await expectAccessible(teacher);
   await teacher.getByRole('button', { name: 'Send report' }).click();
-  await expect(teacher.getByText('Thank you. Those who run the school will look at it.')).toBeVisible();
+  await expect(teacher.getByText('Thank you. The school’s moderators will review it.')).toBeVisible();
 
   const admin = await someoneElse(browser, baseURL);
   await signIn(admin, 'admin@stoa.example');
@@ -94,7 +94,7 @@ test('a question is asked, answered and accepted, reported and removed (C115, B0
   await expectAccessible(admin);
   await entry.getByRole('button', { name: 'Remove' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(admin.getByText('It was removed, and its author was told.')).toBeVisible();
+  await expect(admin.getByText('The content was removed and its author was notified.')).toBeVisible();
   await expect(entry).toHaveCount(0);
 
   expect((await asker.goto(address))?.status()).toBe(404);
@@ -147,7 +147,7 @@ test('a class talks among itself, and an activity takes who signs up (R11, C116,
   await learner.getByRole('link', { name: title }).click();
   await learner.getByRole('button', { name: 'Sign up' }).click();
   await expect(learner.getByText('0 seats left')).toBeVisible();
-  await learner.getByRole('button', { name: 'Cancel my place' }).click();
+  await learner.getByRole('button', { name: 'Cancel sign-up' }).click();
   await expect(learner.getByText('1 seat left')).toBeVisible();
   await expectNoSidewaysScroll(learner);
   await expectAccessible(learner);

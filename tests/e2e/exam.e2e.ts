@@ -130,7 +130,7 @@ test('an answer that is given after the session has ended is there when somebody
   await begin(page);
   await page.context().clearCookies({ name: /_token$/ });
   await choose(page, 'radio', 2);
-  await page.getByRole('textbox', { name: 'E-mail or phone number' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email or phone number' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await main(page).getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(button(page, 'Question 1: answered')).toBeVisible();

@@ -39,7 +39,7 @@ test('the dialog stays open until somebody closes it, and asks before something 
   await expectAccessible(page);
   await message(page).fill('It stops');
   await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Go on writing' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(message(page)).toHaveValue('It stops');
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Close and discard' }).click();
@@ -52,7 +52,7 @@ test('the dialog stays open until somebody closes it, and asks before something 
 test('what is not right is said beside its field (B039, B040)', async ({ page }) => {
   await page.goto(page33);
   await page.getByRole('button', { name: 'Send feedback' }).click();
-  await expect(page.getByText('Enter your question or what you have noticed.')).toBeVisible();
+  await expect(page.getByText('Enter your question or feedback.')).toBeVisible();
   await message(page).pressSequentially('   It stops');
   await expect(message(page)).toHaveValue('It stops');
   await expect(page.getByText('8/200')).toBeVisible();
@@ -90,7 +90,7 @@ test('feedback is answered, and the person hears of it at once (B043, B044)', as
   const desk = await admin.newPage();
   await signIn(desk, ADMIN);
   await desk.goto(`/manage/${SCHOOLS.stoa}/feedback?keyword=${encodeURIComponent(text)}&sxz-lang=en_US`);
-  await desk.getByRole('button', { name: /Handle the message of/ }).click();
+  await desk.getByRole('button', { name: /^Message from / }).click();
   await desk.getByRole('textbox', { name: 'Answer' }).fill('Thank you, the video has been replaced.');
   await expect(desk.getByRole('radio', { name: 'Answered' })).toBeChecked();
   await expectAccessible(desk);
@@ -141,7 +141,7 @@ test('a session that ends while one types loses nothing (B042, TRUST F19)', asyn
   await dialog(page).getByRole('button', { name: 'Send feedback' }).click();
   await expect(page).toHaveURL(/\/login\/index\?redirect=/);
 
-  await page.getByRole('textbox', { name: 'E-mail or phone number' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email or phone number' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(home());
@@ -195,14 +195,14 @@ test('words that are not published are told to who wrote them (B074)', async ({ 
       status: 400,
       json: {
         code: 'MODERATION_REJECTED',
-        message: 'Some words cannot be published here.',
+        message: 'Some words are not allowed here.',
         details: { words: ['spam-word'] },
         requestId: 'req-1',
       },
     }),
   );
   await page.getByRole('button', { name: 'Send feedback' }).click();
-  await expect(page.getByRole('main')).toContainText('Some words cannot be published here.');
+  await expect(page.getByRole('main')).toContainText('Some words are not allowed here.');
   await expect(page.getByRole('main')).toContainText('Not accepted: spam-word');
   await expect(message(page)).toHaveValue('Buy spam-word now');
 });
@@ -213,7 +213,7 @@ test('a report says what it is about, and stands among one’s messages (R34)', 
   await page.goto(`/complaintReport/${SCHOOLS.stoa}?target=${encodeURIComponent(target)}`);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await expect(page.getByRole('textbox', { name: /Address of the page/ })).toHaveValue(target);
+  await expect(page.getByRole('textbox', { name: /Page address/ })).toHaveValue(target);
   await page.getByRole('textbox', { name: /What happened/ }).fill('This page copies our book.');
   await page.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Choose one of these.')).toBeVisible();

@@ -17,7 +17,7 @@ test('a bulletin is written, stands above every page, and stays closed once it i
   await page.goto(manage('bulletins'));
   await page.getByRole('button', { name: 'Write a bulletin' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('This is needed.')).toBeVisible();
+  await expect(page.getByText('This field is required.')).toBeVisible();
   await page.getByRole('textbox', { name: 'English' }).fill(words);
   await expect(page.getByRole('region', { name: 'Preview of the bulletin' })).toContainText(words);
   await expectAccessible(page);
@@ -45,9 +45,9 @@ test('a footer is edited, and what was typed is not lost by leaving (B048, B050)
   const heading = page.getByRole('textbox', { name: 'Heading of the column' }).first();
   const before = await heading.inputValue();
   await heading.fill('Ways on');
-  await expect(page.getByText('There are changes that are not saved.')).toBeVisible();
+  await expect(page.getByText('You have unsaved changes.')).toBeVisible();
   await page.getByRole('link', { name: 'Visits', exact: true }).click();
-  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('button', { name: 'Stay' }).click();
   await expect(heading).toHaveValue('Ways on');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
@@ -60,7 +60,7 @@ test('a footer is edited, and what was typed is not lost by leaving (B048, B050)
 test('the figures of a school can be read without seeing the drawing', async ({ page }) => {
   await signIn(page, ADMIN);
   await page.goto(manage('visits'));
-  await page.getByText('The figures as a table').first().click();
+  await page.getByText('Data as a table').first().click();
   await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(31);
   await expectAccessible(page);
 });
@@ -76,7 +76,7 @@ test('the help centre is searched, and an article leads on to the next one (R67)
   await expect(page.getByRole('status').filter({ hasText: 'found' })).toBeVisible();
   await page.goto('/helpCenter/helpPage.htm?type=1&article=join-a-school&sxz-lang=en_US');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Further articles' }).getByRole('link').first().click();
+  await page.getByRole('navigation', { name: 'More articles' }).getByRole('link').first().click();
   await expect(page).not.toHaveURL(/join-a-school/);
   await expectAccessible(page);
 });
@@ -91,10 +91,10 @@ test('the texts that everybody agrees to name the school, and each closed door s
     [`/service?tenantId=${SCHOOLS.house}`, 'Terms of service', 'House of Knowledge'],
     [`/privacy?tenantId=${SCHOOLS.house}`, 'Privacy statement', 'House of Knowledge'],
     [`/commonUsage/cookiePolicy.htm?tenantId=${SCHOOLS.house}`, 'Cookie policy', 'House of Knowledge'],
-    [`/disable?${since}`, 'This school is closed at present', '2026'],
-    ['/disableLogin', 'Nobody can sign in at present', 'switched signing in off'],
+    [`/disable?${since}`, 'This school is currently closed', '2026'],
+    ['/disableLogin', 'Sign-in is currently unavailable', 'turned off sign-in'],
     ['/disableNetwork', 'This school cannot be opened from your network', 'VPN'],
-    ['/disableOrder', 'Nothing can be ordered at present', 'stopped taking orders'],
+    ['/disableOrder', 'Ordering is currently unavailable', 'stopped taking orders'],
   ] as const) {
     await page.goto(path);
     await expect(heading, path).toHaveText(title);

@@ -62,7 +62,7 @@ test('an address that is none is answered with 404, says so and leads on (B004, 
     expect(answer?.status(), what).toBe(404);
     await expect(page.getByRole('heading', { name: NOT_FOUND }), what).toBeVisible();
   }
-  await page.getByRole('main').getByRole('link', { name: 'To the start page' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Go to the start page' }).click();
   await expect(page).toHaveURL(home());
 });
 
@@ -87,7 +87,7 @@ test('what goes wrong has a page that says what to do, whatever stands in its ad
   complaints.allow(FAILED_TO_LOAD);
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/abnormal/503');
-  await expect(heading).toHaveText('The school is unreachable for a moment');
+  await expect(heading).toHaveText('The school is temporarily unavailable');
   await page.goto('/abnormal/404');
   await expect(heading).toHaveText(NOT_FOUND);
   await page.goto('/abnormal/%3Cscript%3Ealert(1)%3C%2Fscript%3E');
@@ -95,7 +95,7 @@ test('what goes wrong has a page that says what to do, whatever stands in its ad
   await page.goto('/abnormal/999999999999');
   await expect(heading).toHaveText('Something went wrong here');
   expect((await page.goto('/403'))?.status()).toBe(403);
-  await expect(heading).toHaveText('You may not open this page');
+  await expect(heading).toHaveText('You do not have access to this page');
 });
 
 test('a closed school says that it is for its members, and offers to sign in (B055, R02)', async ({
@@ -124,7 +124,7 @@ test('the address of a class below the portal leads to its own (R10, R11)', asyn
 
 test('a preview can be looked at and not used (B012)', async ({ page }) => {
   await page.goto(`${home()}?isVisit=true`);
-  await expect(page.getByText('Preview: this page can be looked at, not used.')).toBeVisible();
+  await expect(page.getByText('Preview: this page is read-only.')).toBeVisible();
   // Nothing below the mask can be reached, by pointer or keyboard.
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);

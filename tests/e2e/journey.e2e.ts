@@ -75,9 +75,7 @@ test('from the front door to a finished lesson and out again (R01, R03, R11, R41
       await field.fill(word);
       await field.press('Enter');
       await expect(page).toHaveURL(new RegExp(`keyword=${encodeURIComponent(word)}`));
-      await expect(
-        results.first().or(page.getByRole('heading', { name: /^Nothing was found/ })),
-      ).toBeVisible();
+      await expect(results.first().or(page.getByRole('heading', { name: /^No results for/ }))).toBeVisible();
     }
     await expect(results.first()).toBeVisible();
     await field.fill('pianted');
@@ -107,13 +105,13 @@ test('from the front door to a finished lesson and out again (R01, R03, R11, R41
   const email = freshEmail();
   const password = 'a porch in the open 7';
   await test.step('registers with a code by e-mail and comes back', async () => {
-    await main.getByRole('link', { name: 'Sign in to enrol' }).click();
+    await main.getByRole('link', { name: 'Sign in to enroll' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await page.getByRole('link', { name: 'Create an account' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
-    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email);
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
     await page.getByRole('button', { name: 'Send code' }).click();
-    await expect(page.getByText(`A code is on its way to ${email}`)).toBeVisible();
+    await expect(page.getByText(`We sent a code to ${email}`)).toBeVisible();
     await page.getByRole('textbox', { name: 'Code' }).fill(await codeFor(email));
     await page.getByRole('textbox', { name: 'Name' }).fill('Noor');
     await page.getByRole('textbox', { name: 'Password' }).fill(password);
@@ -124,8 +122,8 @@ test('from the front door to a finished lesson and out again (R01, R03, R11, R41
   });
 
   await test.step('enrols and watches a little of the video', async () => {
-    await main.getByRole('button', { name: 'Enrol' }).click();
-    await expect(page.getByText('You are enrolled. Have a good start!')).toBeVisible();
+    await main.getByRole('button', { name: 'Enroll' }).click();
+    await expect(page.getByText('You are enrolled. Welcome!')).toBeVisible();
     await main.getByRole('link', { name: `Start: ${VIDEO}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: VIDEO })).toBeVisible();
     const player = page.getByRole('region', { name: VIDEO });
@@ -142,7 +140,7 @@ test('from the front door to a finished lesson and out again (R01, R03, R11, R41
     await page.getByRole('link', { name: `Next: ${ARTICLE}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: ARTICLE })).toBeVisible();
     await main.getByRole('button', { name: 'Mark as done' }).click();
-    await expect(page.getByText('You have done this lesson')).toBeVisible();
+    await expect(page.getByText('Lesson completed')).toBeVisible();
     await expect(
       page
         .getByText(/^1 of 6, about/)
@@ -150,7 +148,7 @@ test('from the front door to a finished lesson and out again (R01, R03, R11, R41
         .first(),
     ).toBeVisible();
     await page.reload();
-    await expect(page.getByText('You have done this lesson')).toBeVisible();
+    await expect(page.getByText('Lesson completed')).toBeVisible();
     await page.goto(classPage(CLASSES.porch));
     await expect(main.getByRole('progressbar', { name: 'Progress' })).toBeVisible();
     await expect(page.getByText(/^1 of 6, about/)).toBeVisible();
@@ -166,7 +164,7 @@ test('from the front door to a finished lesson and out again (R01, R03, R11, R41
     complaints.watch(context);
     const other = await openTab(context);
     await other.goto('/login/index');
-    await other.getByRole('textbox', { name: 'E-mail or phone number' }).fill(email);
+    await other.getByRole('textbox', { name: 'Email or phone number' }).fill(email);
     await other.getByRole('textbox', { name: 'Password' }).fill(password);
     await other.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(other).toHaveURL(home());
@@ -189,7 +187,7 @@ test('from the front door to a finished lesson and out again (R01, R03, R11, R41
     await expect(page.getByText('You have signed out. See you soon!')).toBeVisible();
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('access_token');
     await page.goto(classPage(CLASSES.porch));
-    await expect(main.getByRole('link', { name: 'Sign in to enrol' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Sign in to enroll' })).toBeVisible();
     await followNavigation(page, 'About');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   });

@@ -104,8 +104,8 @@ test('a teacher makes lessons of a video, a document, a link and an exam, and a 
     .first()
     .click();
   const main = learner.getByRole('main');
-  await main.getByRole('button', { name: 'Enrol' }).click();
-  await expect(learner.getByText('You are enrolled. Have a good start!')).toBeVisible();
+  await main.getByRole('button', { name: 'Enroll' }).click();
+  await expect(learner.getByText('You are enrolled. Welcome!')).toBeVisible();
   await main
     .getByRole('link', { name: /The video/ })
     .first()
@@ -113,7 +113,7 @@ test('a teacher makes lessons of a video, a document, a link and an exam, and a 
   await expect(main.locator('video')).toHaveJSProperty('readyState', 4);
   await expect(main.getByText('A square crosses the wall.').first()).toBeAttached();
   await main.getByRole('button', { name: 'Mark as done' }).click();
-  await expect(main.getByText('You have done this lesson')).toBeVisible();
+  await expect(main.getByText('Lesson completed')).toBeVisible();
   await learner
     .getByRole('link', { name: /The document/ })
     .first()
@@ -148,7 +148,7 @@ test('a teacher makes lessons of a video, a document, a link and an exam, and a 
   await learner.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();
   await expect(learner.getByRole('alertdialog')).toBeHidden();
   await learner.goto(lesson);
-  await expect(main.getByText('You have done this lesson')).toBeVisible();
+  await expect(main.getByText('Lesson completed')).toBeVisible();
   await expect(main.getByRole('link', { name: 'View exam' })).toBeVisible();
   await learner.context().close();
 });

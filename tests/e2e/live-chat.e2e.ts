@@ -40,7 +40,7 @@ test('two people write to each other, and the host pins, deletes, slows down and
   await act(learner, 'There is.', 'Report');
   const report = learner.getByRole('dialog', { name: 'Report this message' });
   await report.getByRole('button', { name: 'Report' }).click();
-  await expect(report.getByText('Please choose a reason.')).toBeVisible();
+  await expect(report.getByText('Choose a reason.')).toBeVisible();
   await report.getByText('Advertising or spam').click();
   await expectAccessible(learner);
   await report.getByRole('button', { name: 'Report' }).click();
@@ -49,7 +49,7 @@ test('two people write to each other, and the host pins, deletes, slows down and
   const reports = page.getByRole('dialog', { name: 'Reported messages' });
   await expect(reports.getByText('Advertising or spam (1 report)')).toBeVisible();
   await reports.getByRole('button', { name: 'Keep' }).click();
-  await expect(reports.getByText('Nothing is left to decide on.')).toBeVisible();
+  await expect(reports.getByText('No reports left to review.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: '1 reported' })).toHaveCount(0);
 
@@ -74,16 +74,16 @@ test('two people write to each other, and the host pins, deletes, slows down and
   await page.getByRole('button', { name: 'Chat settings' }).click();
   await settings.getByRole('button', { name: /Slow mode/ }).click();
   await page.getByRole('option', { name: 'Off' }).click();
-  await expect(learner.getByText(/Your message goes off/)).toHaveCount(0);
+  await expect(learner.getByText(/Your message will be sent/)).toHaveCount(0);
   await settings.getByText('People can write').click();
-  await expect(learner.getByText('The host has turned the chat off.')).toBeVisible();
+  await expect(learner.getByText('The host has turned off the chat.')).toBeVisible();
   await settings.getByText('People can write').click();
   await expect(field(learner)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(bubble(page, 'One at a time')).toBeVisible();
 
   await act(page, 'One at a time', /^Mute/);
-  await expect(learner.getByText('The host has muted you. You can read along.')).toBeVisible();
+  await expect(learner.getByText('The host has muted you. You can still read the chat.')).toBeVisible();
   await expect(field(learner)).toHaveCount(0);
   await page.getByRole('button', { name: 'Chat settings' }).click();
   await settings.getByRole('button', { name: 'Unmute' }).click();
@@ -124,7 +124,7 @@ test('a line that breaks loses and doubles nothing, also where another server go
   await expect(bubble(learner, 'Gone meanwhile')).toBeVisible();
 
   line.cut();
-  await expect(learner.getByText('The connection is interrupted.')).toBeVisible();
+  await expect(learner.getByText('Connection lost.')).toBeVisible();
   for (const text of ['First', 'Second', 'Third']) {
     await write(page, text);
     await expect(bubble(page, text)).toBeVisible();
@@ -139,7 +139,7 @@ test('a line that breaks loses and doubles nothing, also where another server go
   line.mend(baseURL ?? '');
   await second.stop();
   await expect(bubble(learner, 'Third')).toBeVisible();
-  await expect(learner.getByText('The connection is interrupted.')).toHaveCount(0);
+  await expect(learner.getByText('Connection lost.')).toHaveCount(0);
   await learner.getByRole('button', { name: 'Try again' }).click();
   await expect(bubble(page, 'Can you hear me?')).toBeVisible();
   await expect(learner.getByText('Not sent')).toHaveCount(0);

@@ -16,7 +16,7 @@ test('a session is scheduled, reserved, moved and deleted, and who waits sees it
   const title = `Risks ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-  await expect(page.getByText('This is needed.')).toBeVisible();
+  await expect(page.getByText('This field is required.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Link to the room' }).fill('https://rooms.example.org/risks');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();

@@ -21,7 +21,7 @@ const BROKEN_CHALLENGE = {
   },
   signature: 'cc',
 };
-const account = (page: Page) => page.getByRole('textbox', { name: 'E-mail or phone number' });
+const account = (page: Page) => page.getByRole('textbox', { name: 'Email or phone number' });
 const password = (page: Page) => page.getByRole('textbox', { name: 'Password' });
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true });
 const way = (page: Page, name: string) =>
@@ -29,7 +29,7 @@ const way = (page: Page, name: string) =>
 
 test('a password signs in and leads back to where one was (R41, B016, B026, B029)', async ({ page }) => {
   await page.goto(classPage(CLASSES.git));
-  await page.getByRole('main').getByRole('link', { name: 'Sign in to enrol' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in to enroll' }).click();
   await account(page).fill(LEARNER);
   await password(page).fill(PASSWORD);
   await password(page).press('Enter');
@@ -55,7 +55,7 @@ test('a wrong password is told without telling whether there is such an account,
     await password(page).fill('not the one');
     await submit(page).click();
     await expect(
-      page.getByRole('alert').filter({ hasText: 'The account or the password is not right.' }),
+      page.getByRole('alert').filter({ hasText: 'The account or password is incorrect.' }),
     ).toBeAttached();
     await expect(account(page)).toHaveValue(email);
     await expect(password(page)).toHaveValue('not the one');
@@ -65,8 +65,8 @@ test('a wrong password is told without telling whether there is such an account,
 test('empty fields are named, and the first of them has the focus (B026)', async ({ page }) => {
   await page.goto('/login/index');
   await submit(page).click();
-  await expect(page.getByText('Type your e-mail address or phone number.')).toBeVisible();
-  await expect(page.getByText('Type your password.')).toBeVisible();
+  await expect(page.getByText('Enter your email address or phone number.')).toBeVisible();
+  await expect(page.getByText('Enter your password.')).toBeVisible();
   await expect(account(page)).toBeFocused();
 });
 
@@ -94,7 +94,7 @@ test('after several failures the browser proves its work by itself, and what was
   }).toPass();
   await expect.poll(sinceAsked).toEqual(['INVALID_GRANT']);
   await expect(
-    page.getByRole('alert').filter({ hasText: 'The account or the password is not right.' }),
+    page.getByRole('alert').filter({ hasText: 'The account or password is incorrect.' }),
   ).toBeAttached();
   await expect(page.getByText('Security check passed.')).toBeVisible();
   await expect(account(page)).toHaveValue(email);
@@ -138,10 +138,10 @@ test('a check that failed is tried again by keyboard, and the focus stays where 
 
 test('a code by e-mail signs in; the next one has to wait (B026)', async ({ page }) => {
   await page.goto('/login/index');
-  await way(page, 'E-mail code');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(VISITOR);
+  await way(page, 'Email code');
+  await page.getByRole('textbox', { name: 'Email' }).fill(VISITOR);
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByText(`A code is on its way to ${VISITOR}.`)).toBeVisible();
+  await expect(page.getByText(`We sent a code to ${VISITOR}.`)).toBeVisible();
   await expect(page.getByRole('button', { name: /^New code in (5\d|60) seconds$/ })).toBeDisabled();
   expect(await messageCount(VISITOR)).toBe(1);
   await page.getByRole('textbox', { name: 'Code' }).pressSequentially(await codeFor(VISITOR));
@@ -176,13 +176,13 @@ test('a wrong code keeps the form, and no account is told from any other (B026)'
   complaints.allow(REFUSED);
   const email = freshEmail();
   await page.goto('/login/index');
-  await way(page, 'E-mail code');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await way(page, 'Email code');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByText(`A code is on its way to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We sent a code to ${email}.`)).toBeVisible();
   await page.getByRole('textbox', { name: 'Code' }).fill('000000');
   await expect(page.getByRole('alert').filter({ hasText: /code/ })).not.toHaveText('');
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
 });
 
 test('a registration says what is missing, field by field (R43, B027)', async ({ page, complaints }) => {
@@ -190,14 +190,14 @@ test('a registration says what is missing, field by field (R43, B027)', async ({
   await page.goto('/register/index');
   await page.getByRole('button', { name: 'Create account' }).click();
   for (const words of [
-    'Type your e-mail address.',
-    'Type the code of six digits.',
-    'Type the name that others are to see.',
+    'Enter your email address.',
+    'Enter the six-digit code.',
+    'Enter the name that others will see.',
     'Choose a password.',
-    'An account needs your agreement.',
+    'You need to agree to create an account.',
   ])
     await expect(page.getByText(words)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
 });
 
 test('who registers with a known address is led to the login, with it filled in (R43, B027)', async ({
@@ -206,7 +206,7 @@ test('who registers with a known address is led to the login, with it filled in 
 }) => {
   complaints.allow(REFUSED, /status of 409/);
   await page.goto('/register/index');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(LEARNER);
+  await page.getByRole('textbox', { name: 'Email' }).fill(LEARNER);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByRole('textbox', { name: 'Code' }).fill(await codeFor(LEARNER));
   await page.getByRole('textbox', { name: 'Name' }).fill('Again');
@@ -214,8 +214,8 @@ test('who registers with a known address is led to the login, with it filled in 
   await page.getByRole('checkbox', { name: /I agree/ }).check({ force: true });
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(
-    page.getByRole('alert').filter({ hasText: 'You have an account already. Sign in with it.' }),
+    page.getByRole('alert').filter({ hasText: 'You already have an account. Sign in with it.' }),
   ).toBeAttached();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).first().click();
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(LEARNER);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(LEARNER);
 });

@@ -8,7 +8,7 @@ test('each kind is switched by channel, saved at once, and there after a reload'
   await newAccount(page);
   await page.goto(SETTINGS);
   const kind = page.getByRole('group', { name: 'Answers to your feedback' });
-  const mail = kind.getByRole('switch', { name: 'By mail' });
+  const mail = kind.getByRole('switch', { name: 'By email' });
   await expect(mail).toBeChecked();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -31,9 +31,9 @@ test('a switch that could not be saved moves back and says why', async ({ page, 
   );
   const mail = page
     .getByRole('group', { name: 'Answers to your feedback' })
-    .getByRole('switch', { name: 'By mail' });
+    .getByRole('switch', { name: 'By email' });
   await mail.uncheck({ force: true });
-  await expect(page.getByText(/There is no connection/)).toBeVisible();
+  await expect(page.getByText(/No connection/)).toBeVisible();
   await expect(mail).toBeChecked();
 });
 

@@ -99,11 +99,11 @@ test('a learner starts a team, another one joins, a task goes over the board and
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('button', { name: 'Remove Nia Roberts' })).toBeHidden();
   await nia.reload();
-  await expect(nia.getByText('This board is for its team.', { exact: false })).toBeVisible();
+  await expect(nia.getByText('This board is only for its team.', { exact: false })).toBeVisible();
 
   await page.getByRole('button', { name: 'Leave the team' }).click();
   const leaving = page.getByRole('alertdialog');
-  await expect(leaving).toContainText('You are the last one');
+  await expect(leaving).toContainText('You are the last member');
   await leaving.getByRole('button', { name: 'Leave the team' }).click();
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   await nia.context().close();

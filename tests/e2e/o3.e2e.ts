@@ -72,7 +72,7 @@ test('lists are narrowed by words and topics, and other schools have no such are
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: '1 entry' })).toBeVisible();
   await page.goto(`${AREA}/course-more?sxz-lang=en_US&keyword=zebracorn`);
-  await page.getByRole('link', { name: 'Without any filter' }).click();
+  await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(page.getByRole('link', { name: 'Delivery basics' })).toBeVisible();
   for (const path of [
     `/portal/${SCHOOLS.stoa}/o3-school`,

@@ -95,11 +95,11 @@ test('a space is edited, and each part is for those whom its person chose (C138,
   await page.getByRole('textbox', { name: 'Name of the link' }).fill('Notes');
   await page.getByRole('textbox', { name: 'Address' }).fill('http://example.org');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Type an address that begins with https://.')).toBeVisible();
+  await expect(page.getByText('Enter an address that begins with https://.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('textbox', { name: 'Address' }).fill('example.org/notes');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your space is saved.')).toBeVisible();
+  await expect(page.getByText('Your space was saved.')).toBeVisible();
   await page.locator('input[type="file"]').setInputFiles(picture('cover.png'));
   await expect(page.getByRole('button', { name: 'Remove cover' })).toBeVisible();
   await show(page, 'Who sees my activity', 'Only me');
@@ -156,7 +156,7 @@ test('visitors are seen by the person alone, and may leave no trace (C136, C137,
   await expectAccessible(page);
   const changed = other.waitForResponse(/updatePersonSetting/);
   await other.goto(space('visitors'));
-  await other.getByRole('switch', { name: 'Others see that I visited their space' }).click({ force: true });
+  await other.getByRole('switch', { name: 'Show my visits to others' }).click({ force: true });
   expect((await changed).status()).toBe(200);
   await other.goto(space('works', userId));
   await page.reload();

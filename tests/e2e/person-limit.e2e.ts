@@ -46,8 +46,8 @@ test('a person buys no more than the limit of the goods (R32)', async ({ page, b
 
   // Whoever leaves the class could buy it again, were there no limit.
   await shop.getByRole('link', { name: TITLE }).click();
-  await shop.getByRole('button', { name: 'Leave the class' }).click();
-  await learner.getByRole('alertdialog').getByRole('button', { name: 'Leave the class' }).click();
+  await shop.getByRole('button', { name: 'Leave class' }).click();
+  await learner.getByRole('alertdialog').getByRole('button', { name: 'Leave class' }).click();
   await expect(learner.getByText('You have left the class. Your progress is kept.')).toBeVisible();
   await learner.goto(`/order/${SCHOOLS.stoa}`);
   await expect(goods).toContainText('Limit per person reached');

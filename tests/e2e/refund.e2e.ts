@@ -51,7 +51,7 @@ test('an order is paid, its invoice read, refunded in part and in whole, and the
 
   // The buyer is told, and reads the invoice.
   await learner.reload();
-  await expect(shop.getByText('Paid: everything is open to you')).toBeVisible();
+  await expect(shop.getByText('Paid. You have full access.')).toBeVisible();
   await shop.getByRole('link', { name: /^Invoice \d{4}-\d{5}$/ }).click();
   const invoice = shop.getByRole('article');
   await expect(invoice.getByRole('heading', { level: 1, name: /^Invoice \d{4}-\d{5}$/ })).toBeVisible();
@@ -73,7 +73,7 @@ test('an order is paid, its invoice read, refunded in part and in whole, and the
   const sure = page.getByRole('alertdialog');
   await choose('Refund');
   await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
-  await expect(dialog.getByText('Type how much is refunded.')).toBeVisible();
+  await expect(dialog.getByText('Enter how much is refunded.')).toBeVisible();
   await dialog.getByRole('textbox', { name: TITLE }).fill('9');
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill('One evening fell out.');
   await expectAccessible(page);

@@ -27,7 +27,7 @@ test('a part that does not load is tried by one reload, then the page says so an
   const chunk = `**/${chunkOf('portal.$schoolId.sub-school.index')}*`;
   await page.route(chunk, (route) => route.abort());
   await followNavigation(page, 'Schools');
-  await expect(page.getByRole('heading', { name: 'A part of this page could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Part of this page could not be loaded' })).toBeVisible();
   expect(documents).toBe(1);
   await page.unroute(chunk);
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
@@ -52,7 +52,7 @@ test('a browser that keeps nothing shows everything all the same (TRUST F37)', a
   await field.press('Enter');
   await expect(page.getByRole('list', { name: 'Results' }).getByRole('article').first()).toBeVisible();
   await page.goto(classPage(CLASSES.porch));
-  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in to enrol' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in to enroll' })).toBeVisible();
   await page.goto('/login/index');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
 });
@@ -70,7 +70,7 @@ test('a server that cannot be reached is told from one that has nothing, and wha
   const field = page.getByRole('main').getByRole('combobox');
   await field.fill('physics');
   await field.press('Enter');
-  await expect(page.getByRole('heading', { name: 'There is no connection' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
   // Back again, it goes on by itself.
   await page.context().setOffline(false);
   await expect(page.getByRole('list', { name: 'Results' }).getByRole('article').first()).toBeVisible();

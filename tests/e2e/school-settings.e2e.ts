@@ -24,15 +24,15 @@ test('how the school is reached is written by an admin, and told to everybody (B
   await weChat.fill(name);
   await email.fill('nobody');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('This is not an email address.')).toBeVisible();
+  await expect(page.getByText('Enter a valid email address.')).toBeVisible();
   await expectAccessible(page);
   await email.fill(before.email);
   // What is not saved is neither undone nor left behind unasked.
   await page.getByRole('button', { name: 'Undo the changes' }).click();
   await page.getByRole('button', { name: 'Keep them' }).click();
   await expect(weChat).toHaveValue(name);
-  await page.getByRole('link', { name: 'Words not accepted' }).click();
-  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('link', { name: 'Blocked words' }).click();
+  await page.getByRole('button', { name: 'Stay' }).click();
   await expect(weChat).toHaveValue(name);
   await save(page);
 

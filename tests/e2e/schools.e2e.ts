@@ -66,12 +66,12 @@ test('a store needs an activation code, and one can ask for it without losing th
   await page.goto('/register/create?kind=store');
   await page.getByRole('textbox', { name: 'Name of the school' }).fill('Noor’s Shelf');
   await page.getByRole('button', { name: 'Ask for a code' }).click();
-  await page.getByRole('textbox', { name: 'Organisation' }).fill('Noor and friends');
+  await page.getByRole('textbox', { name: 'Organization' }).fill('Noor and friends');
   await page.getByRole('textbox', { name: 'Your name' }).fill('Noor');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(freshEmail());
+  await page.getByRole('textbox', { name: 'Email' }).fill(freshEmail());
   await page.getByRole('textbox', { name: 'What is the school for?' }).fill('Selling courses.');
   await page.getByRole('button', { name: 'Ask for a code' }).click();
-  await expect(page.getByText(/We look at it and answer to/)).toBeVisible();
+  await expect(page.getByText(/We will review it and reply to/)).toBeVisible();
   await page.getByRole('button', { name: 'Back to the form' }).click();
   await expect(page.getByRole('textbox', { name: 'Name of the school' })).toHaveValue('Noor’s Shelf');
 });
@@ -103,11 +103,11 @@ test('an invitation by mail goes out, can be withdrawn, and then leads nowhere (
   await signIn(page, ADMIN);
   const email = freshEmail();
   await page.goto(`${members}?view=invitations`);
-  await page.getByRole('button', { name: 'Invite by e-mail' }).first().click();
+  await page.getByRole('button', { name: 'Invite by email' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(dialog.getByText('Type the e-mail address of the person.')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await expect(dialog.getByText('Enter the person’s email address.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(dialog.getByText(/The invitation is on its way/)).toBeVisible();
   await expect.poll(() => messageCount(email)).toBe(1);
@@ -138,7 +138,7 @@ test('a link lets a newcomer in, who comes back to it after signing in (R48)', a
   await expect(other).toHaveURL(`/portal/${SCHOOLS.stoa}`);
   // It was for one.
   await other.goto(data.url);
-  await expect(main(other)).toContainText('This invitation was used already.');
+  await expect(main(other)).toContainText('This invitation was already used.');
   await context.close();
 });
 
@@ -201,13 +201,13 @@ test('the ways to sign in are saved; a service is tried, and its secret never co
   await page.getByRole('textbox', { name: 'Client ID' }).fill('stoa');
   await page.getByRole('textbox', { name: /Client secret/ }).fill('cs_never_shown');
   await page.getByRole('button', { name: 'Test the service' }).click();
-  await expect(page.getByText('This address is not allowed. It must be https')).toBeVisible();
+  await expect(page.getByText('This address is not allowed. It must use https')).toBeVisible();
   await page.getByRole('textbox', { name: /issuer/ }).fill('https://id.company.example');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByRole('textbox', { name: /Client secret/ })).toHaveValue('');
-  await expect(page.getByText('A secret is kept and never shown.')).toBeVisible();
+  await expect(page.getByText('A secret is stored and never shown.')).toBeVisible();
   expect(await page.content()).not.toContain('cs_never_shown');
 });

@@ -79,9 +79,9 @@ test('where nothing is left, the filter that hides everything is named (B063)', 
 
 test('words that nobody wrote lead back to what others look for (B063)', async ({ page }) => {
   await page.goto(search('keyword=zxqwv'));
-  await expect(page.getByRole('heading', { name: 'Nothing was found for “zxqwv”' })).toBeVisible();
-  await page.getByRole('link', { name: 'See what others look for' }).click();
-  await expect(page.getByRole('heading', { name: 'Often searched' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No results for “zxqwv”' })).toBeVisible();
+  await page.getByRole('link', { name: 'See popular searches' }).click();
+  await expect(page.getByRole('heading', { name: 'Popular searches' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Top 20' })).toBeVisible();
 });
 
@@ -107,12 +107,12 @@ test('a keyword of any length and kind leaves the page whole (R03)', async ({ pa
     await expect(
       hits(page)
         .first()
-        .or(page.getByRole('heading', { name: /^Nothing was found/ })),
+        .or(page.getByRole('heading', { name: /^No results for/ })),
     ).toBeVisible();
     await expectNoSidewaysScroll(page);
   }
   await page.goto(search(`keyword=${'a'.repeat(10_000)}`));
-  await expect(page.getByText('only the first 200 characters are searched for')).toBeVisible();
+  await expect(page.getByText('Only the first 200 characters are used')).toBeVisible();
   expect(dialogs).toEqual([]);
 });
 
@@ -154,7 +154,7 @@ test('own searches are remembered for a visitor, and can be cleared and got back
   await own.getByRole('button', { name: 'Clear your searches' }).click();
   await expect(own).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Often searched' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Popular searches' })).toBeVisible();
   await expect(own).toHaveCount(0);
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 /** Calls of a lost sign-in are meant to be refused. */
 const REFUSED = /Failed to load resource: the server responded with a status of 40[01]/;
-const enrolButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Enrol' });
+const enrolButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Enroll' });
 const accountMenu = (page: Page) => page.getByRole('button', { name: 'Account of Noor' });
 
 /** Renewals of the sign-in that go over the wire, of all tabs. */
@@ -29,7 +29,7 @@ test('an access token that is gone is renewed in the middle of a page, and nobod
   const sent = refreshes(page.context());
   await page.context().clearCookies({ name: 'access_token' });
   await enrolButton(page).click();
-  await expect(page.getByText('You are enrolled. Have a good start!')).toBeVisible();
+  await expect(page.getByText('You are enrolled. Welcome!')).toBeVisible();
   expect(sent).toHaveLength(1);
   await expect(page).toHaveURL(classPage(CLASSES.git));
 });
@@ -62,9 +62,9 @@ test('a session that is over leads to the login once, with the reason, and back 
   await enrolButton(page).click();
   await expect(page).toHaveURL(`/login/index?redirect=${encodeURIComponent(classPage(CLASSES.git))}`);
   await expect(
-    page.getByText('Your sign-in has ended. Sign in again and you come back to where you were.'),
+    page.getByText('Your session has ended. Sign in again to return to where you were.'),
   ).toBeVisible();
-  await page.getByRole('textbox', { name: 'E-mail or phone number' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email or phone number' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(classPage(CLASSES.git));
@@ -100,7 +100,7 @@ test('two tabs that need a new token at once send one refresh and both stay sign
   await page.context().clearCookies({ name: 'access_token' });
   await Promise.all([enrolButton(page).click(), enrolButton(second).click()]);
   for (const tab of [page, second]) {
-    await expect(tab.getByText('You are enrolled. Have a good start!')).toBeVisible();
+    await expect(tab.getByText('You are enrolled. Welcome!')).toBeVisible();
     await expect(accountMenu(tab)).toBeVisible();
   }
   expect(sent).toHaveLength(1);
@@ -126,7 +126,7 @@ test('who signs in in one tab is in in the other (B018)', async ({ page }) => {
   await second.goto(home());
   await expect(second.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.goto('/login/index');
-  await page.getByRole('textbox', { name: 'E-mail or phone number' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email or phone number' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(accountMenu(page)).toBeVisible();

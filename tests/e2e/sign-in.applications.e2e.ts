@@ -37,7 +37,7 @@ test('an application learns who somebody is after they have agreed, and nothing 
   });
   await page.goto(`/oauth2/v1/authorize?${query}`);
   await expect(page).toHaveURL(/\/login\/index\?redirect=/);
-  await page.getByRole('textbox', { name: 'E-mail or phone number' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email or phone number' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Continue to Course Notes?' })).toBeVisible();
@@ -58,7 +58,7 @@ test('an address that is not the application’s own is refused, and nothing lea
     await page.goto(
       `/${variant}/v1/authorize?response_type=code&client_id=nobody&redirect_uri=https%3A%2F%2Fevil.example%2F&code_challenge=E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM&code_challenge_method=S256`,
     );
-    await expect(page.getByRole('heading', { level: 1, name: 'You were not handed on' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'You were not redirected' })).toBeVisible();
     await expect(page.getByText('evil.example')).toHaveCount(0);
   }
 });

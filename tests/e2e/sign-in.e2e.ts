@@ -22,13 +22,13 @@ test('a phone that is signed in confirms a code, and the other browser is signed
   await newAccount(hand);
   await page.goto('/login/index');
   await page.getByRole('main').getByRole('button', { name: 'QR code' }).click();
-  await expect(page.getByRole('img', { name: 'Code to scan with your phone' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code for your phone' })).toBeVisible();
   await expectAccessible(page);
   // Who cannot scan it opens the address that stands below it.
   const address = await page.getByRole('main').locator('code').textContent();
   await hand.goto(address ?? '');
   await expect(hand).toHaveURL(/\/login\/confirm\?qr=/);
-  await expect(hand.getByRole('heading', { name: 'Is that you, on another device?' })).toBeVisible();
+  await expect(hand.getByRole('heading', { name: 'Are you signing in on another device?' })).toBeVisible();
   await expectAccessible(hand);
   await expect(page.getByText('Scanned. Now confirm on your phone.')).toBeVisible();
   await hand.getByRole('button', { name: 'Yes, sign me in there' }).click();
@@ -52,9 +52,9 @@ test('a phone that refuses signs nobody in, and the browser says so (B028)', asy
   await hand.goto((await page.getByRole('main').locator('code').textContent()) ?? '');
   await hand.getByRole('button', { name: 'Refuse' }).click();
   await expect(hand.getByRole('heading', { level: 1, name: 'Refused' })).toBeVisible();
-  await expect(page.getByText('Your phone has refused this sign-in, so nobody was signed in.')).toBeVisible();
+  await expect(page.getByText('The sign-in was refused on your phone.')).toBeVisible();
   await page.getByRole('button', { name: 'Show a new code' }).click();
-  await expect(page.getByRole('img', { name: 'Code to scan with your phone' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code for your phone' })).toBeVisible();
   await phone.close();
 });
 
@@ -72,9 +72,7 @@ test('a school that gives out its accounts itself offers nobody to register (R41
   await expect(main.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /Create an account|Register/ })).toHaveCount(0);
   await page.goto(`/register/index?tenantId=${SCHOOLS.halden}`);
-  await expect(
-    main.getByRole('heading', { name: 'This school gives out its accounts itself' }),
-  ).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'This school manages its own accounts' })).toBeVisible();
   await expect(main.getByRole('textbox')).toHaveCount(0);
   await expectAccessible(page);
   await main.getByRole('link', { name: 'Sign in' }).click();
@@ -94,14 +92,14 @@ test('an account with an authenticator app asks for its code (R41, B026)', async
   const { recoveryCodes } = ((await confirmed.json()) as { data: { recoveryCodes: string[] } }).data;
   await signOutHere(page);
   await page.goto('/login/index');
-  await page.getByRole('textbox', { name: 'E-mail or phone number' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email or phone number' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
-  const code = page.getByRole('textbox', { name: 'Code of the app' });
+  const code = page.getByRole('textbox', { name: 'Authenticator code' });
   await expect(code).toBeFocused();
   await expectAccessible(page);
   await code.pressSequentially('000000');
-  await expect(page.getByRole('alert').filter({ hasText: 'The code is not right.' })).toBeAttached();
+  await expect(page.getByRole('alert').filter({ hasText: 'The code is incorrect.' })).toBeAttached();
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByRole('textbox', { name: 'Recovery code' }).fill(recoveryCodes[0] ?? '');
   await page.getByRole('button', { name: 'Confirm' }).click();

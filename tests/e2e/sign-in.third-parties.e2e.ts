@@ -28,10 +28,10 @@ test.describe('a third party of the school', () => {
       await expect(page).toHaveURL('/uniportal/bind-account');
       await expect(page.getByText(/@uniportal\.example/)).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
+      await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
       await page
-        .getByRole('radiogroup', { name: 'How you prove it' })
-        .getByText('By the password', { exact: true })
+        .getByRole('radiogroup', { name: 'Confirm with' })
+        .getByText('With password', { exact: true })
         .click();
       await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
       await page.getByRole('button', { name: 'Link and sign in' }).click();
@@ -57,7 +57,7 @@ test.describe('a third party of the school', () => {
       await page.goto(LOGIN);
       await choose.click();
       // What is known of the service is kept for a while: it is told here, or when the browser comes back.
-      await expect(page.getByText(/does not answer just now/).or(page.getByText('down'))).toBeVisible();
+      await expect(page.getByText(/is not responding/).or(page.getByText('down'))).toBeVisible();
     } finally {
       await provider.close();
       await owner.dispose();
@@ -68,8 +68,8 @@ test.describe('a third party of the school', () => {
 test.describe('coming back from a third party', () => {
   const BACK = '/uniportal/callback';
   const TOLD = {
-    [`${BACK}?error=access_denied&state=q3Vd8sJ1kLw0Zx7PbN5m`]: 'You were not signed in there',
-    [`${BACK}?code=8kX2mQ7vTn4cR1zB&state=q3Vd8sJ1kLw0Zx7PbN5m`]: 'This sign-in has run out',
+    [`${BACK}?error=access_denied&state=q3Vd8sJ1kLw0Zx7PbN5m`]: 'The other device was not signed in',
+    [`${BACK}?code=8kX2mQ7vTn4cR1zB&state=q3Vd8sJ1kLw0Zx7PbN5m`]: 'This sign-in has expired',
     [BACK]: 'Verification failed, please Login again.',
   };
   for (const [path, title] of Object.entries(TOLD))
@@ -78,7 +78,7 @@ test.describe('coming back from a third party', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Sign in in another way' }).click();
+      await page.getByRole('button', { name: 'Use another sign-in method' }).click();
       await expect(page).toHaveURL('/login/index');
     });
 });

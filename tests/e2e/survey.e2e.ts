@@ -75,7 +75,7 @@ test('a survey is made and published, and answered on a phone with a reload in t
   await expectAccessible(phone);
   await expectNoSidewaysScroll(phone);
   await main(phone).getByRole('button', { name: 'Next page' }).click();
-  await expect(main(phone).getByText('Please answer this question.')).toBeVisible();
+  await expect(main(phone).getByText('Answer this question.')).toBeVisible();
   await main(phone).getByText('Often <b>').click();
   await main(phone).getByRole('button', { name: 'Next page' }).click();
   await main(phone).getByRole('textbox', { name: 'Your answer' }).fill('They need wind.');
@@ -84,7 +84,7 @@ test('a survey is made and published, and answered on a phone with a reload in t
   await expectAccessible(phone);
   await context.setOffline(true);
   await main(phone).getByRole('button', { name: 'Send answers' }).click();
-  await expect(main(phone).getByText('There is no connection.', { exact: false })).toBeVisible();
+  await expect(main(phone).getByText('No connection.', { exact: false })).toBeVisible();
   await context.setOffline(false);
   await expect(main(phone).getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await phone.reload();

@@ -64,7 +64,7 @@ test('questions are written and imported, an exam is made of them, published, ta
   await writing.getByRole('textbox', { name: /Text of the question/ }).fill(`What pulls a ${mark}?`);
   await writing.getByRole('textbox', { name: 'Option 1' }).fill('A string');
   await writing.getByRole('button', { name: 'Save and add' }).click();
-  await expect(writing.getByText('It is marked below.', { exact: false })).toBeVisible();
+  await expect(writing.getByText('See the marked fields below.', { exact: false })).toBeVisible();
   await writing.getByRole('textbox', { name: 'Option 2' }).fill('A wish');
   await writing.getByRole('button', { name: 'Save and add' }).click();
   await expect(writing).toBeHidden();
@@ -113,7 +113,7 @@ test('questions are written and imported, an exam is made of them, published, ta
   await expect(main(page).getByText('Because of the wind.')).toBeVisible();
   await main(page).getByText('Grading is finished').click();
   await main(page).getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Please fill this in.')).toBeVisible();
+  await expect(page.getByText('This field is required.')).toBeVisible();
   await main(page).getByRole('textbox', { name: 'Points of question 3' }).fill('0.5');
   await main(page)
     .getByRole('textbox', { name: /^Remark for the learner/ })
@@ -157,7 +157,7 @@ test('a ticket that a teacher issues opens an exam for one learner (C078)', asyn
   await expect(main(page).getByText('No tickets yet')).toBeVisible();
 
   await main(page).getByRole('button', { name: 'Issue tickets' }).click();
-  await expect(main(page).getByText('Please fill this in.')).toBeVisible();
+  await expect(main(page).getByText('This field is required.')).toBeVisible();
   const days = main(page)
     .getByRole('group', { name: /^Valid until/ })
     .first();

@@ -34,7 +34,7 @@ test('four pictures go along, and a fifth is refused (B041)', async ({ page }) =
   }
   await count(page, '(4/4)');
   await page.getByRole('button', { name: 'Choose pictures' }).click();
-  await expect(page.getByText('Four pictures are the most. Remove one first.')).toBeVisible();
+  await expect(page.getByText('You can add up to four pictures. Remove one first.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove b.png' }).click();
   await count(page, '(3/4)');
 });
@@ -50,13 +50,13 @@ test('what only calls itself a picture is refused, here or by the server (B041, 
     mimeType: 'image/svg+xml',
     buffer: Buffer.from('<svg onload="alert(1)"/>'),
   });
-  await expect(page.getByText('Only gif, jpeg and png pictures can be sent.')).toBeVisible();
+  await expect(page.getByText('Only GIF, JPEG and PNG pictures are supported.')).toBeVisible();
   for (const [name, text] of [
     ['page.png', '<html><script>alert(1)</script></html>'],
     ['drawing.png', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
   ] as const) {
     await file(page).setInputFiles({ name, mimeType: 'image/png', buffer: Buffer.from(text) });
-    await expect(row(page, name)).toContainText('gif, jpeg');
+    await expect(row(page, name)).toContainText('GIF, JPEG');
     await count(page, '(1/4)');
     await page.getByRole('button', { name: `Remove ${name}` }).click();
     await expect(row(page, name)).toBeHidden();
@@ -90,7 +90,7 @@ test('each failure of the first step shows the server’s message, or that the p
   await page.unroute(ADDRESS);
   await page.route(ADDRESS, (route) => route.abort());
   await page.getByRole('button', { name: 'Send a.png again' }).click();
-  await expect(row(page, 'a.png')).toContainText('The connection was cut.');
+  await expect(row(page, 'a.png')).toContainText('The connection was lost.');
   await page.unroute(ADDRESS);
   await page.getByRole('button', { name: 'Send a.png again' }).click();
   await expect(row(page, 'a.png').getByRole('button', { name: 'Send a.png again' })).toBeHidden();
@@ -129,7 +129,7 @@ test('a cut connection loses neither text nor picture, and it can be sent again 
   await begin(page);
   await page.route(BYTES, (route) => route.abort('connectionreset'));
   await file(page).setInputFiles({ name: 'cut.png', mimeType: 'image/png', buffer: pngBytes('cut', 300) });
-  await expect(row(page, 'cut.png')).toContainText('The connection was cut.');
+  await expect(row(page, 'cut.png')).toContainText('The connection was lost.');
   await page.getByRole('button', { name: 'Send feedback' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('textbox', { name: /Your message/ })).toHaveValue('With a picture');
   await page.unroute(BYTES);
@@ -160,13 +160,13 @@ test('a picture that is cut at 10, 50 and 99 % is told, kept and sent again (TRU
       }),
     );
     await file(page).setInputFiles({ name, mimeType: 'image/png', buffer: noisyPng() });
-    await expect(row(page, name)).toContainText('The connection was cut.');
+    await expect(row(page, name)).toContainText('The connection was lost.');
     await expect(page.getByRole('textbox', { name: /Your message/ })).toHaveValue('With a picture');
     await page.unroute(BYTES);
     proxy.stop();
-    await page.getByRole('button', { name: `Send ${name} again` }).click();
+    await page.getByRole('button', { name: `Retry ${name}` }).click();
     await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
-    await expect(page.getByRole('button', { name: `Send ${name} again` })).toBeHidden();
+    await expect(page.getByRole('button', { name: `Retry ${name}` })).toBeHidden();
     await count(page, `(${index + 1}/4)`);
   }
   await page.getByRole('button', { name: 'Send feedback' }).click();
@@ -192,8 +192,8 @@ test.describe('a person who reads the portal in another language than their brow
     const wall = enormousPng();
     expect(wall.length).toBeLessThan(10_000);
     for (const [name, buffer, told] of [
-      ['page.png', Buffer.from('<!doctype html>'), 'Only gif, jpeg and png pictures are accepted.'],
-      ['wall.png', wall, 'This picture has more pixels than can be shown here.'],
+      ['page.png', Buffer.from('<!doctype html>'), 'Only GIF, JPEG and PNG pictures are supported.'],
+      ['wall.png', wall, 'This picture has too many pixels.'],
     ] as const) {
       await file(page).setInputFiles({ name, mimeType: 'image/png', buffer });
       await expect(row(page, name)).toContainText(told);
@@ -220,7 +220,7 @@ test('a store that is away is said to be away; the rest of the page works (TRUST
     }),
   );
   await file(page).setInputFiles(picture('a.png'));
-  await expect(row(page, 'a.png')).toContainText('Pictures cannot be stored at the moment.');
+  await expect(row(page, 'a.png')).toContainText('Pictures cannot be stored right now.');
   await page.getByRole('button', { name: 'Remove a.png' }).click();
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await expect(page.getByText('Thank you! Your feedback has arrived.')).toBeVisible();

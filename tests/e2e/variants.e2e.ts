@@ -244,6 +244,6 @@ test('nothing is counted before somebody agrees by keyboard, everything afterwar
   await page.goto(search('', SCHOOLS.overseas));
   expect(sent).toBe(sentBefore);
   await admin.goto(`/manage/${SCHOOLS.overseas}/visits?sxz-lang=en_US`);
-  await expect(admin.getByRole('main')).toContainText(`In all: ${before.visits + 1}`);
+  await expect(admin.getByRole('main')).toContainText(`Total: ${before.visits + 1}`);
   await desk.close();
 });

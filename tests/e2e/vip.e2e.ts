@@ -24,7 +24,7 @@ test('a VIP package is made and bought, opens the classes of the zone, and close
   await main.getByRole('textbox', { name: /Chinese Yuan/ }).fill('99');
   await main.getByRole('textbox', { name: /Chinese Yuan/ }).blur();
   await main.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(main.getByText('This is needed.')).toBeVisible();
+  await expect(main.getByText('This field is required.')).toBeVisible();
   await main.getByRole('textbox', { name: /^Name of the package/ }).fill(NAME);
   await main.getByRole('textbox', { name: /^Introduction/ }).fill('All that is marked VIP, for a year.');
   await main.getByRole('button', { name: 'Save', exact: true }).click();
@@ -68,7 +68,7 @@ test('a VIP package is made and bought, opens the classes of the zone, and close
   await learner.goto(`/order/${SCHOOLS.stoa}`);
   await expect(shop.getByText('You are a VIP member')).toBeVisible();
   await learner.goto(CLASS);
-  await shop.getByRole('button', { name: 'Enrol', exact: true }).click();
+  await shop.getByRole('button', { name: 'Enroll', exact: true }).click();
   await expect(learner.getByRole('link', { name: /^Start: / })).toBeVisible();
   await expectAccessible(learner);
 

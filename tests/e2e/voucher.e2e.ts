@@ -20,13 +20,13 @@ test('an administrator makes a voucher, a learner orders with it, and it is with
   await page.goto(VOUCHERS);
   await main.getByRole('button', { name: 'New voucher' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Make voucher' }).click();
-  await expect(dialog.getByText('Type 3 to 40 letters from A to Z, digits or dashes.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create voucher' }).click();
+  await expect(dialog.getByText('Enter 3 to 40 letters from A to Z, digits or dashes.')).toBeVisible();
   await dialog.getByRole('textbox', { name: /^Code/ }).fill('autumn-50');
   await dialog.getByRole('textbox', { name: /^Share/ }).fill('50');
   await dialog.getByRole('textbox', { name: /^Share/ }).blur();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Make voucher' }).click();
+  await dialog.getByRole('button', { name: 'Create voucher' }).click();
   const row = main.getByRole('row', { name: 'AUTUMN-50' });
   await expect(row).toContainText('50%');
 
@@ -44,7 +44,7 @@ test('an administrator makes a voucher, a learner orders with it, and it is with
   const code = shop.getByRole('textbox', { name: /^Voucher/ });
   await code.fill('nothing');
   await shop.getByRole('button', { name: 'Use voucher' }).click();
-  await expect(shop.getByText('There is no such voucher. Check what you typed.')).toBeVisible();
+  await expect(shop.getByText('Voucher not found. Check the code.')).toBeVisible();
   await expect(pay(/^Order and pay .*199\.00/)).toBeDisabled();
   await expectAccessible(learner);
   await code.fill('autumn-50');

@@ -8,7 +8,7 @@ export function PreviewNote() {
   return (
     <PageMask icon={EyeIcon}>
       {t({
-        message: 'Preview: this page can be looked at, not used.',
+        message: 'Preview: this page is read-only.',
         comment: 'Shown over a page that is opened for looking only',
       })}
     </PageMask>

@@ -37,7 +37,7 @@ export function ThemeMenu() {
         })}
       </MenuItem>
       <MenuItem id="system" icon={CircleHalfIcon}>
-        {t({ message: 'As on my device', comment: 'Colours follow the setting of the device' })}
+        {t({ message: 'System', comment: 'Colours follow the setting of the device' })}
       </MenuItem>
     </Menu>
   );

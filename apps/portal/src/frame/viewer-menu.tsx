@@ -57,7 +57,7 @@ export function ViewerMenu({ viewer }: { viewer: User }) {
           href={hrefTo({ to: '/login/select', search: { all: '1' } })}
           icon={ArrowsLeftRightIcon}
         >
-          {t`Go to another school`}
+          {t`Switch school`}
         </MenuItem>
       ) : null}
       {school ? (
@@ -98,7 +98,7 @@ export function ViewerMenu({ viewer }: { viewer: User }) {
       </MenuItem>
       {run.length > 0 ? (
         <MenuSection
-          title={t({ message: 'Running a school', comment: 'Heading in a menu, over names of schools' })}
+          title={t({ message: 'Management', comment: 'Heading in a menu, over names of schools' })}
         >
           {run.map((membership) => (
             <MenuItem
@@ -114,7 +114,7 @@ export function ViewerMenu({ viewer }: { viewer: User }) {
       ) : null}
       {viewer.abilities.createSchool ? (
         <MenuItem id="new-school" href={hrefTo({ to: '/register/select' })} icon={BuildingsIcon}>
-          {t`A school of your own`}
+          {t`Your own school`}
         </MenuItem>
       ) : null}
       <MenuItem id="sign-out" href={hrefTo({ to: '/logout' })} icon={SignOutIcon}>

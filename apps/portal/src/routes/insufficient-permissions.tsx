@@ -5,7 +5,7 @@ import { InsufficientPage } from '../features/errors/insufficient-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
 export const Route = createFileRoute('/insufficient-permissions')({
-  staticData: { title: msg`Your account may not open this page`, status: 403 },
+  staticData: { title: msg`You do not have access to this page`, status: 403 },
   validateSearch: insufficientSearch,
   component: Page,
 });

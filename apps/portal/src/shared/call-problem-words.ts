@@ -3,17 +3,17 @@ import { msg } from '@lingui/core/macro';
 
 /** What can go wrong with every call of somebody who is signed in. */
 export const CALL_PROBLEM_WORDS = {
-  NETWORK: msg`There is no connection. Nothing was changed: try again.`,
-  SERVICE_UNAVAILABLE: msg`The server cannot answer at the moment. Please try again shortly.`,
-  INTERNAL_ERROR: msg`Something went wrong on our side. Please try again.`,
-  TOO_MANY_REQUESTS: msg`That was a little too fast. Please wait a moment and try again.`,
-  UNAUTHENTICATED: msg`You are no longer signed in. Sign in again and come back.`,
-  TOKEN_EXPIRED: msg`You are no longer signed in. Sign in again and come back.`,
-  FORBIDDEN: msg`You may not do this any more. Ask an administrator of the school.`,
-  OWN_SESSION_REQUIRED: msg`You signed in through your school, so this is not available. Sign in to your own account to go on.`,
-  NOT_FOUND: msg`It is no longer there. Somebody else may have taken it away.`,
-  VALIDATION_FAILED: msg`Something is not as it should be. Please check what you typed.`,
-  UNKNOWN: msg`Something went wrong. Please try again.`,
+  NETWORK: msg`No connection. Nothing was changed. Try again.`,
+  SERVICE_UNAVAILABLE: msg`The server is not responding. Try again shortly.`,
+  INTERNAL_ERROR: msg`Something went wrong. Try again.`,
+  TOO_MANY_REQUESTS: msg`Too many requests. Wait a moment and try again.`,
+  UNAUTHENTICATED: msg`You have been signed out. Sign in again to continue.`,
+  TOKEN_EXPIRED: msg`You have been signed out. Sign in again to continue.`,
+  FORBIDDEN: msg`You no longer have permission to do this. Ask an administrator of the school.`,
+  OWN_SESSION_REQUIRED: msg`You signed in through your school, so this is not available. Sign in to your own account to continue.`,
+  NOT_FOUND: msg`It no longer exists. Someone else may have deleted it.`,
+  VALIDATION_FAILED: msg`Something is not valid. Check what you entered.`,
+  UNKNOWN: msg`Something went wrong. Try again.`,
 } satisfies Record<string, MessageDescriptor>;
 
 /** The words for a code; a code that a table does not know is told as an unknown one. */

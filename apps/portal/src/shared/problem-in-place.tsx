@@ -8,14 +8,14 @@ const FORBIDDEN = 403;
 const BUSY_STATUSES: readonly number[] = [429, 502, 503, 504];
 
 const WORDS = {
-  network: { title: msg`There is no connection`, next: msg`Check your network and try again.` },
+  network: { title: msg`No connection`, next: msg`Check your connection and try again.` },
   busy: {
-    title: msg`The school is unreachable for a moment`,
-    next: msg`Many people may be here at once. Wait a moment and try again.`,
+    title: msg`The school is temporarily unavailable`,
+    next: msg`The site may be busy. Wait a moment and try again.`,
   },
   unexpected: {
     title: msg`This list could not be loaded`,
-    next: msg`Try again. If it stays like this, tell us the number below.`,
+    next: msg`Try again. If the problem persists, send us the request ID below.`,
   },
 };
 
@@ -40,7 +40,7 @@ export function ProblemInPlace({ error, onRetry }: { error: unknown; onRetry: ()
         headingLevel={2}
         title={i18n._(title)}
         next={i18n._(next)}
-        requestId={requestId ? { label: t`Number of this request`, id: requestId } : undefined}
+        requestId={requestId ? { label: t`Request ID`, id: requestId } : undefined}
         actions={<Button onPress={onRetry}>{t`Try again`}</Button>}
       />
     </div>

@@ -12,8 +12,8 @@ export const ROLE_WORDS = {
 
 /** What a role may do. */
 export const ROLE_DUTIES = {
-  owner: msg`Does everything, closing the school and naming other owners included.`,
-  admin: msg`Manages members, pages, ways to sign in and everything that is taught.`,
-  teacher: msg`Makes courses and classes, teaches and grades.`,
-  member: msg`Learns: takes courses, classes and exams.`,
+  owner: msg`Full access, including closing the school and adding owners.`,
+  admin: msg`Manages members, pages, sign-in methods and all content.`,
+  teacher: msg`Creates courses and classes, teaches and grades.`,
+  member: msg`Takes courses, classes and exams.`,
 } satisfies Record<Role, MessageDescriptor>;

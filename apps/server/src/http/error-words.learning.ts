@@ -6,17 +6,17 @@ export const LEARNING_WORDS = {
   CLASS_FULL: /*i18n*/ { id: 'error.CLASS_FULL', message: 'All seats of this class are taken.' },
   CLASS_ENDED: /*i18n*/ { id: 'error.CLASS_ENDED', message: 'This class has ended.' },
   CLASS_NOT_STARTED: /*i18n*/ { id: 'error.CLASS_NOT_STARTED', message: 'This class has not started yet.' },
-  NOT_ENROLLED: /*i18n*/ { id: 'error.NOT_ENROLLED', message: 'Please enrol in this class first.' },
+  NOT_ENROLLED: /*i18n*/ { id: 'error.NOT_ENROLLED', message: 'Enroll in this class first.' },
   PURCHASE_REQUIRED: /*i18n*/ {
     id: 'error.PURCHASE_REQUIRED',
-    message: 'This course has to be bought first.',
+    message: 'Buy this course first.',
   },
-  LESSON_LOCKED: /*i18n*/ { id: 'error.LESSON_LOCKED', message: 'This lesson is not open to you yet.' },
+  LESSON_LOCKED: /*i18n*/ { id: 'error.LESSON_LOCKED', message: 'This lesson is locked.' },
   EXAM_NOT_OPEN: /*i18n*/ { id: 'error.EXAM_NOT_OPEN', message: 'This exam is not open yet.' },
   EXAM_CLOSED: /*i18n*/ { id: 'error.EXAM_CLOSED', message: 'This exam is closed.' },
   HAND_IN_REFUSED: /*i18n*/ {
     id: 'error.HAND_IN_REFUSED',
-    message: 'This assignment cannot be handed in any more.',
+    message: 'This assignment can no longer be handed in.',
   },
   ATTEMPTS_EXHAUSTED: /*i18n*/ {
     id: 'error.ATTEMPTS_EXHAUSTED',
@@ -44,16 +44,16 @@ export const LEARNING_WORDS = {
   LIVE_DELETED: /*i18n*/ { id: 'error.LIVE_DELETED', message: 'This live session was deleted.' },
   CHAT_TOO_FAST: /*i18n*/ {
     id: 'error.CHAT_TOO_FAST',
-    message: 'You are writing very quickly. Please wait a moment.',
+    message: 'You are writing too fast. Wait a moment.',
   },
-  ORDERS_OFF: /*i18n*/ { id: 'error.ORDERS_OFF', message: 'This school does not take orders at present.' },
+  ORDERS_OFF: /*i18n*/ { id: 'error.ORDERS_OFF', message: 'This school does not take orders right now.' },
   GOODS_UNAVAILABLE: /*i18n*/ {
     id: 'error.GOODS_UNAVAILABLE',
-    message: 'Something in this basket cannot be bought any more.',
+    message: 'Something in this basket is no longer available.',
   },
   PRICE_CHANGED: /*i18n*/ {
     id: 'error.PRICE_CHANGED',
-    message: 'A price has changed. Please look at the new total.',
+    message: 'A price has changed. Check the new total.',
   },
   VOUCHER_UNUSABLE: /*i18n*/ {
     id: 'error.VOUCHER_UNUSABLE',
@@ -61,7 +61,7 @@ export const LEARNING_WORDS = {
   },
   PAYMENT_METHOD_OFF: /*i18n*/ {
     id: 'error.PAYMENT_METHOD_OFF',
-    message: 'This school does not take payments in this way.',
+    message: 'This school does not accept this payment method.',
   },
   PAYMENT_REFUSED: /*i18n*/ {
     id: 'error.PAYMENT_REFUSED',
@@ -69,10 +69,10 @@ export const LEARNING_WORDS = {
   },
   PAYMENT_PROVIDER_UNAVAILABLE: /*i18n*/ {
     id: 'error.PAYMENT_PROVIDER_UNAVAILABLE',
-    message: 'The payment provider does not answer at present.',
+    message: 'The payment provider is not responding.',
   },
   WEBHOOK_REFUSED: /*i18n*/ {
     id: 'error.WEBHOOK_REFUSED',
-    message: 'This message is not signed as it has to be.',
+    message: 'The signature of this message is not valid.',
   },
 } satisfies Partial<Record<ErrorCode, MessageDescriptor>>;

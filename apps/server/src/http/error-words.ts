@@ -9,22 +9,22 @@ export const ERROR_WORDS: Record<ErrorCode, MessageDescriptor> = {
   ...LEARNING_WORDS,
   VALIDATION_FAILED: /*i18n*/ {
     id: 'error.VALIDATION_FAILED',
-    message: 'Something in this request is not as expected.',
+    message: 'Something in this request is not valid.',
   },
-  MALFORMED_BODY: /*i18n*/ { id: 'error.MALFORMED_BODY', message: 'What was sent could not be read.' },
+  MALFORMED_BODY: /*i18n*/ { id: 'error.MALFORMED_BODY', message: 'The request could not be read.' },
   UNSUPPORTED_MEDIA_TYPE: /*i18n*/ {
     id: 'error.UNSUPPORTED_MEDIA_TYPE',
-    message: 'This kind of content is not understood here.',
+    message: 'This content type is not supported.',
   },
   PAYLOAD_TOO_LARGE: /*i18n*/ {
     id: 'error.PAYLOAD_TOO_LARGE',
-    message: 'This is larger than what can be sent at once.',
+    message: 'This is too large to send.',
   },
   METHOD_NOT_ALLOWED: /*i18n*/ {
     id: 'error.METHOD_NOT_ALLOWED',
-    message: 'This cannot be done at this address.',
+    message: 'This address does not support this method.',
   },
-  NOT_FOUND: /*i18n*/ { id: 'error.NOT_FOUND', message: 'There is nothing at this address.' },
+  NOT_FOUND: /*i18n*/ { id: 'error.NOT_FOUND', message: 'Not found.' },
   CONFLICT: /*i18n*/ { id: 'error.CONFLICT', message: 'Someone changed this in the meantime.' },
   VERSION_CONFLICT: /*i18n*/ {
     id: 'error.VERSION_CONFLICT',
@@ -36,7 +36,7 @@ export const ERROR_WORDS: Record<ErrorCode, MessageDescriptor> = {
   },
   TOO_MANY_REQUESTS: /*i18n*/ {
     id: 'error.TOO_MANY_REQUESTS',
-    message: 'That was a lot at once. Please wait a moment and try again.',
+    message: 'Too many requests. Wait a moment and try again.',
   },
   INTERNAL_ERROR: /*i18n*/ {
     id: 'error.INTERNAL_ERROR',
@@ -44,10 +44,10 @@ export const ERROR_WORDS: Record<ErrorCode, MessageDescriptor> = {
   },
   SERVICE_UNAVAILABLE: /*i18n*/ {
     id: 'error.SERVICE_UNAVAILABLE',
-    message: 'The school is unreachable for a moment. Please try again.',
+    message: 'The school is temporarily unavailable. Try again.',
   },
   CSRF_REJECTED: /*i18n*/ { id: 'error.CSRF_REJECTED', message: 'This request did not come from this site.' },
-  FORBIDDEN: /*i18n*/ { id: 'error.FORBIDDEN', message: 'Your role in this school does not include this.' },
+  FORBIDDEN: /*i18n*/ { id: 'error.FORBIDDEN', message: 'Your role in this school does not allow this.' },
   NOT_A_MEMBER: /*i18n*/ { id: 'error.NOT_A_MEMBER', message: 'Only members of this school can do this.' },
   MEMBERS_ONLY: /*i18n*/ { id: 'error.MEMBERS_ONLY', message: 'This is for members of the school.' },
   VISITORS_ONLY: /*i18n*/ {
@@ -56,14 +56,14 @@ export const ERROR_WORDS: Record<ErrorCode, MessageDescriptor> = {
   },
   TENANT_MISMATCH: /*i18n*/ {
     id: 'error.TENANT_MISMATCH',
-    message: 'This request names two different schools.',
+    message: 'This request refers to two different schools.',
   },
   SCHOOL_CLOSED: /*i18n*/ { id: 'error.SCHOOL_CLOSED', message: 'This school is not open to visitors.' },
-  SCHOOL_DISABLED: /*i18n*/ { id: 'error.SCHOOL_DISABLED', message: 'This school is closed at present.' },
-  SCHOOL_EXISTS: /*i18n*/ { id: 'error.SCHOOL_EXISTS', message: 'There is already a school with this name.' },
+  SCHOOL_DISABLED: /*i18n*/ { id: 'error.SCHOOL_DISABLED', message: 'This school is currently closed.' },
+  SCHOOL_EXISTS: /*i18n*/ { id: 'error.SCHOOL_EXISTS', message: 'A school with this name already exists.' },
   SCHOOL_QUOTA_EXCEEDED: /*i18n*/ {
     id: 'error.SCHOOL_QUOTA_EXCEEDED',
-    message: 'You have created as many schools as possible for now.',
+    message: 'You have reached the maximum number of schools.',
   },
   JOINING_NOT_ALLOWED: /*i18n*/ {
     id: 'error.JOINING_NOT_ALLOWED',
@@ -71,22 +71,28 @@ export const ERROR_WORDS: Record<ErrorCode, MessageDescriptor> = {
   },
   ACTIVE_CODE_INVALID: /*i18n*/ {
     id: 'error.ACTIVE_CODE_INVALID',
-    message: 'This activation code is not right.',
+    message: 'This activation code is incorrect.',
   },
   AGREEMENT_OUTDATED: /*i18n*/ {
     id: 'error.AGREEMENT_OUTDATED',
-    message: 'There is a newer version of the agreement. Please read it first.',
+    message: 'There is a newer version of the agreement. Read it first.',
   },
   MODERATION_REJECTED: /*i18n*/ {
     id: 'error.MODERATION_REJECTED',
-    message: 'This text contains words that are not accepted here.',
+    message: 'This text contains words that are not allowed here.',
   },
-  FILE_FORMAT: /*i18n*/ { id: 'error.FILE_FORMAT', message: 'Only gif, jpeg and png pictures are accepted.' },
-  FILE_TOO_MANY: /*i18n*/ { id: 'error.FILE_TOO_MANY', message: 'Please choose only one file at a time.' },
-  QUOTA_EXCEEDED: /*i18n*/ { id: 'error.QUOTA_EXCEEDED', message: 'There is no space left for more files.' },
+  FILE_FORMAT: /*i18n*/ {
+    id: 'error.FILE_FORMAT',
+    message: 'Only GIF, JPEG and PNG pictures are supported.',
+  },
+  FILE_TOO_MANY: /*i18n*/ { id: 'error.FILE_TOO_MANY', message: 'Choose one file at a time.' },
+  QUOTA_EXCEEDED: /*i18n*/ {
+    id: 'error.QUOTA_EXCEEDED',
+    message: 'There is no storage left for more files.',
+  },
   UPLOAD_EXPIRED: /*i18n*/ {
     id: 'error.UPLOAD_EXPIRED',
-    message: 'This upload took too long. Please choose the file again.',
+    message: 'This upload took too long. Choose the file again.',
   },
   UPLOAD_NOT_OWNED: /*i18n*/ { id: 'error.UPLOAD_NOT_OWNED', message: 'This file does not belong to you.' },
   FEEDBACK_REJECTED: /*i18n*/ {
@@ -101,15 +107,15 @@ export const ERROR_WORDS: Record<ErrorCode, MessageDescriptor> = {
   OWN_PERSON: /*i18n*/ { id: 'error.OWN_PERSON', message: 'This cannot be done with your own account.' },
   LAST_OWNER: /*i18n*/ {
     id: 'error.LAST_OWNER',
-    message: 'A school needs an owner. Make somebody else an owner first.',
+    message: 'A school needs an owner. Make someone else an owner first.',
   },
   ROLE_TOO_HIGH: /*i18n*/ {
     id: 'error.ROLE_TOO_HIGH',
-    message: 'This role is above your own. Ask somebody who has it.',
+    message: 'This role is above your own. Ask someone who has it.',
   },
   INVITATION_FOR_ANOTHER: /*i18n*/ {
     id: 'error.INVITATION_FOR_ANOTHER',
-    message: 'This invitation is for another e-mail address. Sign in with the account that has it.',
+    message: 'This invitation is for another email address. Sign in with the account that has it.',
   },
   IMPORT_UNREADABLE: /*i18n*/ {
     id: 'error.IMPORT_UNREADABLE',
@@ -119,7 +125,7 @@ export const ERROR_WORDS: Record<ErrorCode, MessageDescriptor> = {
   MAIL_BUDGET_EXCEEDED: /*i18n*/ {
     id: 'error.MAIL_BUDGET_EXCEEDED',
     message:
-      'This school has reached its limit of e-mails. Try again later, invite fewer people at once, or share an invitation link.',
+      'This school has reached its email limit. Try again later, invite fewer people at once, or share an invitation link.',
   },
 };
 
@@ -127,12 +133,11 @@ export const ERROR_WORDS: Record<ErrorCode, MessageDescriptor> = {
 export const REASON_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   PIXELS: /*i18n*/ {
     id: 'error.PAYLOAD_TOO_LARGE.PIXELS',
-    message: 'This picture has more pixels than can be shown here. Make it smaller and send it again.',
+    message: 'This picture has too many pixels. Make it smaller and upload it again.',
   },
   ATTACHMENT: /*i18n*/ {
     id: 'error.FILE_FORMAT.ATTACHMENT',
-    message:
-      'This file is not what it claims to be. Pictures, PDF documents and videos (MP4, WebM) are accepted.',
+    message: 'This file type is not supported. Use pictures, PDF documents or videos (MP4, WebM).',
   },
   ATTACHMENTS: /*i18n*/ {
     id: 'error.FILE_TOO_MANY.ATTACHMENTS',

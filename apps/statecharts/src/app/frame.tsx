@@ -68,7 +68,7 @@ function Languages() {
     void store
       .switchTo(code as Language)
       .catch(() =>
-        toasts.show({ message: t`This language could not be loaded. Please try again.`, tone: 'danger' }),
+        toasts.show({ message: t`This language could not be loaded. Try again.`, tone: 'danger' }),
       );
   return (
     <LanguageSwitcher

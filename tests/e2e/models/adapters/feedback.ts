@@ -89,7 +89,7 @@ export const feedback: Adapter = {
       cause: async ({ context }) => {
         const other = await openTab(context);
         await other.goto('/login/index');
-        await other.getByRole('textbox', { name: 'E-mail or phone number' }).fill(LEARNER);
+        await other.getByRole('textbox', { name: 'Email or phone number' }).fill(LEARNER);
         await other.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
         await other.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
       },
@@ -116,7 +116,7 @@ export const feedback: Adapter = {
     submitted: { event: { type: 'message.submitted' }, cause: press('Send feedback') },
     closed: { event: { type: 'message.closed' }, cause: press('Cancel') },
     'close confirmed': { event: { type: 'close.confirmed' }, cause: press('Close and discard') },
-    'close cancelled': { event: { type: 'close.cancelled' }, cause: press('Go on writing') },
+    'close cancelled': { event: { type: 'close.cancelled' }, cause: press('Keep editing') },
   },
   outcomes: {
     loadService: {

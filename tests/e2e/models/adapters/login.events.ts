@@ -26,7 +26,7 @@ const CODE = '123456';
 /** What a person does on the login page. */
 export const loginEvents: Readonly<Record<string, Cause>> = {
   'account typed': typed('account', 'noor@stoa.example', (stage) =>
-    box(stage.page, 'E-mail or phone number').fill(emailOf(stage)),
+    box(stage.page, 'Email or phone number').fill(emailOf(stage)),
   ),
   'password typed': typed('password', 'secret', (stage) =>
     box(stage.page, 'Password').fill(passwordOf(stage)),
@@ -47,7 +47,7 @@ export const loginEvents: Readonly<Record<string, Cause>> = {
     },
   },
   'email typed': typed('email', 'noor@stoa.example', (stage) =>
-    box(stage.page, 'E-mail').fill(emailOf(stage)),
+    box(stage.page, 'Email').fill(emailOf(stage)),
   ),
   'mobile typed': typed('mobile', '2025550123', ({ page }) => box(page, 'Phone number').fill('2025550123')),
   'code typed': typed('emailCode', CODE, async (stage) =>
@@ -57,7 +57,7 @@ export const loginEvents: Readonly<Record<string, Cause>> = {
   'login.submitted by the code': { event: { type: 'login.submitted' }, cause: async () => undefined },
   'password chosen': chosen('password', 'Password'),
   'phone code chosen': chosen('smsCode', 'Phone code'),
-  'e-mail code chosen': chosen('emailCode', 'E-mail code'),
+  'e-mail code chosen': chosen('emailCode', 'Email code'),
   'password chosen beside the QR code': {
     event: { type: 'method.chosen', method: 'password' },
     cause: ({ page }) => button(page, 'Password').click(),
@@ -78,7 +78,7 @@ export const loginEvents: Readonly<Record<string, Cause>> = {
   },
   'offer.retried': {
     event: { type: 'offer.retried' },
-    cause: ({ page }) => button(page, 'Try again').or(button(page, 'Look again')).click(),
+    cause: ({ page }) => button(page, 'Try again').or(button(page, 'Check again')).click(),
   },
   'provider.chosen': {
     event: { type: 'provider.chosen', provider: 'uniportal' },

@@ -31,7 +31,7 @@ async function confirmByPhone(stage: Stage): Promise<void> {
   await expect.poll(isHere, { intervals: [50, 100], message: 'the page is still here' }).toBe(false);
 }
 
-const leave = ({ page }: Stage) => page.getByRole('button', { name: 'Sign in in another way' }).click();
+const leave = ({ page }: Stage) => page.getByRole('button', { name: 'Use another sign-in method' }).click();
 
 /** How the actors of the login end. */
 export const loginOutcomes: Readonly<Record<string, ActorOutcomes>> = {

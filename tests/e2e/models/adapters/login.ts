@@ -46,10 +46,10 @@ export const login: Adapter = {
     'login.form.submission.editing.refused': ({ page }) => page.getByRole('alert').first(),
     'login.form.submission.throttled': ({ page }) => page.getByRole('alert').first(),
     'login.form.submission.confirming': ({ page }) =>
-      page.getByRole('heading', { name: 'Confirm that it is you' }),
+      page.getByRole('heading', { name: 'Confirm that it’s you' }),
     'login.form.offer.unknown': ({ page }) =>
-      page.getByText('The other ways to sign in could not be loaded. These work as ever.'),
-    'login.form.offer.closed': ({ page }) => page.getByText('This school is closed at present.'),
+      page.getByText('Other sign-in methods could not be loaded. You can use these.'),
+    'login.form.offer.closed': ({ page }) => page.getByText('This school is currently closed.'),
     'login.signedIn': ({ page }) => page.getByRole('button', { name: /^Account of / }),
   },
 };

@@ -92,10 +92,10 @@ export const pictureUpload: Adapter = {
     },
   },
   seen: {
-    'pictureUpload.uploading': ({ page }) => page.getByRole('progressbar', { name: /^Sending / }),
+    'pictureUpload.uploading': ({ page }) => page.getByRole('progressbar', { name: /^Uploading / }),
     'pictureUpload.failed': (stage) => row(stage).first(),
-    'pictureUpload.interrupted': ({ page }) => page.getByText('The connection was cut.').first(),
-    'pictureUpload.unconfirmed': ({ page }) => page.getByText('The connection was cut.').first(),
+    'pictureUpload.interrupted': ({ page }) => page.getByText('The connection was lost.').first(),
+    'pictureUpload.unconfirmed': ({ page }) => page.getByText('The connection was lost.').first(),
   },
   walks: [
     {

@@ -90,16 +90,13 @@ export const qrLogin: Adapter = {
   },
   outcomes,
   seen: {
-    'qrLogin.showing.face.waiting': ({ page }) =>
-      page.getByRole('img', { name: 'Code to scan with your phone' }),
+    'qrLogin.showing.face.waiting': ({ page }) => page.getByRole('img', { name: 'QR code for your phone' }),
     'qrLogin.showing.face.scanned': ({ page }) => page.getByText('Scanned. Now confirm on your phone.'),
     'qrLogin.redeeming': ({ page }) => page.getByText('Confirmed. You are being signed in.'),
-    'qrLogin.expired.told': ({ page }) =>
-      page.getByText('This code has run out. The next one takes its place.'),
+    'qrLogin.expired.told': ({ page }) => page.getByText('This code has expired. A new one replaces it.'),
     'qrLogin.expired.elsewhere': ({ page }) =>
       page.getByText('Another window of this browser shows a newer code.'),
-    'qrLogin.cancelled': ({ page }) =>
-      page.getByText('Your phone has refused this sign-in, so nobody was signed in.'),
+    'qrLogin.cancelled': ({ page }) => page.getByText('The sign-in was refused on your phone.'),
     'qrLogin.failed': ({ page }) => page.getByRole('alert').first(),
   },
 };

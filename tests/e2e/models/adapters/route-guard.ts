@@ -18,7 +18,7 @@ async function asPhone(stage: Stage): Promise<void> {
 /** By a link within the portal: the server leads visitors on by itself where they open the address. */
 async function toStartPage(stage: Stage, followed?: number): Promise<void> {
   await stage.open('/404');
-  const link = stage.page.getByRole('main').getByRole('link', { name: 'To the start page' });
+  const link = stage.page.getByRole('main').getByRole('link', { name: 'Go to the start page' });
   await stage.page.locator('html[data-ready]').waitFor();
   await stage.follow(followed);
   await link.click();

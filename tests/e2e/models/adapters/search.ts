@@ -69,7 +69,7 @@ export const search: Adapter = {
     },
   },
   seen: {
-    'search.results.failed': ({ page }) => page.getByRole('heading', { name: 'There is no connection' }),
+    'search.results.failed': ({ page }) => page.getByRole('heading', { name: 'No connection' }),
   },
   walks: [
     {

@@ -98,7 +98,7 @@ export const session: Adapter = {
       event: { type: 'request.unauthorised' },
       cause: async (stage) => {
         await forget('access_token')(stage);
-        await stage.page.getByRole('main').getByRole('button', { name: 'Enrol' }).click();
+        await stage.page.getByRole('main').getByRole('button', { name: 'Enroll' }).click();
       },
     },
     'viewer.changed': {
@@ -119,7 +119,7 @@ export const session: Adapter = {
       event: { type: 'signIn.succeeded', viewer: VIEWER },
       cause: async ({ page, notes, calls }) => {
         calls.free('loadUser');
-        await page.getByRole('textbox', { name: 'E-mail or phone number' }).fill(notes.get('email') ?? '');
+        await page.getByRole('textbox', { name: 'Email or phone number' }).fill(notes.get('email') ?? '');
         await page.getByRole('textbox', { name: 'Password' }).fill(notes.get('password') ?? '');
         await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
       },
@@ -156,7 +156,7 @@ export const session: Adapter = {
   },
   seen: {
     'session.signedOut.expired': ({ page }) =>
-      page.getByText('Your sign-in has ended. Sign in again and you come back to where you were.'),
+      page.getByText('Your session has ended. Sign in again to return to where you were.'),
     'session.signedOut.elsewhere': ({ page }) => page.getByText('You have signed out in another window.'),
     'session.signedOut.left': ({ page }) => page.getByText('You have signed out. See you soon!'),
     'session.signedOut.unverified': ({ page }) => page.getByText('Verification failed, please Login again.'),

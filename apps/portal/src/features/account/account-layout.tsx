@@ -19,10 +19,7 @@ export function AccountLayout() {
   return (
     <div className={cx(page, padded)}>
       <div className={styles.layout}>
-        <PageHead
-          title={t`Your account`}
-          text={t`Your name, the ways you sign in, and what is kept about you.`}
-        />
+        <PageHead title={t`Your account`} text={t`Your name, sign-in methods and personal data.`} />
         <TabLinks
           label={t`Parts of your account`}
           items={(

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 
 // Titles of the pages of an account.
 export const ACCOUNT_TITLE = msg`Your account`;
-export const SECURITY_TITLE = msg`Security of your account`;
+export const SECURITY_TITLE = msg`Account security`;
 export const DEVICES_TITLE = msg`Your devices`;
 export const LINKS_TITLE = msg`Linked sign-ins`;
 export const CERTIFICATES_TITLE = msg({

@@ -59,7 +59,7 @@ function AgreementQuestions({ actor }: { actor: AgreementActor }) {
       <AgreementDialog
         actor={actor}
         title={t`The terms have changed`}
-        text={t`Please read what holds now. What you were doing is kept, and goes on afterwards.`}
+        text={t`Review the current version. You can continue what you were doing afterwards.`}
         other={{
           label: t({ message: 'Decline', comment: 'Button: does not sign an agreement' }),
           onPress: () => actor.send({ type: 'agreement.declined' }),
@@ -79,7 +79,7 @@ function DeclineDialog({ actor }: { actor: AgreementActor }) {
     <AlertDialog
       isOpen={isAsking || isBusy}
       tone="danger"
-      title={t`Go on without an agreement?`}
+      title={t`Continue without an agreement?`}
       confirmLabel={t`Decline and sign out`}
       cancelLabel={t({ message: 'Back', comment: 'Button: back to the agreement' })}
       isPending={isBusy}

@@ -58,8 +58,8 @@ export function AuthorisePage({ request, variant, here }: AuthorisePageProps) {
       {is === 'failed' ? (
         <div role="alert">
           <ErrorState
-            title={t`You were not handed on`}
-            work={t`The application has learned nothing about you.`}
+            title={t`You were not redirected`}
+            work={t`The application received no information about you.`}
             next={problem ? i18n._(AUTHORISE_WORDS[problem.code]) : undefined}
             actions={
               <>
@@ -73,9 +73,7 @@ export function AuthorisePage({ request, variant, here }: AuthorisePageProps) {
                 <LinkButton href="/">{t`Go to the start page`}</LinkButton>
               </>
             }
-            {...(problem?.requestId
-              ? { requestId: { label: t`Number of the request`, id: problem.requestId } }
-              : {})}
+            {...(problem?.requestId ? { requestId: { label: t`Request ID`, id: problem.requestId } } : {})}
           />
         </div>
       ) : (

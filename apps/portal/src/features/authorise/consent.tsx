@@ -35,7 +35,7 @@ export function Consent({ client, redirectUri, here, onYes, onNo }: ConsentProps
       <div className={styles.client}>
         <Avatar name={name} src={client.logoUrl} size="lg" shape="arch" />
         <Text>
-          {t`This application asks who you are. If you agree, it sees your name and picture, the e-mail address and phone number of your account, and your schools. It cannot change anything here, and it never sees your password.`}
+          {t`This application asks who you are. If you agree, it can see your name, picture, email address, phone number and schools. It cannot change anything and never sees your password.`}
         </Text>
       </div>
       <FactList

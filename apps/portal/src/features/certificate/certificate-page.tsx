@@ -52,7 +52,7 @@ export function CertificatePage({ code }: { code: string }) {
     <div className={cx(prose, padded, styles.layout)}>
       {data.state === 'revoked' ? (
         <Banner tone="danger" title={t`This certificate was revoked`}>
-          {t`The school has taken it back. It does not count any more.`}
+          {t`The school has revoked it. It is no longer valid.`}
         </Banner>
       ) : null}
       <Surface as="article" isBordered radius="lg" padding="6" className={styles.sheet}>
@@ -112,7 +112,7 @@ export function CertificatePage({ code }: { code: string }) {
         </Button>
       </div>
       <Text size="sm" tone="muted">
-        {t`Whoever has this link or the code can check the certificate. What is written on it stays as it was on the day of issue.`}
+        {t`Anyone with this link or code can verify the certificate. Its text stays as it was on the date of issue.`}
       </Text>
     </div>
   );

@@ -35,7 +35,7 @@ export function ActionButton({
     case 'review':
       return (
         <LinkButton href={action.lesson.url} size="lg" isFullWidth>
-          {t({ message: 'Go through it again', comment: 'Button of a class whose lessons are all done' })}
+          {t({ message: 'Review', comment: 'Button of a class whose lessons are all done' })}
         </LinkButton>
       );
     case 'enrol':
@@ -47,13 +47,13 @@ export function ActionButton({
           onPress={enrolment.enrol}
           isPending={enrolment.isBusy}
         >
-          {t({ message: 'Enrol', comment: 'Button: take a seat in the class' })}
+          {t({ message: 'Enroll', comment: 'Button: take a seat in the class' })}
         </Button>
       );
     case 'signIn':
       return (
         <LinkButton href={toSignIn} variant="primary" size="lg" isFullWidth>
-          {t({ message: 'Sign in to enrol', comment: 'Button' })}
+          {t({ message: 'Sign in to enroll', comment: 'Button' })}
         </LinkButton>
       );
     case 'buy':
@@ -65,7 +65,7 @@ export function ActionButton({
         );
       return action.isVisitor ? (
         <LinkButton href={toSignIn} size="lg" isFullWidth>
-          {t({ message: 'Bought already? Sign in', comment: 'Button of a course that is sold' })}
+          {t({ message: 'Already bought it? Sign in', comment: 'Button of a course that is sold' })}
         </LinkButton>
       ) : null;
     case 'full':
@@ -77,7 +77,7 @@ export function ActionButton({
     case 'ended':
       return (
         <LinkButton href={entriesHref(detail.schoolId, { type: detail.type })} size="lg" isFullWidth>
-          {t({ message: 'See other classes', comment: 'Button of a class that is over' })}
+          {t({ message: 'Browse other classes', comment: 'Button of a class that is over' })}
         </LinkButton>
       );
     case 'waiting':

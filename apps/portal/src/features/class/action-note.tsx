@@ -27,24 +27,24 @@ function useNote(
     case 'enrol':
     case 'signIn':
       return isUpcoming ? (
-        <Trans>Upcoming: the class starts on {start}. Enrol now to keep a seat.</Trans>
+        <Trans>This class starts on {start}. Enroll now to reserve a seat.</Trans>
       ) : undefined;
     case 'waiting':
-      return <Trans>You have a seat. The class starts on {start}; its lessons open then.</Trans>;
+      return <Trans>You are enrolled. The class and its lessons open on {start}.</Trans>;
     case 'full':
       return isUpcoming ? (
         <Trans>
-          All seats are taken. The class starts on {start}; look again until then, somebody may give theirs
-          back.
+          All seats are taken. The class starts on {start}. Check back before then in case a seat becomes
+          free.
         </Trans>
       ) : (
-        t`All seats are taken. Look again later: somebody may give theirs back.`
+        t`All seats are taken. Check back later in case one becomes free.`
       );
     case 'ended':
-      return <Trans>This class ended on {end}. Nobody can enrol any more.</Trans>;
+      return <Trans>This class ended on {end}. Nobody can enroll anymore.</Trans>;
     case 'buy':
       if (purchaseUrl) return undefined;
-      return t`This course is sold by the school. Its administrators tell you how to buy it.`;
+      return t`This course is sold by the school. Ask its administrators how to buy it.`;
     case 'shutOut':
       return t`The school has ended your membership. Its administrators can let you in again.`;
     case 'empty':
@@ -53,9 +53,9 @@ function useNote(
       return enrollment === 1 ? t`You have finished this class.` : undefined;
     case 'continue':
       if (activityStatus === 3)
-        return <Trans>This class ended on {end}. Its lessons stay open to you.</Trans>;
+        return <Trans>This class ended on {end}. You can still open its lessons.</Trans>;
       return abilities.enroll
-        ? t`You look after this class: its lessons are open to you without a seat.`
+        ? t`You manage this class, so its lessons are open to you without a seat.`
         : undefined;
   }
 }

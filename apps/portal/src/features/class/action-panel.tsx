@@ -51,7 +51,7 @@ export function ActionPanel({ detail, enrolment }: { detail: ClassDetail; enrolm
       {preview && action.kind !== 'waiting' ? (
         <Link href={preview.url} variant="standalone">
           {t({
-            message: `Try a lesson first: ${previewTitle}`,
+            message: `Try a lesson: ${previewTitle}`,
             comment: 'Link to a lesson that is open to everybody',
           })}
         </Link>
@@ -59,7 +59,7 @@ export function ActionPanel({ detail, enrolment }: { detail: ClassDetail; enrolm
       {detail.abilities.leave ? (
         <div className={styles.leave}>
           <Button variant="quiet" size="sm" onPress={enrolment.askToLeave} isDisabled={enrolment.isBusy}>
-            {t({ message: 'Leave the class', comment: 'Button; frees the seat' })}
+            {t({ message: 'Leave class', comment: 'Button; frees the seat' })}
           </Button>
         </div>
       ) : null}

@@ -40,13 +40,13 @@ export function AudienceWall({
   const title = isForMembers ? t`This class is for members of ${school}` : t`This class is for newcomers`;
   useTitle(title, school);
   const homeLink = (
-    <LinkButton href={home}>{t({ message: 'To the school’s home page', comment: 'Button' })}</LinkButton>
+    <LinkButton href={home}>{t({ message: 'Go to the school’s home page', comment: 'Button' })}</LinkButton>
   );
   if (!isForMembers) {
     return (
       <Wall
         title={title}
-        text={t`It introduces people who are not members of the school yet. As a member you find everything else on the home page.`}
+        text={t`It is an introduction for people who are not members. As a member, you find everything else on the home page.`}
       >
         {homeLink}
       </Wall>
@@ -54,7 +54,7 @@ export function AudienceWall({
   }
   if (!session.viewer) {
     return (
-      <Wall title={title} text={t`Sign in with the account that you have there. You come back to this page.`}>
+      <Wall title={title} text={t`Sign in with your account. You will return to this page.`}>
         <LinkButton variant="primary" href={signInHref(href)}>{t`Sign in`}</LinkButton>
         {homeLink}
       </Wall>
@@ -110,10 +110,10 @@ function JoinButton({ schoolId, onJoined }: { schoolId: string; onJoined: () => 
         <Banner
           tone="warning"
           announce="assertive"
-        >{t`This school takes members by invitation only. Please ask its administrators.`}</Banner>
+        >{t`This school accepts members by invitation only. Ask its administrators.`}</Banner>
       ) : null}
       {state === 'failed' ? (
-        <Banner tone="danger" announce="assertive">{t`That did not work. Please try again.`}</Banner>
+        <Banner tone="danger" announce="assertive">{t`Something went wrong. Try again.`}</Banner>
       ) : null}
       {state === 'refused' ? null : (
         <Button variant="primary" onPress={() => void join()} isPending={state === 'joining'}>

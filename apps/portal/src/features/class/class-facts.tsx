@@ -16,7 +16,7 @@ export function ClassFacts({ detail }: { detail: ClassDetail }) {
     { id: 'lessons', label: t`Lessons`, value: formatNumber(detail.lessonCount, language) },
     {
       id: 'time',
-      label: t({ message: 'Time needed', comment: 'Label before the hours that a class takes' }),
+      label: t({ message: 'Duration', comment: 'Label before the hours that a class takes' }),
       value: formatMinutes(detail.minutes, language),
     },
     ...(startsAt
@@ -47,7 +47,7 @@ export function ClassFacts({ detail }: { detail: ClassDetail }) {
               context: 'class',
               comment: 'Label: whether a class gives one',
             }),
-            value: t({ message: 'When all is done', comment: 'When a class gives its certificate' }),
+            value: t({ message: 'After completion', comment: 'When a class gives its certificate' }),
           },
         ]
       : []),

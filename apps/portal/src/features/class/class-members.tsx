@@ -56,7 +56,7 @@ export function ClassMembers({ detail }: { detail: ClassDetail }) {
                 comment: 'Heading over teachers and learners, with their number',
               })
             : t({
-                message: `People in this class (more than ${totalText})`,
+                message: `People in this class (${totalText}+)`,
                 comment: 'Heading over teachers and learners; the number is 1,000',
               })}
       </Heading>

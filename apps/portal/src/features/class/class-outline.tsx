@@ -18,7 +18,7 @@ export function ClassOutline({ detail, currentId, headingLevel }: ClassOutlinePr
   const language = useLanguage();
   const locked = i18n._(LOCK_WORDS[lockReason(detail)]);
   const preview = t({
-    message: 'Free to try',
+    message: 'Free preview',
     comment: 'Below a lesson that can be opened without enrolling',
   });
   return (

@@ -47,7 +47,7 @@ export function ClassOverview({ detail, enrolment, headingRef, checkIn, code }: 
   return (
     <article className={cx(page, padded)}>
       <Breadcrumbs
-        label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
+        label={t({ message: 'Breadcrumb', comment: 'Name of the breadcrumb trail' })}
         items={[
           { id: 'home', label: t`Home`, href: schoolHref(schoolId) },
           {
@@ -88,7 +88,7 @@ export function ClassOverview({ detail, enrolment, headingRef, checkIn, code }: 
           {detail.outcomes.length > 0 ? <Outcomes outcomes={detail.outcomes} /> : null}
           <section aria-labelledby="outline" className={styles.part}>
             <Heading level={2} size="2xl" id="outline">
-              {t({ message: 'What you will go through', comment: 'Heading over the lessons of a class' })}
+              {t({ message: 'What you will learn', comment: 'Heading over the lessons of a class' })}
             </Heading>
             <ClassOutline detail={detail} />
           </section>
@@ -101,7 +101,7 @@ export function ClassOverview({ detail, enrolment, headingRef, checkIn, code }: 
       {detail.related.length > 0 ? (
         <section aria-labelledby="related" className={styles.related}>
           <SectionHead
-            title={t({ message: 'Goes well with this', comment: 'Heading over related resources' })}
+            title={t({ message: 'Related', comment: 'Heading over related resources' })}
             id="related"
           />
           <CardGrid perLine={4} phone="rail">

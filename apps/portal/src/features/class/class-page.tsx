@@ -43,9 +43,9 @@ function OneClass({ schoolId, classId, lessonId, checkIn, code }: ClassPageProps
   useTitle(lesson?.title ?? detail.title, lesson ? detail.title : frame.school.name);
   useViewerAgreement(detail);
   const heading = useHeadingFocus(lessonId);
-  const enrolled = t`You are enrolled. Have a good start!`;
+  const enrolled = t`You are enrolled. Welcome!`;
   const left = t`You have left the class. Your progress is kept.`;
-  const again = t`Enrol again`;
+  const again = t`Enroll again`;
   const enrolment = useEnrolment(detail, {
     onEnrolled: useCallback(() => toasts.show({ message: enrolled, tone: 'success' }), [enrolled]),
     onLeft: useCallback(
@@ -76,15 +76,15 @@ function OneClass({ schoolId, classId, lessonId, checkIn, code }: ClassPageProps
       <AlertDialog
         isOpen={enrolment.isConfirming}
         title={t`Leave this class?`}
-        confirmLabel={t({ message: 'Leave the class', comment: 'Button; frees the seat' })}
+        confirmLabel={t({ message: 'Leave class', comment: 'Button; frees the seat' })}
         cancelLabel={t({ message: 'Stay', comment: 'Button; remains enrolled' })}
         tone="danger"
         onConfirm={enrolment.leave}
         onCancel={enrolment.stay}
       >
         {detail.seats.capacity === null
-          ? t`Your progress is kept. You can enrol again at any time.`
-          : t`Your progress is kept. Your seat is given to somebody else; you can enrol again while there is one.`}
+          ? t`Your progress is kept. You can enroll again at any time.`
+          : t`Your progress is kept, but your seat becomes available to others. You can enroll again while seats are left.`}
       </AlertDialog>
     </>
   );

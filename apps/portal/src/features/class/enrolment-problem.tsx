@@ -20,7 +20,7 @@ export function EnrolmentProblem({ enrolment }: { enrolment: Enrolment }) {
         <Stack gap="3" align="start">
           {words}
           <Button size="sm" onPress={dismissProblem}>
-            {t({ message: 'Do not wait', comment: 'Button: stop trying without a connection' })}
+            {t({ message: 'Cancel', comment: 'Button: stop trying without a connection' })}
           </Button>
         </Stack>
       </Banner>

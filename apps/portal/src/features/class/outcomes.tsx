@@ -17,7 +17,7 @@ export function Outcomes({ outcomes }: { outcomes: readonly string[] }) {
       className={styles.outcomes}
     >
       <Heading level={2} size="xl" id="outcomes">
-        {t({ message: 'What you can do afterwards', comment: 'Heading over the outcomes of a class' })}
+        {t({ message: 'What you will be able to do', comment: 'Heading over the outcomes of a class' })}
       </Heading>
       <CheckList items={outcomes} />
     </Surface>

@@ -17,7 +17,7 @@ export function Teachers({ schoolId, teachers: all }: Pick<ClassDetail, 'schoolI
   return (
     <section aria-labelledby="teachers" className={styles.part}>
       <Heading level={2} size="2xl" id="teachers">
-        {t({ message: 'Who teaches', comment: 'Heading over the teachers of a class' })}
+        {t({ message: 'Teachers', comment: 'Heading over the teachers of a class' })}
       </Heading>
       <ul role="list" className={styles.people}>
         {teachers.map(({ person, bio }) => (

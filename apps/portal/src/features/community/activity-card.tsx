@@ -114,7 +114,7 @@ function SignUp({
   const isIn = activity.enrollment === 1;
   const enroll = useCommunityAction(
     () => setActivityEnrollment(api, { schoolId, id: activity.id, enrollment: isIn ? 0 : 1 }),
-    { doneText: isIn ? t`You no longer take part.` : t`You have signed up. See you there!` },
+    { doneText: isIn ? t`Your sign-up was cancelled.` : t`You have signed up. See you there!` },
   );
   if (!abilities.reply)
     return abilities.reason === 'SIGN_IN' ? (
@@ -134,7 +134,7 @@ function SignUp({
         onPress={() => enroll.mutate()}
       >
         {isIn
-          ? t({ message: 'Cancel my place', comment: 'Button: ends taking part in an activity' })
+          ? t({ message: 'Cancel sign-up', comment: 'Button: ends taking part in an activity' })
           : t({ message: 'Sign up', context: 'activity', comment: 'Button: takes part in an activity' })}
       </Button>
       {isIn ? <Text tone="muted">{t`You have signed up.`}</Text> : null}

@@ -53,7 +53,7 @@ export function CommunityPage({ schoolId, query }: { schoolId: string; query: Co
   return (
     <div className={styles.layout}>
       <Breadcrumbs
-        label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
+        label={t({ message: 'Breadcrumb', comment: 'Name of the breadcrumb trail' })}
         items={[
           { id: 'home', label: frame.school.name, href: schoolHref(schoolId) },
           { id: 'page', label: title },

@@ -101,7 +101,7 @@ export const ReplyOffline: Story = {
     await userEvent.click(
       within(canvasElement).getAllByRole('button', { name: 'Reply' }).at(-1) as HTMLElement,
     );
-    await expect(await within(canvasElement).findByText(/There is no connection/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/No connection/)).toBeVisible();
     await expect(form).toHaveValue('Ask somebody who has done it.');
   },
 };

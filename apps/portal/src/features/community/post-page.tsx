@@ -54,7 +54,7 @@ export function PostPage({
   return (
     <div className={styles.article}>
       <Breadcrumbs
-        label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
+        label={t({ message: 'Breadcrumb', comment: 'Name of the breadcrumb trail' })}
         items={[
           { id: 'home', label: frame.school.name, href: schoolHref(schoolId) },
           post.classId === null
@@ -181,7 +181,7 @@ function OnePost({ post }: { post: CommunityPost }) {
         onConfirm={() => isRemoved.mutate()}
         onCancel={close}
       >
-        {t`Its replies go with it. It cannot be brought back.`}
+        {t`Its replies are deleted too. This cannot be undone.`}
       </AlertDialog>
     </article>
   );

@@ -96,7 +96,7 @@ export function ReplyForm({
           isTried && text.trim() === ''
             ? t`Write something first.`
             : isTooLong
-              ? t`This is longer than what can be sent. Please shorten it.`
+              ? t`This is too long. Shorten it.`
               : undefined
         }
       />

@@ -163,7 +163,7 @@ export function ReplyItem({
         onConfirm={() => remove.mutate()}
         onCancel={close}
       >
-        {t`It cannot be brought back.`}
+        {t`This cannot be undone.`}
       </AlertDialog>
     </Row>
   );

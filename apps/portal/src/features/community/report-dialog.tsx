@@ -35,7 +35,7 @@ export function ReportDialog({
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
   const isTooLong = countCharacters(text.trim()) > TEXT_MAX;
-  const thanks = t`Thank you. Those who run the school will look at it.`;
+  const thanks = t`Thank you. The school’s moderators will review it.`;
   const send = useMutation({
     mutationFn: (why: ReportReason) => {
       const report = { schoolId, ...target, reason: why, text: text.trim() };
@@ -88,7 +88,7 @@ export function ReportDialog({
         </RadioGroup>
         <TextArea
           name="text"
-          label={t`More about it`}
+          label={t`Details`}
           rows={3}
           value={text}
           onChange={setText}

@@ -31,7 +31,7 @@ export function InsufficientPage({ schoolId: id, grantedBy = '' }: InsufficientP
     ...schoolDetailsQuery(useApi(), { schoolId: id ?? '', lang }),
     enabled: id !== undefined,
   });
-  const title = t`Your account may not open this page`;
+  const title = t`You do not have access to this page`;
   useTitle(title, school?.name);
   const named = grantedBy.split(',');
   const roles = GRANTING.filter((role) => named.includes(role)).map((role) => i18n._(ROLE_WORDS[role]));
@@ -54,16 +54,16 @@ export function InsufficientPage({ schoolId: id, grantedBy = '' }: InsufficientP
         next={
           roles.length > 0
             ? t({
-                message: `It takes another role: ${who}. Whoever has it in the school can give it to you.`,
+                message: `This requires another role: ${who}. Someone who has it can give it to you.`,
                 comment: 'One or several roles follow, such as: Owner or Administrator',
               })
             : t`An administrator of the school can give you access.`
         }
         actions={
           <>
-            {id ? <LinkButton href={schoolHref(id)}>{t`To the school’s home page`}</LinkButton> : null}
+            {id ? <LinkButton href={schoolHref(id)}>{t`Go to the school’s home page`}</LinkButton> : null}
             <LinkButton href="/" variant="secondary">
-              {t`To the start page`}
+              {t`Go to the start page`}
             </LinkButton>
           </>
         }

@@ -15,7 +15,7 @@ export function NotFoundPage() {
       <ErrorState
         title={i18n._(REASON_WORDS.notFound.title)}
         next={i18n._(REASON_WORDS.notFound.next)}
-        actions={<LinkButton href="/">{t`To the start page`}</LinkButton>}
+        actions={<LinkButton href="/">{t`Go to the start page`}</LinkButton>}
       />
     </div>
   );

@@ -21,17 +21,15 @@ export function ProblemPage({ error, onRetry }: { error: unknown; onRetry?: () =
   return (
     <ErrorState
       title={i18n._(words.title)}
-      work={
-        reason === 'network' || reason === 'unexpected' ? t`Nothing that you did before is lost.` : undefined
-      }
+      work={reason === 'network' || reason === 'unexpected' ? t`Your previous work is not lost.` : undefined}
       next={i18n._(words.next)}
-      requestId={requestId ? { label: t`Number of this request`, id: requestId } : undefined}
+      requestId={requestId ? { label: t`Request ID`, id: requestId } : undefined}
       actions={
         <>
           {canSignIn ? <LinkButton href={signInHref(location.href)}>{t`Sign in`}</LinkButton> : null}
           {words.canRetry ? <Button onPress={retry}>{t`Try again`}</Button> : null}
           <LinkButton href="/" variant="secondary">
-            {t`To the start page`}
+            {t`Go to the start page`}
           </LinkButton>
         </>
       }

@@ -52,17 +52,17 @@ interface Words {
 export const REASON_WORDS = {
   notFound: {
     title: msg`This page does not exist`,
-    next: msg`The address may have a typing error, or the page was taken away. Search for it, or start from the home page.`,
+    next: msg`The address may be mistyped, or the page was removed. Search for it, or start from the home page.`,
     canRetry: false,
   },
   closed: {
     title: msg`This school is open to its members only`,
-    next: msg`Sign in with the account that you have there. If you have none, ask the school for an invitation.`,
+    next: msg`Sign in with your account. If you have none, ask the school for an invitation.`,
     canRetry: false,
   },
   disabled: {
-    title: msg`This school is closed at present`,
-    next: msg`Its administrators know why. Please ask them, or come back later.`,
+    title: msg`This school is currently closed`,
+    next: msg`Ask its administrators, or come back later.`,
     canRetry: true,
   },
   membersOnly: {
@@ -71,33 +71,33 @@ export const REASON_WORDS = {
     canRetry: false,
   },
   forbidden: {
-    title: msg`You may not open this page`,
+    title: msg`You do not have access to this page`,
     next: msg`An administrator of the school can give you access.`,
     canRetry: false,
   },
   signIn: {
-    title: msg`Please sign in to open this page`,
-    next: msg`You come back here afterwards.`,
+    title: msg`Sign in to open this page`,
+    next: msg`You will return here afterwards.`,
     canRetry: false,
   },
   busy: {
-    title: msg`The school is unreachable for a moment`,
-    next: msg`Many people may be here at once. Wait a moment and try again.`,
+    title: msg`The school is temporarily unavailable`,
+    next: msg`The site may be busy. Wait a moment and try again.`,
     canRetry: true,
   },
   network: {
-    title: msg`There is no connection`,
-    next: msg`Check your network and try again.`,
+    title: msg`No connection`,
+    next: msg`Check your connection and try again.`,
     canRetry: true,
   },
   chunk: {
-    title: msg`A part of this page could not be loaded`,
-    next: msg`The portal may have been renewed while you were here. Try again.`,
+    title: msg`Part of this page could not be loaded`,
+    next: msg`The portal may have been updated while you were here. Try again.`,
     canRetry: true,
   },
   unexpected: {
     title: msg`Something went wrong here`,
-    next: msg`Try again. If it stays like this, tell us the number below.`,
+    next: msg`Try again. If the problem persists, send us the request ID below.`,
     canRetry: true,
   },
 } satisfies Record<Reason, Words>;

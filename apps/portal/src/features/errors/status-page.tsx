@@ -16,7 +16,7 @@ export function StatusPage({ reason }: { reason: Reason }) {
       <ErrorState
         title={i18n._(words.title)}
         next={i18n._(words.next)}
-        actions={<LinkButton href="/">{words.canRetry ? t`Try again` : t`To the start page`}</LinkButton>}
+        actions={<LinkButton href="/">{words.canRetry ? t`Try again` : t`Go to the start page`}</LinkButton>}
       />
     </div>
   );

@@ -44,7 +44,7 @@ export function SaveNotice({ flow }: { flow: Attempt }) {
   if (flow.save === 'offline')
     return (
       <Banner tone="warning" announce="polite" action={retry}>
-        {t`There is no connection. Go on: your answers are kept on this device and sent as soon as there is one.`}
+        {t`No connection. Keep going. Your answers are kept on this device and sent once you are back online.`}
       </Banner>
     );
   if (flow.save === 'signIn')

@@ -31,7 +31,7 @@ export const START_PROBLEM_WORDS = {
 /** What can go wrong with an attempt. */
 export const ATTEMPT_PROBLEM_WORDS = {
   ...CALL_PROBLEM_WORDS,
-  NETWORK: msg`There is no connection.`,
+  NETWORK: msg`No connection.`,
   ATTEMPT_SUBMITTED: msg`This attempt has been submitted.`,
   ATTEMPT_EXPIRED: msg`The time is up. What was saved has been submitted.`,
   VERSION_CONFLICT: msg`Answers were changed on another device.`,

@@ -29,9 +29,9 @@ export function TicketField({ schoolId, exam }: { schoolId: string; exam: ExamIn
   const [problem, setProblem] = useState<string>();
   const wordsOfProblem = (error: unknown): string => {
     if (!isApiProblem(error)) return i18n._(wordsOf(START_PROBLEM_WORDS, 'UNKNOWN'));
-    if (error.code === 'TICKET_USED') return t`Somebody else has used this ticket.`;
+    if (error.code === 'TICKET_USED') return t`Someone else has used this ticket.`;
     if (error.code === 'TOO_MANY_ATTEMPTS')
-      return t`Too many wrong tickets. Please try again in an hour, or ask your teacher.`;
+      return t`Too many wrong tickets. Try again in an hour, or ask your teacher.`;
     if (error.code !== 'TICKET_INVALID') return i18n._(wordsOf(START_PROBLEM_WORDS, error.code));
     const left = error.details?.attemptsLeft ?? 0;
     const leftText = formatNumber(left, lang);
@@ -53,7 +53,7 @@ export function TicketField({ schoolId, exam }: { schoolId: string; exam: ExamIn
       onSubmit={(event) => {
         event.preventDefault();
         const ticket = typed.trim();
-        if (!TICKET.test(ticket)) setProblem(t`Type the whole ticket. It begins with tkt_.`);
+        if (!TICKET.test(ticket)) setProblem(t`Enter the whole ticket. It begins with tkt_.`);
         else if (!redeem.isPending) redeem.mutate(ticket);
       }}
     >

@@ -27,7 +27,7 @@ export function ComplaintPage({
       <div className={styles.layout}>
         <PageHead
           title={t`Complaint or report`}
-          text={t`Report content or behaviour that breaks the law or the rules. Only those who handle reports see who sent them.`}
+          text={t`Report content or behavior that breaks the law or the rules. Only those who handle reports see who sent them.`}
         />
         <MessageOnPage
           kind="complaint"
@@ -38,7 +38,7 @@ export function ComplaintPage({
         <Text size="sm" tone="muted">
           <Link
             href={feedbackHref(schoolId, { view: 'mine', page: 1 })}
-          >{t`See what became of your messages`}</Link>
+          >{t`Check the status of your messages`}</Link>
         </Text>
       </div>
     </div>

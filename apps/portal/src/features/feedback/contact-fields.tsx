@@ -27,7 +27,7 @@ export function ContactFields({ actor }: { actor: MessageActor }) {
         <TextField
           label={t`Mobile number`}
           description={t({
-            message: `A number of mainland China with ${digits} digits.`,
+            message: `A mainland China number with ${digits} digits.`,
             comment: 'Below the field for a mobile number',
           })}
           name="phoneNumber"

@@ -62,11 +62,11 @@ export function FeedbackDialog({ schoolId, schoolName, onClosed }: FeedbackDialo
         tone="danger"
         title={t`Close without sending?`}
         confirmLabel={t`Close and discard`}
-        cancelLabel={t`Go on writing`}
+        cancelLabel={t`Keep editing`}
         onConfirm={() => actor.send({ type: 'close.confirmed' })}
         onCancel={() => actor.send({ type: 'close.cancelled' })}
       >
-        {t`What you typed and the pictures will be gone.`}
+        {t`Your text and pictures will be lost.`}
       </AlertDialog>
     </>
   );

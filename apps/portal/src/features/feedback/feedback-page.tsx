@@ -29,10 +29,7 @@ export function FeedbackPage({ schoolId, schoolName, query }: FeedbackPageProps)
   return (
     <div className={cx(page, padded)}>
       <div className={styles.layout}>
-        <PageHead
-          title={t`Feedback`}
-          text={t`Tell the school what does not work, what you miss, or what you want to know.`}
-        />
+        <PageHead title={t`Feedback`} text={t`Report a problem, suggest an improvement or ask a question.`} />
         <TabLinks
           label={t`Parts of this page`}
           items={[

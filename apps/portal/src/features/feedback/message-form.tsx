@@ -81,16 +81,16 @@ export function MessageForm({ kind, id, actor, shelf, children }: MessageFormPro
         countOf={countCharacters}
         errorMessage={
           fieldProblems.text === 'REQUIRED'
-            ? t`Enter your question or what you have noticed.`
+            ? t`Enter your question or feedback.`
             : fieldProblems.text
-              ? t`This is longer than what can be sent. Please shorten it.`
+              ? t`This is too long. Shorten it.`
               : undefined
         }
       />
       {isComplaint ? (
         <TextField
-          label={t`Address of the page that it is about`}
-          description={t`As it stands in the browser’s address line; leave it empty if it is about no page.`}
+          label={t`Page address`}
+          description={t`Copy it from the address bar of your browser. Leave it empty if this is not about a page.`}
           name="targetUrl"
           direction="ltr"
           isOptional

@@ -26,7 +26,7 @@ export function MessageOnPage(props: MessageOnPageProps) {
           }
           action={<Button onPress={begin}>{t`Write another message`}</Button>}
         >
-          {t`The school reads it. When it answers you are told here and by mail.`}
+          {t`The school will read it. You are notified here and by email when it answers.`}
         </EmptyState>
       </div>
     );

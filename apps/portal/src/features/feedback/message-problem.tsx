@@ -15,7 +15,7 @@ export function MessageProblem({ actor }: { actor: MessageActor }) {
   if (isSignInNeeded)
     return (
       <Banner tone="info" announce="polite">
-        {t`Sign in to send it. What you typed is kept.`}
+        {t`Sign in to send it. Your text is kept.`}
       </Banner>
     );
   if (!problem) return null;

@@ -41,7 +41,7 @@ function List({ schoolId, page }: { schoolId: string; page: number }) {
               >{t`Write a message`}</LinkButton>
             }
           >
-            {t`Your messages and the school’s answers stand here.`}
+            {t`Your messages and the school’s answers appear here.`}
           </EmptyState>
         ) : (
           <Stack gap="5">

@@ -66,7 +66,7 @@ function Pictures({ uploads, shelf }: { uploads: Uploads; shelf: FileShelf }) {
   return (
     <FileUpload
       label={t`Pictures`}
-      description={t`Screenshots help. Up to four, gif, jpeg or png, at most 5 MB each.`}
+      description={t`Screenshots help. Up to four GIF, JPEG or PNG files, 5 MB each.`}
       accept={PICTURE_TYPES}
       maxBytes={PICTURE_MAX_BYTES}
       maxCount={PICTURES_MAX}
@@ -82,7 +82,7 @@ function Pictures({ uploads, shelf }: { uploads: Uploads; shelf: FileShelf }) {
         },
         rejected: (reason, name) =>
           reason === 'tooMany' && name !== null
-            ? t({ message: `Four pictures are the most: ${name} was left out.`, comment: 'A file' })
+            ? t({ message: `You can add up to four pictures. ${name} was not added.`, comment: 'A file' })
             : i18n._(REJECT_WORDS[reason]),
         ...fileLabels,
       }}

@@ -29,11 +29,11 @@ export function HelpArticleView({ slug, type }: { slug: string; type: 1 | 2 }) {
   return (
     <article className={cx(prose, padded, styles.article)}>
       <Breadcrumbs
-        label={t`Where you are`}
+        label={t`Breadcrumb`}
         items={[
           {
             id: 'help',
-            label: t({ message: 'Help centre', comment: 'Title of a page' }),
+            label: t({ message: 'Help center', comment: 'Title of a page' }),
             href: helpHref(home),
           },
           { id: 'article', label: data.title },
@@ -53,7 +53,7 @@ export function HelpArticleView({ slug, type }: { slug: string; type: 1 | 2 }) {
         dir={isOther ? directionOf(data.lang) : undefined}
       />
       <Divider />
-      <nav aria-label={t`Further articles`} className={styles.neighbours}>
+      <nav aria-label={t`More articles`} className={styles.neighbours}>
         {data.previous ? (
           <Link href={to(data.previous)}>
             <UserText>{data.previous.title}</UserText>

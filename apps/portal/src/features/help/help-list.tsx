@@ -37,10 +37,10 @@ export function HelpList({
       <EmptyState
         kind="filtered"
         headingLevel={2}
-        title={t({ message: `Nothing was found for “${keyword}”`, comment: 'Words that were searched for' })}
+        title={t({ message: `No results for “${keyword}”`, comment: 'Words that were searched for' })}
         action={<Button onPress={onClear}>{t`Show all articles`}</Button>}
       >
-        {t`Try other words, or ask the administrators of your school.`}
+        {t`Try other words, or ask your school’s administrators.`}
       </EmptyState>
     );
   return (

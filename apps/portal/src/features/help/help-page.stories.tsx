@@ -4,7 +4,7 @@ import { openPending, pageStories } from '../../stories/page-stories.tsx';
 import { PLACES } from '../../stories/places.ts';
 
 const meta = {
-  title: 'Pages/Help centre',
+  title: 'Pages/Help center',
   ...pageStories,
   args: { path: PLACES.help },
 } satisfies Meta<typeof pageStories.component>;

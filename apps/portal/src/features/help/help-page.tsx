@@ -39,7 +39,7 @@ function HelpHome({ type, keyword }: { type: 1 | 2; keyword: string }) {
   const lang = useLanguage();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(keyword);
-  const title = t({ message: 'Help centre', comment: 'Title of a page' });
+  const title = t({ message: 'Help center', comment: 'Title of a page' });
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...helpArticlesQuery(useApi(), { type, ...(keyword ? { keyword } : {}), lang }),
     placeholderData: keepPreviousData,
@@ -61,7 +61,7 @@ function HelpHome({ type, keyword }: { type: 1 | 2; keyword: string }) {
   const count = formatNumber(total, lang);
   return (
     <div className={cx(page, padded, styles.home)}>
-      <PageHead title={title} text={t`How things are done here, step by step.`} />
+      <PageHead title={title} text={t`Step-by-step guides.`} />
       <TabLinks
         label={t`Guides`}
         items={([1, 2] as const).map((which) => ({

@@ -7,7 +7,7 @@ import type { RouterContext } from '../../app/services.ts';
 import { readSearch } from '../../app/search-fields.ts';
 import { helpSearch } from './help-search.ts';
 
-export const HELP_TITLE = msg({ message: 'Help centre', comment: 'Title of a page' });
+export const HELP_TITLE = msg({ message: 'Help center', comment: 'Title of a page' });
 
 /** Fills the cache with what the help centre shows first. @returns its title @throws the not-found page for an article that is none */
 export async function loadHelp(

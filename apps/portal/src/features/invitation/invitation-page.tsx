@@ -23,7 +23,7 @@ export function InvitationPage({ token }: { token: string }) {
   const isClosed = useSelector(actor, (snapshot) => snapshot.hasTag('closed'));
   const school = invitation?.schoolName ?? '';
   const title = isUnknown
-    ? t`There is no such invitation`
+    ? t`Invitation not found`
     : isClosed
       ? t`This invitation is over`
       : invitation
@@ -48,11 +48,11 @@ function Body({ actor, token }: { actor: InvitationActor; token: string }) {
     shown: useSelector(actor, (snapshot) => snapshot.hasTag('shown')),
     forAnother: useSelector(actor, (snapshot) => snapshot.hasTag('forAnother')),
   };
-  const toStart = <LinkButton variant="secondary" href="/">{t`To the start page`}</LinkButton>;
+  const toStart = <LinkButton variant="secondary" href="/">{t`Go to the start page`}</LinkButton>;
   if (has.unknown)
     return (
       <div className={styles.part}>
-        <Text>{t`The link is not complete, or it was never made. Ask whoever sent it for a new one.`}</Text>
+        <Text>{t`The link is incomplete or does not exist. Ask the sender for a new one.`}</Text>
         <div className={styles.buttons}>{toStart}</div>
       </div>
     );
@@ -65,7 +65,7 @@ function Body({ actor, token }: { actor: InvitationActor; token: string }) {
         <Text>
           <UserText>
             {t({
-              message: `Ask ${invitation.invitedBy} for a new one, or look at the school meanwhile.`,
+              message: `Ask ${invitation.invitedBy} for a new one, or visit the school in the meantime.`,
               comment: 'The name of the person who invited',
             })}
           </UserText>
@@ -130,7 +130,7 @@ function Choice({ actor, token }: { actor: InvitationActor; token: string }) {
   if (isVisitor)
     return (
       <>
-        <Text>{t`To accept it, sign in or make an account. You come back here afterwards.`}</Text>
+        <Text>{t`To accept it, sign in or create an account. You will return here.`}</Text>
         <LinkButton variant="primary" size="lg" isFullWidth href={signInHref(here)}>
           {t`Sign in`}
         </LinkButton>

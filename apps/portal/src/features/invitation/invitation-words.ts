@@ -6,18 +6,18 @@ import { CALL_PROBLEM_WORDS } from '../../shared/call-problem-words.ts';
 /** Why an invitation could not be accepted. */
 export const INVITATION_PROBLEM_WORDS = {
   ...CALL_PROBLEM_WORDS,
-  ACCOUNT_DISABLED: msg`The school has disabled this account. Its administrators know why.`,
-  SCHOOL_DISABLED: msg`This school is closed at present.`,
-  JOINING_NOT_ALLOWED: msg`This invitation cannot be accepted any more.`,
-  INVITATION_FOR_ANOTHER: msg`This invitation is for another e-mail address than that of your account.`,
-  CONFLICT: msg`Something changed in the meantime. Please try again.`,
+  ACCOUNT_DISABLED: msg`The school has disabled this account. Ask its administrators.`,
+  SCHOOL_DISABLED: msg`This school is currently closed.`,
+  JOINING_NOT_ALLOWED: msg`This invitation can no longer be accepted.`,
+  INVITATION_FOR_ANOTHER: msg`This invitation is for another email address than that of your account.`,
+  CONFLICT: msg`Something changed in the meantime. Try again.`,
 } satisfies Record<InvitationProblemCode, MessageDescriptor>;
 
 /** Why an invitation is over. */
 export const CLOSED_WORDS = {
-  open: msg`Somebody has just used this invitation.`,
-  used: msg`This invitation was used already.`,
-  expired: msg`This invitation has run out.`,
-  withdrawn: msg`The school has taken this invitation back.`,
+  open: msg`This invitation was just used.`,
+  used: msg`This invitation was already used.`,
+  expired: msg`This invitation has expired.`,
+  withdrawn: msg`The school has withdrawn this invitation.`,
   void: msg`The person who made this invitation can no longer invite people. Ask the school for a new one.`,
 } satisfies Record<InvitationStatus, MessageDescriptor>;

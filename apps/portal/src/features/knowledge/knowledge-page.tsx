@@ -83,7 +83,7 @@ export function KnowledgePage({
   return (
     <div className={styles.layout}>
       <Breadcrumbs
-        label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
+        label={t({ message: 'Breadcrumb', comment: 'Name of the breadcrumb trail' })}
         items={[
           { id: 'home', label: frame.school.name, href: schoolHref(schoolId) },
           ...way,
@@ -98,7 +98,7 @@ export function KnowledgePage({
               ? t`You are notified of new and updated articles in what you subscribed to.`
               : section
                 ? section.summary
-                : t`Articles of this school. Subscribe to hear of new ones.`
+                : t`Articles of this school. Subscribe to be notified of new ones.`
           }
         />
         <div className={styles.actions}>
@@ -197,14 +197,14 @@ function Articles({
         action={
           query.page > 1 ? (
             <LinkButton href={href({ page: 1 })}>
-              {t({ message: 'To the beginning of the list', comment: 'Button' })}
+              {t({ message: 'Back to the start of the list', comment: 'Button' })}
             </LinkButton>
           ) : sectionId !== undefined ? (
             <LinkButton href={sectionHref(schoolId)}>{t`All articles of the school`}</LinkButton>
           ) : undefined
         }
       >
-        {query.page > 1 ? null : t`Subscribe, and you hear when there is something to read.`}
+        {query.page > 1 ? null : t`Subscribe to be notified of new articles.`}
       </EmptyState>
     );
   return (

@@ -47,13 +47,13 @@ export function LegalPage({
         </Heading>
         <Text tone="muted">
           {t({
-            message: `Last changed on ${date}`,
+            message: `Last updated ${date}`,
             comment: 'Date of the last change of the terms or the privacy statement',
           })}
         </Text>
         {storeId ? (
           <div>
-            <LinkButton href={orderHref(storeId)} variant="primary">{t`To the store`}</LinkButton>
+            <LinkButton href={orderHref(storeId)} variant="primary">{t`Go to store`}</LinkButton>
           </div>
         ) : null}
       </header>

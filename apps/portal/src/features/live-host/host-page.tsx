@@ -53,7 +53,7 @@ export function HostPage({ live }: { live: LiveSession }) {
   return (
     <article className={cx(page, padded)}>
       <Breadcrumbs
-        label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
+        label={t({ message: 'Breadcrumb', comment: 'Name of the breadcrumb trail' })}
         items={[
           { id: 'home', label: t`Home`, href: schoolHref(schoolId) },
           { id: 'session', label: live.title, href: liveHref(schoolId, id) },
@@ -84,7 +84,7 @@ export function HostPage({ live }: { live: LiveSession }) {
                 </LinkButton>
               }
             >
-              {live.recording ? t`Its recording is on the page of the session.` : null}
+              {live.recording ? t`The recording is on the session page.` : null}
             </EmptyState>
           ) : isTakenOver ? (
             <EmptyState
@@ -95,7 +95,7 @@ export function HostPage({ live }: { live: LiveSession }) {
                 </Button>
               }
             >
-              {t`Somebody has gone live in another tab or on another device. Only the newest is seen.`}
+              {t`Someone has gone live in another tab or on another device. Only the newest is seen.`}
             </EmptyState>
           ) : isRefused ? (
             <Refused actor={actor} />
@@ -128,9 +128,9 @@ function Messages({ actor, isRefused }: { actor: LiveHostActor; isRefused: boole
   return (
     <div className={styles.messages}>
       {unsentSeconds > 0 ? (
-        <Banner tone="warning" announce="polite" title={t`The connection is interrupted`}>
+        <Banner tone="warning" announce="polite" title={t`Connection lost`}>
           {t({
-            message: `Keep going: what you say is saved and sent once it is back. Saved: ${seconds} s`,
+            message: `Keep going. Your stream is saved and sent once you are back online. Saved: ${seconds} s`,
             comment: 's: seconds',
           })}
         </Banner>
@@ -189,7 +189,7 @@ function StudioView({ actor, studio }: { actor: LiveHostActor; studio: Studio })
             ? hasScreen
               ? t`Viewers see your screen.`
               : t`Viewers see and hear you.`
-            : t`Nobody sees you before you go live. Say something and watch the level.`}
+            : t`Nobody sees you until you go live. Say something and watch the level.`}
         </Text>
         <Select
           label={t`Camera`}
@@ -307,7 +307,7 @@ function EndDialog({ actor }: { actor: LiveHostActor }) {
     <AlertDialog
       isOpen={isConfirming || isEnding}
       tone="danger"
-      title={t`End this session for everybody?`}
+      title={t`End this session for everyone?`}
       confirmLabel={t`End session`}
       cancelLabel={t`Stay live`}
       isPending={isEnding}
@@ -333,11 +333,11 @@ function LeaveDialog({ isOnAir }: { isOnAir: boolean }) {
       tone="danger"
       title={t`Leave while you are live?`}
       confirmLabel={t`Leave`}
-      cancelLabel={t`Stay here`}
+      cancelLabel={t`Stay`}
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      {t`Viewers will see nothing until you go live again. The session is not ended.`}
+      {t`Viewers see nothing until you go live again. The session does not end.`}
     </AlertDialog>
   );
 }

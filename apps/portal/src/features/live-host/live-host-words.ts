@@ -7,7 +7,7 @@ import { CALL_PROBLEM_WORDS } from '../../shared/call-problem-words.ts';
 export const LIVE_HOST_WORDS = {
   ...CALL_PROBLEM_WORDS,
   CONFLICT: msg`This session is held in an outside room. Go live there.`,
-  QUOTA_EXCEEDED: msg`There is no room left on the server. Ask whoever runs it, then go live again.`,
+  QUOTA_EXCEEDED: msg`The server has no space left. Contact its operator, then go live again.`,
   LIVE_NOT_OPEN: msg`The room opens 15 minutes before the start. You can go live then.`,
   LIVE_ENDED: msg`This session has ended.`,
   LIVE_DELETED: msg`This session was deleted.`,

@@ -20,7 +20,7 @@ export function DeletedNotice({ schoolId }: { schoolId: string }) {
           </LinkButton>
         }
       >
-        {t`Its host has cancelled it. Everyone who reserved was told.`}
+        {t`The host has cancelled it. Everyone who reserved was notified.`}
       </EmptyState>
     </div>
   );

@@ -88,7 +88,9 @@ export const Muted: Story = {
   args: { answers: { ...session(), enterLive: answered(enterLive.muted) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('The host has muted you. You can read along.')).toBeVisible();
+    await expect(
+      await canvas.findByText('The host has muted you. You can still read the chat.'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Message' })).toBeNull();
   },
 };
@@ -105,7 +107,7 @@ export const NotEnrolled: Story = {
 export const Unreachable: Story = {
   args: { answers: { ...session(), enterLive: problem('SERVICE_UNAVAILABLE', 503) } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^The connection is interrupted\./)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/^Connection lost\./)).toBeVisible();
   },
 };
 

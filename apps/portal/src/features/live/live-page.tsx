@@ -53,7 +53,7 @@ export function LivePage({ live }: { live: LiveSession }) {
   return (
     <article className={cx(page, padded)}>
       <Breadcrumbs
-        label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
+        label={t({ message: 'Breadcrumb', comment: 'Name of the breadcrumb trail' })}
         items={[
           { id: 'home', label: t`Home`, href: schoolHref(live.schoolId) },
           {
@@ -189,7 +189,7 @@ function Now({ live, actor }: { live: LiveSession; actor: LiveViewerActor }) {
   const { state } = live;
   const left = seconds === null ? '' : formatTimeLeft(seconds, toIntlTag(language));
   const text = () => {
-    if (isOffline) return t`There is no connection. This page goes on by itself once it is back.`;
+    if (isOffline) return t`No connection. This page updates once you are back online.`;
     if (state === 'live' && !live.streamUrl && !live.roomUrl) return t`The host is starting.`;
     if (state === 'live') return t`The session is on.`;
     if (state === 'replay') return t`This session has ended. Its recording is above.`;
@@ -204,7 +204,7 @@ function Now({ live, actor }: { live: LiveSession; actor: LiveViewerActor }) {
       </Text>
       {state === 'waiting' ? (
         <Text size="sm" tone="muted">
-          {t`The waiting room is open. Stay on this page: it goes on by itself.`}
+          {t`The waiting room is open. Stay on this page, it updates by itself.`}
         </Text>
       ) : null}
     </div>

@@ -8,7 +8,7 @@ export const LIVE_VIEWER_WORDS = {
   ...CALL_PROBLEM_WORDS,
   MEMBERS_ONLY: msg`This session is for members of the school.`,
   VISITORS_ONLY: msg`This session is for people who are not members yet.`,
-  SCHOOL_CLOSED: msg`This school is open to its members alone.`,
+  SCHOOL_CLOSED: msg`This school is open to members only.`,
   QUOTA_EXCEEDED: msg`All seats are taken.`,
   LIVE_ENDED: msg`This session has ended.`,
   LIVE_DELETED: msg`This session was deleted.`,

@@ -44,8 +44,8 @@ export function LoginFields({
       <>
         <TextField
           name="account"
-          label={t`E-mail or phone number`}
-          description={t`Begin a number from outside of mainland China with + and the country code.`}
+          label={t`Email or phone number`}
+          description={t`For numbers outside mainland China, start with + and the country code.`}
           direction="ltr"
           normalizesDigits
           autoComplete="username"
@@ -111,7 +111,7 @@ function ForgottenPassword({ account }: { account: string }) {
   return (
     <Text size="sm">
       <Link href={href} onPress={leave}>
-        {t`Forgotten your password?`}
+        {t`Forgot your password?`}
       </Link>
     </Text>
   );

@@ -89,23 +89,23 @@ export function LoginPage({ redirect, tenantId, providerRefusal, isForQr = false
           announce="polite"
           action={
             end === 'left' && tenantId ? (
-              <LinkButton size="sm" href={schoolHref(tenantId)}>{t`To the school`}</LinkButton>
+              <LinkButton size="sm" href={schoolHref(tenantId)}>{t`Go to school`}</LinkButton>
             ) : undefined
           }
         >
           {i18n._(reason)}
         </Banner>
       ) : isForQr ? (
-        <Banner tone="info">{t`Sign in on this phone first. It then asks you about the code that you have scanned.`}</Banner>
+        <Banner tone="info">{t`Sign in on this phone first. It then asks you to confirm the code you scanned.`}</Banner>
       ) : isRequired ? (
-        <Banner tone="info">{t`Sign in to open this page. You come back to it afterwards.`}</Banner>
+        <Banner tone="info">{t`Sign in to open this page. You will return to it afterwards.`}</Banner>
       ) : null}
       <LoginWays actor={actor} captchas={captchas} />
       {isRegistrationOpen ? (
         <div className={styles.foot}>
           <Divider />
           <Text>
-            {t`No account yet?`} <Link href={registerPath(redirect)}>{t`Create an account`}</Link>
+            {t`New here?`} <Link href={registerPath(redirect)}>{t`Create an account`}</Link>
           </Text>
         </div>
       ) : null}

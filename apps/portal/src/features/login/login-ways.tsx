@@ -65,7 +65,7 @@ function Troubles({ actor }: { actor: LoginActor }): ReactNode {
         <Banner tone="warning" announce="assertive">
           {isDown
             ? t({
-                message: `${name} does not answer just now. The other ways in still work.`,
+                message: `${name} is not responding. Use another sign-in method.`,
                 comment: 'The name of a sign-in service of others',
               })
             : i18n._(problemWords(refusal.problem, 'password'))}
@@ -79,7 +79,7 @@ function Troubles({ actor }: { actor: LoginActor }): ReactNode {
             <Button size="sm" onPress={() => actor.send({ type: 'offer.retried' })}>{t`Try again`}</Button>
           }
         >
-          {t`The other ways to sign in could not be loaded. These work as ever.`}
+          {t`Other sign-in methods could not be loaded. You can use these.`}
         </Banner>
       ) : null}
     </>
@@ -92,12 +92,12 @@ function SchoolClosed({ actor }: { actor: LoginActor }) {
     <Banner
       tone="warning"
       announce="polite"
-      title={t`This school is closed at present.`}
+      title={t`This school is currently closed.`}
       action={
-        <Button size="sm" onPress={() => actor.send({ type: 'offer.retried' })}>{t`Look again`}</Button>
+        <Button size="sm" onPress={() => actor.send({ type: 'offer.retried' })}>{t`Check again`}</Button>
       }
     >
-      {t`Nobody can sign in to it until it opens again. Your account is not lost.`}
+      {t`Sign-in is unavailable until it opens again. Your account is kept.`}
     </Banner>
   );
 }

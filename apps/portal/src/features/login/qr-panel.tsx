@@ -47,18 +47,18 @@ export function QrPanel({ actor }: { actor: ActorRefFrom<typeof qrLoginMachine> 
     <section className={styles.qr} aria-labelledby="qr-title">
       <Heading level={2} size="xl" id="qr-title">{t`Sign in with your phone`}</Heading>
       <Text tone="muted">
-        {t`Open Stoa on a phone where you are signed in, or its camera, and scan this code. Your phone asks you before anybody is signed in.`}
+        {t`Scan this code with a phone where you are signed in to Stoa, or with its camera. Your phone asks you to confirm.`}
       </Text>
       {is === 'failed' && problem ? (
         <FormProblem problem={problem} message={i18n._(QR_PROBLEM_WORDS[problem.code])} />
       ) : is === 'cancelled' ? (
         <Banner tone="warning" announce="polite">
-          {t`Your phone has refused this sign-in, so nobody was signed in.`}
+          {t`The sign-in was refused on your phone.`}
         </Banner>
       ) : null}
       <div className={styles.qrBox}>
         {isScannable ? (
-          <QrOf content={address} label={t`Code to scan with your phone`} />
+          <QrOf content={address} label={t`QR code for your phone`} />
         ) : is === 'loading' ? (
           <Skeleton shape="block" ratio={1} />
         ) : (
@@ -82,17 +82,17 @@ export function QrPanel({ actor }: { actor: ActorRefFrom<typeof qrLoginMachine> 
           <Text weight="semibold">
             {isElsewhere
               ? t`Another window of this browser shows a newer code.`
-              : t`This code has run out. The next one takes its place.`}
+              : t`This code has expired. A new one replaces it.`}
           </Text>
         ) : isOffline ? (
-          <Text tone="warning">{t`There is no connection at the moment. The code is looked after as soon as there is one.`}</Text>
+          <Text tone="warning">{t`No connection. The code is checked once you are back online.`}</Text>
         ) : null}
       </div>
       {is === 'shown' || is === 'scanned' ? (
         <Text size="sm" tone="muted">
           <span role="timer">
             {t({
-              message: `Good for another ${left}.`,
+              message: `Expires in ${left}`,
               comment: 'How long a code can still be scanned, e.g. "Good for another 97 seconds."',
             })}
           </span>

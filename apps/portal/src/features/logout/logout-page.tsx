@@ -30,8 +30,8 @@ export function LogoutPage({ plan, returnTo }: { plan: LogoutPlan; returnTo: str
         <div role="alert">
           <ErrorState
             title={t`You are still signed in`}
-            work={t`The server could not be reached, so your account is still open on this device.`}
-            next={t`Check your connection and try again before you leave the device to somebody else.`}
+            work={t`The server could not be reached, so you are still signed in on this device.`}
+            next={t`Check your connection and try again before you leave this device to someone else.`}
             actions={
               <>
                 <Button

@@ -21,20 +21,20 @@ export function ConflictDialog({
       hideClose
       isDismissable={false}
       isKeyboardDismissDisabled
-      title={t`Somebody else has saved in the meantime`}
+      title={t`Someone else has saved changes`}
       footer={
         <>
           <Button variant="secondary" onPress={onTheirs}>
-            {t`Take theirs`}
+            {t`Use theirs`}
           </Button>
           <Button variant="primary" onPress={onMine}>
-            {t`Save mine over it`}
+            {t`Overwrite with mine`}
           </Button>
         </>
       }
     >
       <Text>
-        {t`While you were editing, another administrator changed these settings. Theirs are in force now. You can take them and lose your changes, or save yours, which undoes theirs.`}
+        {t`Another administrator changed these settings while you were editing. Use their version and lose your changes, or overwrite it with yours.`}
       </Text>
     </Dialog>
   );
@@ -61,7 +61,7 @@ export function UndoDialog({
       onConfirm={onUndo}
       onCancel={onKeep}
     >
-      {t`Your changes are not saved and would be lost.`}
+      {t`Your unsaved changes will be lost.`}
     </AlertDialog>
   );
 }

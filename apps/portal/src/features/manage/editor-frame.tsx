@@ -43,7 +43,7 @@ export function EditorFrame({ actor, className, invalidText, children }: EditorF
           actor={actor}
           problems={[
             problem && i18n._(EDITOR_PROBLEM_WORDS[problem.code]),
-            isInvalid && (invalidText ?? t`Something is missing or wrong. It is marked above.`),
+            isInvalid && (invalidText ?? t`Something is missing or not valid. See the marked fields above.`),
           ]}
           onSave={() => actor.send({ type: 'settings.submitted' })}
           onUndo={() => actor.send({ type: 'settings.reset' })}

@@ -30,10 +30,10 @@ export const STATUS_WORDS = {
 /** Why a change of a member or an invitation was refused. */
 export const MANAGE_PROBLEM_WORDS = {
   ...CALL_PROBLEM_WORDS,
-  ROLE_TOO_HIGH: msg`Nobody can give or take a role above their own.`,
-  LAST_OWNER: msg`A school keeps at least one owner. Name another one first.`,
-  OWN_PERSON: msg`Nobody can disable themselves. Ask another administrator.`,
-  ALREADY_BOUND: msg`This person is a member already.`,
-  MAIL_BUDGET_EXCEEDED: msg`Your school has reached its e-mail limit. Try again later, or share an invitation link.`,
-  CONFLICT: msg`Something changed in the meantime. Please look again.`,
+  ROLE_TOO_HIGH: msg`You cannot give or take away a role above your own.`,
+  LAST_OWNER: msg`A school needs at least one owner. Make someone else an owner first.`,
+  OWN_PERSON: msg`You cannot disable yourself. Ask another administrator.`,
+  ALREADY_BOUND: msg`This person is already a member.`,
+  MAIL_BUDGET_EXCEEDED: msg`Your school has reached its email limit. Try again later, or share an invitation link.`,
+  CONFLICT: msg`Something changed in the meantime. Check again.`,
 } satisfies Record<MembersProblemCode, MessageDescriptor>;

@@ -8,8 +8,8 @@ export function PastEnd({ firstHref }: { firstHref: string }) {
   return (
     <EmptyState
       headingLevel={2}
-      title={t`There are fewer pages than this`}
-      action={<LinkButton href={firstHref}>{t`To the first page`}</LinkButton>}
+      title={t`This page does not exist`}
+      action={<LinkButton href={firstHref}>{t`Go to first page`}</LinkButton>}
     />
   );
 }

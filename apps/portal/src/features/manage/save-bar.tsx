@@ -46,9 +46,7 @@ export function SaveBar({ actor, problems, onSave, onUndo }: SaveBarProps) {
             {t`Undo the changes`}
           </Button>
           <Text size="sm" tone="muted" as="span">
-            <span role="status">
-              {isSaved ? t`Saved.` : isUnsaved ? t`There are changes that are not saved.` : null}
-            </span>
+            <span role="status">{isSaved ? t`Saved.` : isUnsaved ? t`You have unsaved changes.` : null}</span>
           </Text>
         </div>
       </div>

@@ -27,10 +27,10 @@ export function useReadFileLabels({
         case 'tooLarge':
           return tooLarge;
         case 'duplicate':
-          return t`This file is chosen already.`;
+          return t`This file is already selected.`;
         case 'onlyOne':
         case 'tooMany':
-          return t`One file at a time, please. Remove the other one first.`;
+          return t`Choose one file at a time. Remove the other one first.`;
       }
     },
     progress: (name) => t`Reading ${name}`,

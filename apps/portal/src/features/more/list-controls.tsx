@@ -31,7 +31,7 @@ export function ListControls({ schoolId, query, perLine, onPerLine }: ListContro
     value: 'own',
     label: query.blockId
       ? t({
-          message: 'As the school orders it',
+          message: 'School’s order',
           comment: 'Order of a list: the one that the school has chosen',
         })
       : i18n._(SORT_WORDS['0']),

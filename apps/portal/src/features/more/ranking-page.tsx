@@ -64,7 +64,7 @@ export function RankingPage({
   return (
     <div className={cx(page, styles.layout)}>
       <Breadcrumbs
-        label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
+        label={t({ message: 'Breadcrumb', comment: 'Name of the breadcrumb trail' })}
         items={[
           { id: 'home', label: t`Home`, href: schoolHref(schoolId) },
           { id: 'page', label: title },
@@ -74,7 +74,7 @@ export function RankingPage({
         <Heading level={1} size="3xl">
           {title}
         </Heading>
-        <Text tone="muted">{t`The 50 people who learned most.`}</Text>
+        <Text tone="muted">{t`Top 50 learners.`}</Text>
       </div>
       <div className={styles.ranking}>
         <TabLinks
@@ -112,7 +112,7 @@ export function RankingPage({
                   )
                 }
               >
-                {t`Nobody has earned anything in this time yet.`}
+                {t`No points earned in this period yet.`}
               </EmptyState>
             )}
           </StaleRegion>
@@ -157,7 +157,7 @@ function Places({ schoolId, items, own, counted, label }: PlacesProps) {
   const rankText = own ? formatNumber(own.rank, language) : '';
   return (
     <>
-      {own ? <Text weight="medium">{t`You are on place ${rankText}.`}</Text> : null}
+      {own ? <Text weight="medium">{t`You are in place ${rankText}.`}</Text> : null}
       <Leaderboard
         label={label}
         entries={items.map(entry)}

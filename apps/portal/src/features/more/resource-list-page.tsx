@@ -59,7 +59,7 @@ export function ResourceListPage({
   return (
     <div className={cx(page, styles.layout)}>
       <Breadcrumbs
-        label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
+        label={t({ message: 'Breadcrumb', comment: 'Name of the breadcrumb trail' })}
         items={[
           { id: 'home', label: t`Home`, href: schoolHref(schoolId) },
           { id: 'page', label: title },
@@ -125,9 +125,9 @@ function NoEntries({ schoolId, query, total }: { schoolId: string; query: ListQu
   if (total > 0) {
     return (
       <EmptyState
-        title={t`There are fewer pages than this`}
+        title={t`This page does not exist`}
         action={
-          <LinkButton href={listHref(schoolId, { ...query, page: 1 })}>{t`To the first page`}</LinkButton>
+          <LinkButton href={listHref(schoolId, { ...query, page: 1 })}>{t`Go to first page`}</LinkButton>
         }
       />
     );
@@ -140,7 +140,7 @@ function NoEntries({ schoolId, query, total }: { schoolId: string; query: ListQu
         action={
           <LinkButton
             href={listHref(schoolId, { ...query, zone: '0', page: 1 })}
-          >{t`Without any filter`}</LinkButton>
+          >{t`Clear filters`}</LinkButton>
         }
       />
     );
@@ -148,7 +148,7 @@ function NoEntries({ schoolId, query, total }: { schoolId: string; query: ListQu
   return (
     <EmptyState
       title={t`No data`}
-      action={<LinkButton href={schoolHref(schoolId)}>{t`To the school’s home page`}</LinkButton>}
+      action={<LinkButton href={schoolHref(schoolId)}>{t`Go to the school’s home page`}</LinkButton>}
     />
   );
 }
@@ -156,7 +156,7 @@ function NoEntries({ schoolId, query, total }: { schoolId: string; query: ListQu
 /** A block that was taken off its page since the link was made. */
 function NoSuchList({ schoolId }: { schoolId: string }) {
   const { t } = useLingui();
-  const title = t`This list is no longer there`;
+  const title = t`This list no longer exists`;
   useTitle(title);
   const everything = listHref(schoolId, {
     blockId: undefined,
@@ -170,7 +170,7 @@ function NoSuchList({ schoolId }: { schoolId: string }) {
       <Heading level={1} size="2xl">
         {title}
       </Heading>
-      <Text tone="muted">{t`The school has taken it off its page, or the address has a typing error.`}</Text>
+      <Text tone="muted">{t`The school has removed it, or the address is mistyped.`}</Text>
       <LinkButton href={everything}>{t`Show all entries`}</LinkButton>
     </div>
   );

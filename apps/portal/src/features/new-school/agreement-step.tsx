@@ -52,8 +52,8 @@ function OpenAgreement({ schoolId, onSigned, onClose }: AgreementStepProps & { o
   return (
     <AgreementDialog
       actor={actor}
-      title={t`Data of your people`}
-      text={t`Your school decides which data of its people are kept here; we keep and protect them on its behalf. The agreement says how.`}
+      title={t`Your members’ data`}
+      text={t`Your school decides which member data is stored here. We store and protect it on the school’s behalf, as described in the agreement.`}
       other={{ label: t`Not now`, onPress: onClose }}
     />
   );

@@ -44,13 +44,13 @@ export function ApplicationForm() {
         <PageHead title={t`Your application is on its way`} />
         <Banner tone="success" announce="polite">
           {t({
-            message: `We look at it and answer to ${email}. The code comes with the answer.`,
+            message: `We will review it and reply to ${email}. The code comes with the reply.`,
             comment: 'Followed by an e-mail address',
           })}
         </Banner>
         <div className={styles.buttons}>
           <Button variant="primary" onPress={back}>{t`Back to the form`}</Button>
-          <LinkButton variant="secondary" href="/">{t`To the start page`}</LinkButton>
+          <LinkButton variant="secondary" href="/">{t`Go to the start page`}</LinkButton>
         </div>
       </div>
     );
@@ -58,7 +58,7 @@ export function ApplicationForm() {
     <div className={styles.column} ref={form}>
       <PageHead
         title={t`Ask for an activation code`}
-        text={t`Somebody looks at every application. What you typed about your school is kept meanwhile.`}
+        text={t`We review every application. What you entered about your school is kept.`}
       />
       <Form
         onSubmit={(event) => {
@@ -71,13 +71,13 @@ export function ApplicationForm() {
         {isFailed && problem ? (
           <FormProblem problem={problem} message={i18n._(PROBLEM_WORDS[problem.code])} />
         ) : null}
-        <TextField {...field('organisation')} label={t`Organisation`} autoComplete="organization" />
+        <TextField {...field('organisation')} label={t`Organization`} autoComplete="organization" />
         <TextField
           {...field('contactName')}
           label={t({ message: 'Your name', comment: 'Field: whom we can answer' })}
           autoComplete="name"
         />
-        <TextField {...field('contactEmail')} type="email" label={t`E-mail`} autoComplete="email" />
+        <TextField {...field('contactEmail')} type="email" label={t`Email`} autoComplete="email" />
         <TextArea
           {...field('reason')}
           label={t`What is the school for?`}

@@ -26,7 +26,7 @@ export function CreatePage() {
     <div className={styles.column}>
       <PageHead
         title={title}
-        text={t`Everything but its kind can be changed later, its name and its looks included.`}
+        text={t`You can change everything except the type later, including the name and design.`}
       />
       {hasTerms ? (
         <SchoolForm />
@@ -35,9 +35,7 @@ export function CreatePage() {
           headingLevel={2}
           title={t`The form could not be prepared`}
           next={i18n._(PROBLEM_WORDS[problem.code])}
-          requestId={
-            problem.requestId ? { label: t`Number of this request`, id: problem.requestId } : undefined
-          }
+          requestId={problem.requestId ? { label: t`Request ID`, id: problem.requestId } : undefined}
           actions={
             <>
               <Button onPress={() => actor.send({ type: 'terms.retried' })}>{t`Try again`}</Button>

@@ -37,13 +37,10 @@ export function CreatingPage() {
   const retry = () => actor.send({ type: 'creation.retried' });
   return (
     <div className={styles.column}>
-      <PageHead
-        title={title}
-        text={t`It takes a few seconds. You may leave this page: the work goes on, and you can come back.`}
-      />
+      <PageHead title={title} text={t`This takes a few seconds. You can leave this page and come back.`} />
       {isOffline ? (
         <Banner tone="warning" announce="polite">
-          {t`There is no connection at the moment. The work goes on without you; this page goes on by itself.`}
+          {t`No connection. The work continues, and this page updates once you are back online.`}
         </Banner>
       ) : null}
       {isStopped ? (
@@ -57,7 +54,7 @@ export function CreatingPage() {
             </Button>
           }
         >
-          {t`What was set up is kept. If trying again does not help, tell the support the number of the school.`}{' '}
+          {t`What was set up is kept. If trying again does not help, give support the school ID.`}{' '}
           <bdi dir="ltr">{creation?.schoolId}</bdi>
         </Banner>
       ) : null}
@@ -65,11 +62,11 @@ export function CreatingPage() {
         <Banner
           tone="danger"
           announce="assertive"
-          title={t`We cannot tell how far it is`}
+          title={t`The progress could not be loaded`}
           action={
             <>
               <Button size="sm" onPress={retry}>{t`Try again`}</Button>
-              <LinkButton size="sm" variant="secondary" href="/">{t`To the start page`}</LinkButton>
+              <LinkButton size="sm" variant="secondary" href="/">{t`Go to the start page`}</LinkButton>
             </>
           }
         >

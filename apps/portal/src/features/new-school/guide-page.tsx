@@ -42,7 +42,7 @@ export function GuidePage() {
     <div className={styles.page}>
       <PageHead
         title={t`First steps`}
-        text={t`In any order, whenever you like. You can find this page again in the management of your school.`}
+        text={t`Complete these in any order. You can find this page again in your school’s management.`}
       />
       {firstSteps.length > 0 ? (
         <StepList
@@ -55,9 +55,7 @@ export function GuidePage() {
           headingLevel={2}
           title={t`Your first steps could not be loaded`}
           next={i18n._(PROBLEM_WORDS[problem.code])}
-          requestId={
-            problem.requestId ? { label: t`Number of this request`, id: problem.requestId } : undefined
-          }
+          requestId={problem.requestId ? { label: t`Request ID`, id: problem.requestId } : undefined}
           actions={<Button onPress={refresh}>{t`Try again`}</Button>}
         />
       ) : (
@@ -107,7 +105,7 @@ function StepList({
                   label={
                     isDone
                       ? t({ message: 'Done', comment: 'State of a step' })
-                      : t({ message: 'Still to do', comment: 'State of a step' })
+                      : t({ message: 'To do', comment: 'State of a step' })
                   }
                 />
               </Text>

@@ -15,8 +15,8 @@ export function useGuideWords(schoolId: string): Record<FirstStepKey, GuideWords
   const params = { schoolId };
   return {
     created: {
-      title: t`The school is there`,
-      text: t`Home page, navigation, footer and roles are set up. Everybody can see it.`,
+      title: t`The school exists`,
+      text: t`Home page, navigation, footer and roles are set up. Everyone can see it.`,
       href: schoolHref(schoolId),
       action: t`Have a look`,
     },
@@ -27,30 +27,30 @@ export function useGuideWords(schoolId: string): Record<FirstStepKey, GuideWords
       action: t`Edit profile`,
     },
     agreement: {
-      title: t`Agree how data are handled`,
-      text: t`The agreement between your school and us about the data of your people.`,
+      title: t`Agree to data processing`,
+      text: t`The agreement between your school and us about your members’ data.`,
     },
     invite: {
       title: t`Invite people`,
-      text: t`By e-mail, by a link for many, or all at once from a file.`,
+      text: t`By email, by a link for many, or all at once from a file.`,
       href: hrefTo({ to: '/manage/$schoolId/members', params, search: { view: 'invitations' } }),
       action: t`Invite`,
     },
     joined: {
-      title: t`Welcome the first one`,
-      text: t`As soon as somebody has accepted an invitation, they are in your list.`,
+      title: t`Invite your first member`,
+      text: t`People appear here once they accept an invitation.`,
       href: hrefTo({ to: '/manage/$schoolId/members', params }),
       action: t`Show the members`,
     },
     signIn: {
       title: t`Choose how people sign in`,
-      text: t`Password, codes, or the sign-in that your organisation has already.`,
+      text: t`Passwords, codes, or the sign-in your organization already uses.`,
       href: hrefTo({ to: '/manage/$schoolId/sign-in', params }),
       action: t`Choose`,
     },
     secure: {
       title: t`Secure your own account`,
-      text: t`An owner’s account opens everything. A second factor keeps others out of it.`,
+      text: t`An owner’s account has full access. Protect it with a second factor.`,
       href: hrefTo({ to: '/account/security' }),
       action: t`Secure it`,
     },

@@ -51,7 +51,7 @@ function Steps() {
   const states = statesAround(STEPS.length, current);
   return (
     <StepIndicator
-      label={t`The way to your own school`}
+      label={t`Steps to your own school`}
       steps={STEPS.map((id, index) => ({
         id,
         label: i18n._(STEP_WORDS[id]),

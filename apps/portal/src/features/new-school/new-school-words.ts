@@ -40,43 +40,43 @@ export const CURRENCIES: readonly SchoolCurrency[] = ['CNY', 'EUR', 'GBP', 'JPY'
 /** Why a school could not be created. */
 export const PROBLEM_WORDS = {
   ...CALL_PROBLEM_WORDS,
-  NETWORK: msg`There is no connection. What you typed is still here: try again.`,
-  ACTIVE_CODE_INVALID: msg`This activation code is not right, was used already, or is for something else.`,
+  NETWORK: msg`No connection. Your text is still here. Try again.`,
+  ACTIVE_CODE_INVALID: msg`This activation code is incorrect, already used, or for something else.`,
   MODERATION_REJECTED: msg`This name or description contains words that are not accepted here.`,
-  SCHOOL_EXISTS: msg`Another school has this domain already.`,
-  AGREEMENT_OUTDATED: msg`The terms have changed since you agreed. Please read them once more.`,
-  SCHOOL_QUOTA_EXCEEDED: msg`One person can own five schools. Close one of yours, or let somebody else create this one.`,
-  CONFLICT: msg`You have asked for a code already. You get an answer by e-mail.`,
-  IDEMPOTENCY_KEY_REUSED: msg`This form was sent before. Look into your menu: the school may be there already.`,
+  SCHOOL_EXISTS: msg`Another school already uses this domain.`,
+  AGREEMENT_OUTDATED: msg`The terms have changed since you agreed. Review the new version.`,
+  SCHOOL_QUOTA_EXCEEDED: msg`You can own up to five schools. Close one, or have someone else create this one.`,
+  CONFLICT: msg`You have already requested a code. We will reply by email.`,
+  IDEMPOTENCY_KEY_REUSED: msg`This form was already sent. Check your menu, the school may already exist.`,
 } satisfies Record<SchoolCreationProblemCode, MessageDescriptor>;
 
 type Field = SchoolField | ApplicationField | 'agreement';
 
 const REQUIRED: Record<Field, MessageDescriptor> = {
-  name: msg`Type the name of the school.`,
+  name: msg`Enter the name of the school.`,
   summary: msg`Describe the school.`,
   defaultLanguage: msg`Choose a language.`,
-  domain: msg`Type the domain.`,
-  activeCode: msg`Type the activation code, or ask for one.`,
+  domain: msg`Enter the domain.`,
+  activeCode: msg`Enter the activation code, or ask for one.`,
   agreement: msg`A school needs your agreement.`,
-  organisation: msg`Type the name of your organisation.`,
-  contactName: msg`Type whom we can answer.`,
-  contactEmail: msg`Type where we can answer.`,
+  organisation: msg`Enter the name of your organization.`,
+  contactName: msg`Enter your name.`,
+  contactEmail: msg`Enter your email address.`,
   reason: msg`Tell us what the school is for.`,
 };
 
 const OTHERS: Partial<Record<`${Field}.${SchoolFieldProblem}`, MessageDescriptor>> = {
-  'name.TOO_SHORT': msg`At least 2 characters, please.`,
-  'name.TOO_LONG': msg`At most 60 characters, please.`,
-  'name.INVALID': msg`This name is not accepted. Please choose another one.`,
-  'summary.TOO_LONG': msg`At most 500 characters, please.`,
-  'domain.INVALID': msg`This is not a domain. It looks like this: school.example.org`,
-  'domain.TAKEN': msg`Another school has this domain.`,
-  'activeCode.INVALID': msg`Check the code: it is good for one school of one kind.`,
-  'organisation.TOO_LONG': msg`At most 200 characters, please.`,
-  'contactName.TOO_LONG': msg`At most 100 characters, please.`,
-  'contactEmail.INVALID': msg`This is not a complete e-mail address.`,
-  'reason.TOO_LONG': msg`At most 1,000 characters, please.`,
+  'name.TOO_SHORT': msg`Use at least 2 characters.`,
+  'name.TOO_LONG': msg`Use at most 60 characters.`,
+  'name.INVALID': msg`This name is not accepted. Choose another one.`,
+  'summary.TOO_LONG': msg`Use at most 500 characters.`,
+  'domain.INVALID': msg`Enter a domain, such as school.example.org`,
+  'domain.TAKEN': msg`Another school uses this domain.`,
+  'activeCode.INVALID': msg`Check the code. It works for one school of one type.`,
+  'organisation.TOO_LONG': msg`Use at most 200 characters.`,
+  'contactName.TOO_LONG': msg`Use at most 100 characters.`,
+  'contactEmail.INVALID': msg`Enter a complete email address.`,
+  'reason.TOO_LONG': msg`Use at most 1,000 characters.`,
 };
 
 /** What is wrong with a field. */

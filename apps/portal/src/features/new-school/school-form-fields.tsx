@@ -41,7 +41,7 @@ export function SchoolFormFields() {
       <Select
         name="defaultLanguage"
         label={t`Main language`}
-        description={t`You write in it first. Names and texts in other languages can be added later.`}
+        description={t`Your texts are written in this language first. You can add translations later.`}
         isRequired
         value={fields.defaultLanguage}
         onChange={(value) => change('defaultLanguage')(String(value))}
@@ -65,7 +65,7 @@ export function SchoolFormFields() {
       <TextArea
         name="summary"
         label={t({ message: 'In one or two sentences', comment: 'Field: describes a school' })}
-        description={t`People read it in searches and at the foot of every page.`}
+        description={t`Shown in search results and at the bottom of every page.`}
         isOptional
         rows={3}
         maxLength={SCHOOL_SUMMARY_MAX_LENGTH}
@@ -92,7 +92,7 @@ export function SchoolFormFields() {
       <TextField
         name="domain"
         label={t({ message: 'Domain of your own', comment: 'Field: an address such as school.example.org' })}
-        description={t`Such as school.example.org. The school has an address here in any case.`}
+        description={t`For example school.example.org. The school always has an address here as well.`}
         isOptional
         direction="ltr"
         autoCapitalize="none"
@@ -106,7 +106,7 @@ export function SchoolFormFields() {
           <TextField
             name="activeCode"
             label={t`Activation code`}
-            description={t`Four groups of four characters, from the e-mail that answered your application.`}
+            description={t`Four groups of four characters, from the email that approved your application.`}
             isRequired
             direction="ltr"
             autoCapitalize="characters"

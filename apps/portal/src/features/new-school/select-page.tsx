@@ -27,7 +27,7 @@ export function SelectPage() {
       icon: StudentIcon,
       title: t`I want to learn`,
       text: t`Take courses and classes in the schools that you belong to, or look for one.`,
-      action: t`Go on to learning`,
+      action: t`Continue to learning`,
     },
     {
       kind: 'academy' as const,
@@ -40,15 +40,15 @@ export function SelectPage() {
       kind: 'store' as const,
       icon: StorefrontIcon,
       title: t`I run a store`,
-      text: t`An academy that sells its courses, with shelves and prices in your currency.`,
+      text: t`An academy that sells courses, with a storefront and prices in your currency.`,
       action: t`Create a store`,
     },
   ];
   return (
     <div className={styles.page}>
-      <PageHead title={t`What brings you here?`} text={t`You can come back and choose again at any time.`} />
+      <PageHead title={t`What brings you here?`} text={t`You can change this at any time.`} />
       {isRefused ? (
-        <Banner tone="info">{t`Your account cannot create schools at present. Learning is open to you.`}</Banner>
+        <Banner tone="info">{t`Your account cannot create schools right now. You can still learn.`}</Banner>
       ) : null}
       <div className={styles.choices}>
         {choices.map(({ kind, icon, title, text, action }) => (

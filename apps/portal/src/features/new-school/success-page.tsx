@@ -31,7 +31,7 @@ function Ready() {
       </Surface>
       <PageHead
         title={title}
-        text={t`It has a home page, a navigation, a footer and you as its owner. A few steps make it yours.`}
+        text={t`It has a home page, navigation and footer, and you are its owner. A few steps make it your own.`}
       />
       <div className={styles.buttons}>
         <Button variant="primary" size="lg" onPress={() => actor.send({ type: 'guide.opened' })}>

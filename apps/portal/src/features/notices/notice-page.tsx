@@ -29,10 +29,10 @@ export function NoticePage({ notice: { name, schoolId, schoolName, since } }: { 
         actions={
           <>
             {isHomeOpen ? (
-              <LinkButton href={schoolHref(schoolId)}>{t`To the school’s home page`}</LinkButton>
+              <LinkButton href={schoolHref(schoolId)}>{t`Go to the school’s home page`}</LinkButton>
             ) : null}
             <LinkButton href="/" variant={isHomeOpen ? 'secondary' : undefined}>
-              {t`To the start page`}
+              {t`Go to the start page`}
             </LinkButton>
           </>
         }

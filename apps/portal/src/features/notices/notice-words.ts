@@ -12,24 +12,24 @@ interface Words {
 /** The doors that may be closed, by the end of their address (R63 to R66). */
 export const NOTICES = {
   disable: {
-    title: msg`This school is closed at present`,
-    why: msg`Whoever runs the portal has closed the school. What you have done in it is kept.`,
-    next: msg`Its administrators know more. Please ask them, or come back later.`,
+    title: msg`This school is currently closed`,
+    why: msg`The operator of this portal has closed the school. Your work in it is kept.`,
+    next: msg`Ask its administrators, or come back later.`,
   },
   disableLogin: {
-    title: msg`Nobody can sign in at present`,
-    why: msg`Whoever runs the portal has switched signing in off, for maintenance or to protect accounts. Your account and what you have done are kept.`,
-    next: msg`What is open to everybody can still be read. Please try to sign in again later.`,
+    title: msg`Sign-in is currently unavailable`,
+    why: msg`The operator of this portal has turned off sign-in, for maintenance or to protect accounts. Your account and your work are kept.`,
+    next: msg`Public pages are still available. Try to sign in again later.`,
   },
   disableNetwork: {
     title: msg`This school cannot be opened from your network`,
-    why: msg`The school can be reached from certain networks only, such as that of a company or a campus.`,
-    next: msg`Connect to the school’s network, for instance by its VPN, and open the page again. The administrators of the school know how.`,
+    why: msg`The school is only available from certain networks, such as a company or campus network.`,
+    next: msg`Connect to the school’s network, for example by VPN, and reload the page. The school’s administrators can tell you how.`,
   },
   disableOrder: {
-    title: msg`Nothing can be ordered at present`,
-    why: msg`The school has stopped taking orders. What you have bought before stays yours, and orders that are paid are carried out.`,
-    next: msg`Please come back later. Classes that are free can be joined as usual.`,
+    title: msg`Ordering is currently unavailable`,
+    why: msg`The school has stopped taking orders. You keep what you bought, and paid orders are fulfilled.`,
+    next: msg`Come back later. You can still join free classes.`,
   },
 } satisfies Record<string, Words>;
 

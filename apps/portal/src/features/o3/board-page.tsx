@@ -44,13 +44,13 @@ export function BoardPage({ schoolId, project: { card }, teamId }: BoardPageProp
   const isGone = isApiProblem(query.error) && query.error.code === 'NOT_FOUND';
   const back = (
     <LinkButton size="sm" href={projectHref(schoolId, card.id)}>
-      {t({ message: 'To the project', comment: 'Link' })}
+      {t({ message: 'Go to project', comment: 'Link' })}
     </LinkButton>
   );
   return (
     <div className={cx(page, padded)}>
       <Breadcrumbs
-        label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
+        label={t({ message: 'Breadcrumb', comment: 'Name of the breadcrumb trail' })}
         items={[
           { id: 'area', label: i18n._(AREA_TITLE), href: o3Href(schoolId) },
           { id: 'project', label: card.title, href: projectHref(schoolId, card.id) },
@@ -75,7 +75,7 @@ export function BoardPage({ schoolId, project: { card }, teamId }: BoardPageProp
       ) : isGone ? (
         // Also of what was shown until now: somebody was removed, or the team has gone.
         <Banner tone="warning" announce="polite" action={back}>
-          {t`This board is for its team. You are not in it, or it is no longer there.`}
+          {t`This board is only for its team. You are not a member, or it no longer exists.`}
         </Banner>
       ) : (
         <Loaded query={query} rows={6}>

@@ -22,16 +22,16 @@ export const TEAM_ROLE_WORDS: Readonly<Record<O3TeamRole, MessageDescriptor>> = 
 /** What can go wrong on a board. */
 export const BOARD_PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   ...CALL_PROBLEM_WORDS,
-  VERSION_CONFLICT: msg`Somebody else has changed this task. Save again to put your text in its place.`,
-  QUOTA_EXCEEDED: msg`The board is full. Delete tasks that nobody needs any more.`,
-  CONFLICT: msg`This does not fit any more. Look at the board again.`,
-  MODERATION_REJECTED: msg`This text has words that are not allowed here. Please change it.`,
+  VERSION_CONFLICT: msg`Someone else has changed this task. Save again to overwrite it with your text.`,
+  QUOTA_EXCEEDED: msg`The board is full. Delete tasks that nobody needs anymore.`,
+  CONFLICT: msg`This is no longer possible. Reload the board.`,
+  MODERATION_REJECTED: msg`This text contains words that are not allowed here. Change it.`,
 };
 
 /** What can go wrong with joining and leaving. */
 export const TEAM_PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   ...BOARD_PROBLEM_WORDS,
-  NOT_FOUND: msg`This invitation or team is no longer there. Ask the team for another invitation.`,
+  NOT_FOUND: msg`This invitation or team no longer exists. Ask the team for a new invitation.`,
   QUOTA_EXCEEDED: msg`This team is full.`,
   CONFLICT: msg`You are in another team of this project. Leave it first.`,
   MEMBERS_ONLY: msg`Only members of the school take part in projects. Join the school first.`,

@@ -48,7 +48,7 @@ export function CaseView({ schoolId, found }: { schoolId: string; found: O3Case 
         />
         <Part
           card={card}
-          title={t({ message: 'What came of it', comment: 'Heading of a part of a case' })}
+          title={t({ message: 'Result', comment: 'Heading of a part of a case' })}
           body={found.result}
         />
       </div>

@@ -30,7 +30,7 @@ export function DemoPage({ schoolId, id }: { schoolId: string; id: string }) {
   return (
     <article className={cx(page, padded)}>
       <Breadcrumbs
-        label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
+        label={t({ message: 'Breadcrumb', comment: 'Name of the breadcrumb trail' })}
         items={[
           { id: 'area', label: i18n._(AREA_TITLE), href: o3Href(schoolId) },
           ...(tool ? [{ id: 'tool', label: tool.title, href: tool.url }] : []),

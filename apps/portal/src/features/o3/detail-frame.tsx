@@ -45,7 +45,7 @@ export function DetailFrame({ schoolId, card, related, actions, children }: Deta
   return (
     <article className={cx(page, padded)}>
       <Breadcrumbs
-        label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
+        label={t({ message: 'Breadcrumb', comment: 'Name of the breadcrumb trail' })}
         items={[
           { id: 'home', label: t`Home`, href: schoolHref(schoolId) },
           { id: 'area', label: i18n._(AREA_TITLE), href: o3Href(schoolId) },

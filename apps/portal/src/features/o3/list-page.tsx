@@ -53,7 +53,7 @@ export function ListPage({ schoolId, list, query }: ListProps) {
   return (
     <div className={cx(page, styles.layout)}>
       <Breadcrumbs
-        label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
+        label={t({ message: 'Breadcrumb', comment: 'Name of the breadcrumb trail' })}
         items={[
           { id: 'home', label: t`Home`, href: schoolHref(schoolId) },
           { id: 'area', label: i18n._(AREA_TITLE), href: o3Href(schoolId) },
@@ -173,11 +173,11 @@ function NoCards({ schoolId, list, query, total }: ListProps & { total: number }
   if (total > 0)
     return (
       <EmptyState
-        title={t`There are fewer pages than this`}
+        title={t`This page does not exist`}
         action={
           <LinkButton
             href={o3ListHref(schoolId, list, { ...query, page: 1 })}
-          >{t`To the first page`}</LinkButton>
+          >{t`Go to first page`}</LinkButton>
         }
       />
     );
@@ -186,7 +186,7 @@ function NoCards({ schoolId, list, query, total }: ListProps & { total: number }
       <EmptyState
         kind="filtered"
         title={t`No data`}
-        action={<LinkButton href={o3ListHref(schoolId, list)}>{t`Without any filter`}</LinkButton>}
+        action={<LinkButton href={o3ListHref(schoolId, list)}>{t`Clear filters`}</LinkButton>}
       />
     );
   return (

@@ -36,7 +36,7 @@ export function OverviewPage({ schoolId }: { schoolId: string }) {
       {isEmpty ? (
         <EmptyState
           title={t`There is nothing here yet`}
-          action={<LinkButton href={schoolHref(schoolId)}>{t`To the school’s home page`}</LinkButton>}
+          action={<LinkButton href={schoolHref(schoolId)}>{t`Go to the school’s home page`}</LinkButton>}
         />
       ) : (
         <div className={styles.bands}>

@@ -73,7 +73,7 @@ export function ProjectTeams({ schoolId, project, invitation }: TeamsProps) {
         <Banner
           tone="info"
           action={
-            <LinkButton size="sm" href={schoolHref(schoolId)}>{t`To the school’s home page`}</LinkButton>
+            <LinkButton size="sm" href={schoolHref(schoolId)}>{t`Go to the school’s home page`}</LinkButton>
           }
         >
           {t`Only members of the school take part in projects. Join the school first.`}

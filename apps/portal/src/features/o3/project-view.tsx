@@ -26,7 +26,7 @@ export function ProjectView({ schoolId, project, invitation }: ProjectViewProps)
   const { card, goals, phases, owner } = project;
   const { lang } = useForeign(card);
   const items = phases.flatMap((phase) => phase.items);
-  const label = t({ message: 'How it goes', comment: 'Heading above the phases of a project' });
+  const label = t({ message: 'How it works', comment: 'Heading above the phases of a project' });
   const ownerName = owner?.name ?? '';
   return (
     <DetailFrame schoolId={schoolId} card={card} related={project.related}>
@@ -57,7 +57,7 @@ export function ProjectView({ schoolId, project, invitation }: ProjectViewProps)
                 stateLabels={{
                   done: t({ message: 'Over', comment: 'State of a phase' }),
                   now: t({ message: 'Now', comment: 'State of a phase' }),
-                  ahead: t({ message: 'Ahead', comment: 'State of a phase' }),
+                  ahead: t({ message: 'Upcoming', comment: 'State of a phase' }),
                 }}
                 entries={phases.map(({ title, text, startsAt, endsAt, activityStatus }, index) => ({
                   id: String(index),
@@ -76,7 +76,7 @@ export function ProjectView({ schoolId, project, invitation }: ProjectViewProps)
       {items.length > 0 ? (
         <section className={styles.band}>
           <Heading level={2} size="2xl">
-            {t({ message: 'What helps with it', comment: 'Heading above courses for a project' })}
+            {t({ message: 'Helpful resources', comment: 'Heading above courses for a project' })}
           </Heading>
           <CardGrid perLine={4}>
             {items.map((item) => (

@@ -74,7 +74,7 @@ export function ReviewDialog({ schoolId, board, task, onClose }: ReviewDialogPro
           maxLength={REMARK_MAX}
           errorMessage={
             isTooLong
-              ? t`This is longer than what can be sent. Please shorten it.`
+              ? t`This is too long. Shorten it.`
               : isTried && !remark.trim()
                 ? t`Say what is missing.`
                 : undefined

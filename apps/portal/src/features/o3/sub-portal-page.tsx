@@ -45,7 +45,7 @@ export function SubPortalPage({ schoolId }: { schoolId: string }) {
       ) : (
         <EmptyState
           title={t`There is nothing here yet`}
-          action={<LinkButton href={schoolHref(schoolId)}>{t`To the school’s home page`}</LinkButton>}
+          action={<LinkButton href={schoolHref(schoolId)}>{t`Go to the school’s home page`}</LinkButton>}
         />
       )}
     </div>

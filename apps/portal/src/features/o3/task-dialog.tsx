@@ -127,7 +127,7 @@ export function TaskDialog({ schoolId, board, task, column = 'todo', onClose }: 
           onChange={(text) => edit({ text })}
           maxLength={TEXT_MAX}
           isReadOnly={isReadOnly}
-          errorMessage={isTooLong ? t`This is longer than what can be sent. Please shorten it.` : undefined}
+          errorMessage={isTooLong ? t`This is too long. Shorten it.` : undefined}
           isOptional
         />
         <Select

@@ -91,8 +91,8 @@ export function TeamPanel({ schoolId, board }: TeamPanelProps) {
         }
       >
         {isLast
-          ? t`You are the last one: the board and all of its tasks will be deleted.`
-          : t`Your tasks stay on the board and are nobody’s then.`}
+          ? t`You are the last member. The board and all of its tasks will be deleted.`
+          : t`Your tasks stay on the board without an assignee.`}
       </AlertDialog>
       <AlertDialog
         isOpen={removed !== undefined}
@@ -174,7 +174,7 @@ function Settings({ schoolId, board }: TeamPanelProps) {
       <BoardProblem error={change.error} />
       <TextField
         label={t({ message: 'Invitation', context: 'board', comment: 'Field with an address to pass on' })}
-        description={t`Whoever is in the school and opens this address can join the team.`}
+        description={t`Any member of the school who opens this address can join the team.`}
         direction="ltr"
         isReadOnly
         value={invitation}

@@ -60,11 +60,11 @@ export function ResetForm({ tenantId, onDone }: ResetFormProps) {
         }}
       >
         <SegmentedControl
-          label={t`Where the code goes`}
+          label={t`Send code to`}
           isFullWidth
           isDisabled={isSubmitting}
           segments={[
-            { value: 'email', label: t({ message: 'E-mail', comment: 'Where a code is sent to' }) },
+            { value: 'email', label: t({ message: 'Email', comment: 'Where a code is sent to' }) },
             { value: 'mobile', label: t({ message: 'Phone', comment: 'Where a code is sent to' }) },
           ]}
           value={channel}
@@ -99,7 +99,7 @@ export function ResetForm({ tenantId, onDone }: ResetFormProps) {
         <PasswordField
           name="newPassword"
           label={t`New password`}
-          description={t`At least 8 characters. Several words are good.`}
+          description={t`At least 8 characters. Several words work well.`}
           autoComplete="new-password"
           isRequired
           value={fields.newPassword}
@@ -107,7 +107,7 @@ export function ResetForm({ tenantId, onDone }: ResetFormProps) {
           errorMessage={errorOf('newPassword')}
         />
         <SubmitButton isPending={isSubmitting} isDisabled={isThrottled}>
-          {t`Set the new password`}
+          {t`Set new password`}
         </SubmitButton>
       </Form>
     </div>

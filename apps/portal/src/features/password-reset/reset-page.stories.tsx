@@ -5,7 +5,7 @@ import { openPage, pageStories } from '../../stories/page-stories.tsx';
 import { PLACES } from '../../stories/places.ts';
 
 const meta = {
-  title: 'Pages/Forgotten password',
+  title: 'Pages/Forgot password',
   ...pageStories,
   args: { path: PLACES.reset, machines: ['passwordReset', 'codeRequest'] },
 } satisfies Meta<typeof pageStories.component>;

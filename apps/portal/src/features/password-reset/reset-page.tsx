@@ -23,18 +23,18 @@ export function ResetPage({ redirect, tenantId }: ResetPageProps) {
   const login = `${LOGIN_PATH}${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`;
   return (
     <AuthLayout
-      title={t`Forgotten password`}
+      title={t`Forgot password`}
       subtitle={
         isDone
           ? undefined
-          : t`We send a code to your e-mail address or phone. With it you choose a new password.`
+          : t`We will send a code to your email address or phone. Use it to choose a new password.`
       }
     >
       {isDone ? (
         <Banner
           tone="success"
           announce="polite"
-          title={t`Your new password holds.`}
+          title={t`Your password was changed.`}
           action={
             <LinkButton variant="primary" href={login}>
               {t`Sign in`}
@@ -49,7 +49,7 @@ export function ResetPage({ redirect, tenantId }: ResetPageProps) {
           <div className={styles.foot}>
             <Divider />
             <Text>
-              {t`You remember it?`} <Link href={login}>{t`Sign in`}</Link>
+              {t`Remember your password?`} <Link href={login}>{t`Sign in`}</Link>
             </Text>
           </div>
         </>

@@ -11,27 +11,27 @@ import { ACCOUNT_PROBLEM_WORDS, OWN_PROBLEM_WORDS } from '../../shared/auth/prob
 export const RESET_WORDS = {
   ...OWN_PROBLEM_WORDS,
   TOO_MANY_ATTEMPTS: ACCOUNT_PROBLEM_WORDS.TOO_MANY_ATTEMPTS,
-  CODE_INVALID: msg`The code is not right, or nobody is registered here with this number or address. Look at the newest message and try again.`,
-  CODE_EXPIRED: msg`The code has run out. Please ask for a new one.`,
-  CODE_ATTEMPTS_EXCEEDED: msg`This code was tried too often. Please ask for a new one.`,
-  PASSWORD_TOO_WEAK: msg`This password is one of the first that are guessed. Please choose another one.`,
+  CODE_INVALID: msg`The code is incorrect, or there is no account with this number or address. Check the newest message and try again.`,
+  CODE_EXPIRED: msg`The code has expired. Request a new one.`,
+  CODE_ATTEMPTS_EXCEEDED: msg`Too many attempts with this code. Request a new one.`,
+  PASSWORD_TOO_WEAK: msg`This password is too easy to guess. Choose another one.`,
 } satisfies Record<PasswordResetProblemCode, MessageDescriptor>;
 
 const REQUIRED: Record<PasswordResetField, MessageDescriptor> = {
   countryCode: msg`Choose a country.`,
-  mobile: msg`Type your phone number.`,
-  email: msg`Type your e-mail address.`,
-  code: msg`Type the code of six digits.`,
+  mobile: msg`Enter your phone number.`,
+  email: msg`Enter your email address.`,
+  code: msg`Enter the six-digit code.`,
   newPassword: msg`Choose a password.`,
 };
 
 const OTHERS: Partial<Record<`${PasswordResetField}.${PasswordResetFieldProblem}`, MessageDescriptor>> = {
-  'mobile.INVALID': msg`This is not a complete phone number.`,
-  'email.INVALID': msg`This is not a complete e-mail address.`,
+  'mobile.INVALID': msg`Enter a complete phone number.`,
+  'email.INVALID': msg`Enter a complete email address.`,
   'code.INVALID': msg`Check the code, or ask for a new one.`,
-  'newPassword.TOO_SHORT': msg`At least 8 characters, please.`,
-  'newPassword.TOO_LONG': msg`At most 128 characters, please.`,
-  'newPassword.TOO_WEAK': msg`Choose one that nobody would guess.`,
+  'newPassword.TOO_SHORT': msg`Use at least 8 characters.`,
+  'newPassword.TOO_LONG': msg`Use at most 128 characters.`,
+  'newPassword.TOO_WEAK': msg`Choose one that is hard to guess.`,
 };
 
 /** What is wrong with a field. */

@@ -30,14 +30,14 @@ export function AboutSection({ schoolId, space }: { schoolId: string; space: Per
     space.links.map(({ label, url }) => ({ key: randomId(), label, url })),
   );
   const [isChecked, setIsChecked] = useState(false);
-  const { save, isSaving, problem } = useSaveSpace(schoolId, { saved: t`Your space is saved.` });
+  const { save, isSaving, problem } = useSaveSpace(schoolId, { saved: t`Your space was saved.` });
   const most = formatNumber(ABOUT_LIMITS.label, lang);
   const said = (one: LinkProblem | undefined): string | undefined => {
     if (!isChecked || !one) return undefined;
     return {
-      MISSING: t`Type what the link is called.`,
-      TOO_LONG: t`At most ${most} characters, please.`,
-      NO_ADDRESS: t`Type an address that begins with https://.`,
+      MISSING: t`Enter a name for the link.`,
+      TOO_LONG: t`Use at most ${most} characters.`,
+      NO_ADDRESS: t`Enter an address that begins with https://.`,
     }[one];
   };
   const change = (key: string, part: Partial<LinkDraft>) =>
@@ -53,7 +53,7 @@ export function AboutSection({ schoolId, space }: { schoolId: string; space: Per
   return (
     <SettingsSection
       title={t({ message: 'About me', comment: 'Heading over a text and links in a personal space' })}
-      text={t`Everybody who can open your space reads it.`}
+      text={t`Visible to everyone who can open your space.`}
     >
       <div ref={form}>
         <Form

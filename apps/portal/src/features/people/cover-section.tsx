@@ -12,11 +12,11 @@ import { useSaveSpace } from './use-save-space.ts';
 /** The picture above one’s space: an upload becomes it at once. */
 export function CoverSection({ schoolId, space }: { schoolId: string; space: PersonSpace }) {
   const { t } = useLingui();
-  const { save, isSaving, problem } = useSaveSpace(schoolId, { saved: t`Your cover is saved.` });
+  const { save, isSaving, problem } = useSaveSpace(schoolId, { saved: t`Your cover was saved.` });
   return (
     <SettingsSection
       title={t({ message: 'Cover', comment: 'Heading: the wide picture above a personal space' })}
-      text={t`A wide picture above your space. Without one, a drawing stands there.`}
+      text={t`A wide picture at the top of your space. Without one, an illustration is shown.`}
     >
       {problem ? (
         <Banner tone="danger" announce="assertive">

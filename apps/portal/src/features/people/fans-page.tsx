@@ -25,7 +25,7 @@ export function FansPage({ schoolId, schoolName }: { schoolId: string; schoolNam
   return (
     <div className={styles.layout}>
       <Breadcrumbs
-        label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
+        label={t({ message: 'Breadcrumb', comment: 'Name of the breadcrumb trail' })}
         items={[
           { id: 'home', label: schoolName, href: schoolHref(schoolId) },
           { id: 'page', label: title },

@@ -11,10 +11,10 @@ export function LeaveVisits({ isOn, onChange }: { isOn: boolean; onChange: (isOn
   return (
     <div className={styles.tight}>
       <Switch isSelected={isOn} onChange={onChange} aria-describedby={textId}>
-        {t`Others see that I visited their space`}
+        {t`Show my visits to others`}
       </Switch>
       <Text size="sm" tone="muted" id={textId}>
-        {t`Turned off, you leave no trace, and your earlier visits are removed.`}
+        {t`If off, your visits are not recorded and earlier ones are removed.`}
       </Text>
     </div>
   );

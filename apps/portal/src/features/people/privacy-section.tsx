@@ -28,7 +28,7 @@ export function PrivacySection({ schoolId }: { schoolId: string }) {
   return (
     <SettingsSection
       title={t({ message: 'Privacy', comment: 'Heading over who sees what of a personal space' })}
-      text={t`Changes are saved at once. Nobody sees a part that is hidden from them, not even its number.`}
+      text={t`Changes are saved at once. Hidden parts are not shown to anyone else, including their counts.`}
     >
       <Loaded query={query} rows={4}>
         {({ hiddenKinds, leaveVisits, ...shown }) => (

@@ -20,7 +20,7 @@ export function SettingsPage({ schoolId }: { schoolId: string }) {
   return (
     <div className={styles.layout}>
       <Breadcrumbs
-        label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
+        label={t({ message: 'Breadcrumb', comment: 'Name of the breadcrumb trail' })}
         items={[
           { id: 'space', label: t`Your space`, href: spaceHref(schoolId) },
           { id: 'page', label: title },
@@ -28,7 +28,7 @@ export function SettingsPage({ schoolId }: { schoolId: string }) {
       />
       <PageHead
         title={title}
-        text={t`This holds for this school only. Your name and picture belong to your account.`}
+        text={t`This applies to this school only. Your name and picture are part of your account.`}
       />
       <AboutSection schoolId={schoolId} space={space} />
       <CoverSection schoolId={schoolId} space={space} />

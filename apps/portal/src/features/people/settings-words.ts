@@ -30,7 +30,7 @@ export const KIND_WORDS = {
 /** Why a space could not be saved. */
 export const SPACE_WORDS = {
   ...CALL_PROBLEM_WORDS,
-  MODERATION_REJECTED: msg`Some of these words cannot be published here. Change them and save again.`,
+  MODERATION_REJECTED: msg`Some of these words are not allowed here. Change them and save again.`,
   NOT_A_MEMBER: msg`Only members of this school have a space here.`,
   UPLOAD_NOT_OWNED: msg`This picture can no longer be used. Choose it again.`,
 };

@@ -37,7 +37,7 @@ export function VisitorsPage({ schoolId }: { schoolId: string }) {
   return (
     <div className={styles.layout}>
       <Breadcrumbs
-        label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
+        label={t({ message: 'Breadcrumb', comment: 'Name of the breadcrumb trail' })}
         items={[
           { id: 'space', label: t`Your space`, href: spaceHref(schoolId) },
           { id: 'page', label: title },

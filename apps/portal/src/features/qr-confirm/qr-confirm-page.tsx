@@ -40,7 +40,7 @@ export function QrConfirmPage({ qrcodeId }: { qrcodeId: string }) {
     return (
       <Told
         title={t`Refused`}
-        text={t`Nobody was signed in. If you did not ask for this yourself, somebody may have tried to use your account: never scan codes that others send you.`}
+        text={t`No one was signed in. If you did not request this, someone may have tried to use your account. Never scan codes that others send you.`}
       />
     );
   if (is === 'over' || is === 'failed' || is === 'signInNeeded')
@@ -50,7 +50,7 @@ export function QrConfirmPage({ qrcodeId }: { qrcodeId: string }) {
           <ErrorState
             headingLevel={2}
             title={t`This sign-in cannot be confirmed`}
-            work={t`Nobody was signed in by this code from here.`}
+            work={t`No one was signed in with this code.`}
             next={problem ? i18n._(QR_CONFIRM_WORDS[problem.code]) : undefined}
             actions={
               is === 'failed' ? (

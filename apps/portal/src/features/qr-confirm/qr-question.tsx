@@ -39,9 +39,9 @@ export function QrQuestion({
   );
   return (
     <div className={styles.question}>
-      <Heading level={2} size="xl">{t`Is that you, on another device?`}</Heading>
+      <Heading level={2} size="xl">{t`Are you signing in on another device?`}</Heading>
       <Text>
-        {t`Somebody has opened the sign-in page and shows the code that you have scanned. If you confirm, that device is signed in with your account.`}
+        {t`A device is showing the sign-in code you scanned. If you confirm, that device is signed in to your account.`}
       </Text>
       <FactList
         facts={[
@@ -54,11 +54,11 @@ export function QrQuestion({
           { id: 'browser', label: t`Browser`, value: <bdi>{request.browser}</bdi> },
           { id: 'system', label: t`System`, value: <bdi>{request.operatingSystem}</bdi> },
           { id: 'ip', label: t`Network address`, value: <bdi dir="ltr">{request.ip}</bdi> },
-          { id: 'time', label: t`Asked at`, value: time },
+          { id: 'time', label: t`Requested at`, value: time },
         ]}
       />
       <Banner tone="warning">
-        {t`Confirm only if you see the code yourself, on a screen in front of you. Who sends you a code wants your account.`}
+        {t`Only confirm if you see the code yourself on a screen in front of you. Anyone who sends you a code is after your account.`}
       </Banner>
       {isFailed && problem ? (
         <FormProblem problem={problem} message={i18n._(QR_CONFIRM_WORDS[problem.code])} />
@@ -95,7 +95,7 @@ export function QrQuestion({
       <Text size="sm" tone="muted">
         <span role="timer">
           {t({
-            message: `You can answer for another ${left}.`,
+            message: `Expires in ${left}`,
             comment: 'Followed by a time such as "97 seconds"',
           })}
         </span>

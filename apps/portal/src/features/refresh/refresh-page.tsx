@@ -40,7 +40,7 @@ export function RefreshPage({ redirect }: { redirect: unknown }) {
         <div role="alert">
           <ErrorState
             title={t`Your sign-in could not be renewed`}
-            work={t`What you have saved is safe.`}
+            work={t`Your saved work is safe.`}
             next={i18n._(REFRESH_WORDS[problem.code])}
             actions={
               <>

@@ -55,7 +55,7 @@ export function RegisterFields({ actor, change, errorOf, onCodeRequested, captch
       <TextField
         name="nickName"
         label={t({ message: 'Name', context: 'display name' })}
-        description={t`This is how others see you. It need not be your real name.`}
+        description={t`This is how others see you. It does not have to be your real name.`}
         autoComplete="nickname"
         isRequired
         value={fields.nickName}

@@ -60,7 +60,7 @@ export function RegisterPage({ redirect, tenantId }: RegisterPageProps) {
           <div className={styles.foot}>
             <Divider />
             <Text>
-              {t`You have an account?`} <Link href={login}>{t`Sign in`}</Link>
+              {t`Already have an account?`} <Link href={login}>{t`Sign in`}</Link>
             </Text>
           </div>
         </>

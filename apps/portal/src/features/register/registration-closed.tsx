@@ -16,15 +16,15 @@ export function RegistrationClosed({
   return (
     <EmptyState
       kind="locked"
-      title={t`This school gives out its accounts itself`}
+      title={t`This school manages its own accounts`}
       action={
         <div className={styles.otherFactors}>
           <LinkButton variant="primary" href={loginHref}>{t`Sign in`}</LinkButton>
-          {schoolId ? <LinkButton href={schoolHref(schoolId)}>{t`To the school`}</LinkButton> : null}
+          {schoolId ? <LinkButton href={schoolHref(schoolId)}>{t`Go to school`}</LinkButton> : null}
         </div>
       }
     >
-      {t`Nobody can register here by themselves. Ask those who run the school for an invitation: its link leads to an account.`}
+      {t`Registration is by invitation only. Ask the school for an invitation link.`}
     </EmptyState>
   );
 }

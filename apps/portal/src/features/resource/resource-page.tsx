@@ -26,7 +26,7 @@ export function ResourcePage({ detail, schoolId }: { detail: ResourceDetail; sch
   return (
     <article className={cx(page, padded)}>
       <Breadcrumbs
-        label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
+        label={t({ message: 'Breadcrumb', comment: 'Name of the breadcrumb trail' })}
         items={[
           { id: 'home', label: t`Home`, href: schoolHref(schoolId) },
           {
@@ -52,7 +52,7 @@ export function ResourcePage({ detail, schoolId }: { detail: ResourceDetail; sch
       {related.length > 0 ? (
         <section aria-labelledby="related">
           <SectionHead
-            title={t({ message: 'Goes well with this', comment: 'Heading over related resources' })}
+            title={t({ message: 'Related', comment: 'Heading over related resources' })}
             id="related"
           />
           <CardGrid perLine={4} phone="rail">

@@ -65,7 +65,7 @@ export function SchoolChoicePage({ isAskedFor }: { isAskedFor: boolean }) {
           <ErrorState
             headingLevel={2}
             title={t`Your schools could not be loaded`}
-            work={t`You are signed in all the same, and can go on without choosing.`}
+            work={t`You are signed in and can continue without choosing.`}
             next={problem ? i18n._(SCHOOL_CHOICE_WORDS[problem.code]) : undefined}
             actions={
               <>
@@ -88,9 +88,9 @@ export function SchoolChoicePage({ isAskedFor }: { isAskedFor: boolean }) {
       <AuthLayout isGrowing title={t`Choose a school`}>
         <EmptyState
           headingLevel={2}
-          title={t`You do not belong to a school yet`}
+          title={t`You are not a member of any school yet`}
           action={
-            <Button onPress={() => actor.send({ type: 'choice.left' })}>{t`Look at open schools`}</Button>
+            <Button onPress={() => actor.send({ type: 'choice.left' })}>{t`Browse open schools`}</Button>
           }
         >
           {t`Ask your school for an invitation, or join one that is open to everyone.`}
@@ -102,7 +102,7 @@ export function SchoolChoicePage({ isAskedFor }: { isAskedFor: boolean }) {
       isGrowing
       title={isChoice ? t`Choose a school` : t`One moment…`}
       subtitle={
-        schools.length > 1 ? t`You belong to several. You can change to another one at any time.` : undefined
+        schools.length > 1 ? t`You are a member of several schools. You can switch at any time.` : undefined
       }
     >
       {isChoice && (is === 'choosing' || is === 'entering') ? (
@@ -145,10 +145,10 @@ export function SchoolChoicePage({ isAskedFor }: { isAskedFor: boolean }) {
             <EmptyState
               kind="filtered"
               headingLevel={2}
-              title={t`None of your schools is called like that`}
+              title={t`No school matches`}
               action={
                 <Button onPress={() => actor.send({ type: 'keyword.typed', value: '' })}>
-                  {t`Show all of them`}
+                  {t`Show all`}
                 </Button>
               }
             />

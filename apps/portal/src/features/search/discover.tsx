@@ -48,7 +48,10 @@ export function Discover({ search, hot }: { search: Search; hot: HotQuery }) {
         <WordLinks
           schoolId={search.schoolId}
           id="hot-words"
-          title={t({ message: 'Often searched', comment: 'Heading over words that many people search for' })}
+          title={t({
+            message: 'Popular searches',
+            comment: 'Heading over words that many people search for',
+          })}
           words={data.items.map(({ keyword }) => keyword)}
         />
       ) : null}

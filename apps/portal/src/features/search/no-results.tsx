@@ -19,9 +19,9 @@ export function NoResults({ answer, search }: { answer: SearchAnswer; search: Se
   if (answer.total > 0) {
     return (
       <EmptyState
-        title={t`There are fewer pages than this`}
+        title={t`This page does not exist`}
         action={
-          <LinkButton href={searchHref(schoolId, { ...query, page: 1 })}>{t`To the first page`}</LinkButton>
+          <LinkButton href={searchHref(schoolId, { ...query, page: 1 })}>{t`Go to first page`}</LinkButton>
         }
       />
     );
@@ -30,15 +30,11 @@ export function NoResults({ answer, search }: { answer: SearchAnswer; search: Se
     return (
       <EmptyState
         kind="filtered"
-        title={
-          keyword
-            ? t`Nothing is left of “${keyword}” with these filters`
-            : t`Nothing is left with these filters`
-        }
+        title={keyword ? t`No results for “${keyword}” with these filters` : t`No results with these filters`}
         action={
           <LinkButton
             href={searchHref(schoolId, { keyword: query.keyword, sort: query.sort })}
-          >{t`Without any filter`}</LinkButton>
+          >{t`Clear filters`}</LinkButton>
         }
       >
         <Relaxations answer={answer} search={search} />
@@ -48,8 +44,8 @@ export function NoResults({ answer, search }: { answer: SearchAnswer; search: Se
   return (
     <EmptyState
       kind={keyword ? 'filtered' : 'nothing'}
-      title={keyword ? t`Nothing was found for “${keyword}”` : t`No data`}
-      action={<LinkButton href={searchHref(schoolId, {})}>{t`See what others look for`}</LinkButton>}
+      title={keyword ? t`No results for “${keyword}”` : t`No data`}
+      action={<LinkButton href={searchHref(schoolId, {})}>{t`See popular searches`}</LinkButton>}
     >
       {keyword ? t`Check the spelling, or try fewer or more general words.` : null}
     </EmptyState>

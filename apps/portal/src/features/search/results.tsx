@@ -44,7 +44,7 @@ export function Results({
   return (
     <StaleRegion ref={returning} isStale={isStale} className={styles.results}>
       {corrected !== null ? (
-        <Banner title={t`Nothing was found for “${keyword}”. These are the results for “${corrected}”.`} />
+        <Banner title={t`No results for “${keyword}”. Showing results for “${corrected}”.`} />
       ) : null}
       <CardGrid perLine={2} label={t`Results`}>
         {answer.items.map((hit, index) => (
@@ -60,7 +60,7 @@ export function Results({
       {isLastReachable(answer) ? (
         <Text tone="muted">
           {t({
-            message: `These are the first ${reachable} results. Add words or filters to find others.`,
+            message: `Showing the first ${reachable} results. Add words or filters to narrow the search.`,
             comment: 'Below the last page of a search that found more; the number is 1,000',
           })}
         </Text>

@@ -53,9 +53,7 @@ export function SearchPage({
         </Heading>
         <PageSearchBox search={search} />
         <div role="status">
-          {isCut ? (
-            <Banner title={t`That was very long: only the first 200 characters are searched for.`} />
-          ) : null}
+          {isCut ? <Banner title={t`Only the first 200 characters are used for the search.`} /> : null}
         </div>
       </div>
       <Found

@@ -37,7 +37,7 @@ export function useSuggestionGroups(
       {
         id: 'hot',
         kind: 'hot',
-        title: t({ message: 'Often searched', comment: 'Heading over words that many people search for' }),
+        title: t({ message: 'Popular searches', comment: 'Heading over words that many people search for' }),
         items: hot,
       },
       {

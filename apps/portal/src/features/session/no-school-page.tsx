@@ -12,7 +12,7 @@ export function NoSchoolPage() {
     <div className={cx(prose, padded)}>
       <EmptyState
         headingLevel={1}
-        title={t`You do not belong to a school yet`}
+        title={t`You are not a member of any school yet`}
         action={<LinkButton href={hrefTo({ to: '/logout' })}>{t`Sign out`}</LinkButton>}
       >
         {t`No school on this site is open to everyone. Ask your school for the address of its portal or for an invitation.`}

@@ -108,7 +108,7 @@ function PayNow({ order, actor }: { order: Order; actor: ReturnType<typeof useCa
           </Button>
         </div>
         {now.hasTag('offline') ? (
-          <Text size="sm" tone="muted">{t`No connection. It goes on by itself.`}</Text>
+          <Text size="sm" tone="muted">{t`No connection. This continues once you are back online.`}</Text>
         ) : null}
       </section>
     </Surface>

@@ -116,7 +116,7 @@ function useFieldWords({ actor }: Checkout) {
     const problem = problems[field];
     if (problem === undefined) return undefined;
     if (problem === 'TOO_LONG') return t`This is too long.`;
-    return field === 'terms' ? t`Please accept the terms of sale to order.` : t`This is needed.`;
+    return field === 'terms' ? t`Accept the terms of sale to order.` : t`This field is required.`;
   };
 }
 
@@ -201,13 +201,13 @@ function Problem({ checkout: { actor } }: { checkout: Checkout }) {
   if (isInvalid)
     return (
       <Banner tone="danger" announce="assertive">
-        {t`Something is missing or wrong. It is marked above.`}
+        {t`Something is missing or not valid. See the marked fields above.`}
       </Banner>
     );
   return problem ? (
     <Banner tone="danger" announce="assertive">
       {isOffline
-        ? t`There is no connection. Your order is sent as soon as there is one.`
+        ? t`No connection. Your order is sent once you are back online.`
         : i18n._(wordsOf(CHECKOUT_PROBLEM_WORDS, problem.code))}
     </Banner>
   ) : null;

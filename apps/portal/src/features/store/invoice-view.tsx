@@ -35,7 +35,7 @@ export function InvoiceView({ schoolId, invoiceId }: { schoolId: string; invoice
       <EmptyState
         headingLevel={1}
         title={t`This invoice does not exist`}
-        action={<LinkButton href={orderHref(schoolId)}>{t`To the store`}</LinkButton>}
+        action={<LinkButton href={orderHref(schoolId)}>{t`Go to store`}</LinkButton>}
       >
         {t`It may belong to another account.`}
       </EmptyState>

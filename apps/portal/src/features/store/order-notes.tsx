@@ -78,7 +78,7 @@ function Resume({ order: { id: orderId, schoolId } }: { order: Order }) {
     mutationFn: () => resumeCardRefund(api, { schoolId, orderId }),
     onError: () =>
       toasts.show({
-        message: t`Stripe does not answer. The refund is sent again by itself.`,
+        message: t`Stripe is not responding. The refund is sent again by itself.`,
         tone: 'danger',
       }),
     onSettled: () =>

@@ -53,7 +53,7 @@ export function OrderView({
       <EmptyState
         headingLevel={1}
         title={t`This order does not exist`}
-        action={<LinkButton href={orderHref(schoolId)}>{t`To the store`}</LinkButton>}
+        action={<LinkButton href={orderHref(schoolId)}>{t`Go to store`}</LinkButton>}
       >
         {t`It may belong to another account.`}
       </EmptyState>
@@ -99,7 +99,7 @@ function Next({ order, from }: { order: Order; from: CardPaymentInput['from'] })
   const { t } = useLingui();
   if (order.state === 'paid')
     return (
-      <Banner tone="success" title={t`Paid: everything is open to you`}>
+      <Banner tone="success" title={t`Paid. You have full access.`}>
         {t`Follow the titles below to begin.`}
       </Banner>
     );
@@ -118,7 +118,7 @@ function Next({ order, from }: { order: Order; from: CardPaymentInput['from'] })
   if (order.lapsed)
     return (
       <Banner tone="info" title={t`This order has lapsed`}>
-        {t`No payment arrived in time. Nothing has to be paid any more, and you can order again in the store.`}
+        {t`No payment arrived in time, so nothing is due. You can order again in the store.`}
       </Banner>
     );
   if (order.state === 'cancelled')
@@ -295,7 +295,7 @@ function Cancel({ order: { id: orderId, schoolId } }: { order: Order }) {
   const cancel = useMutation({
     mutationFn: () => cancelOrder(api, { schoolId, orderId }),
     onSuccess: () => toasts.show({ message: t`The order was cancelled.`, tone: 'success' }),
-    onError: () => toasts.show({ message: t`That did not work. Please try again.`, tone: 'danger' }),
+    onError: () => toasts.show({ message: t`Something went wrong. Try again.`, tone: 'danger' }),
     onSettled: () => {
       setAsking(false);
       void queryClient.invalidateQueries({

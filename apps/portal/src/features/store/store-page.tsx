@@ -45,7 +45,7 @@ export function StorePage({
     <div className={cx(page, padded)}>
       <div className={styles.trail}>
         <Breadcrumbs
-          label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
+          label={t({ message: 'Breadcrumb', comment: 'Name of the breadcrumb trail' })}
           items={[
             { id: 'home', label: t`Home`, href: schoolHref(schoolId) },
             order || invoice
@@ -108,7 +108,9 @@ function Sale({ front, first, wanted }: { front: Storefront; first: Basket; want
         <EmptyState
           headingLevel={2}
           title={t`Nothing is for sale yet`}
-          action={<LinkButton href={schoolHref(front.schoolId)}>{t`To the school’s home page`}</LinkButton>}
+          action={
+            <LinkButton href={schoolHref(front.schoolId)}>{t`Go to the school’s home page`}</LinkButton>
+          }
         >
           {t`Classes that are free can be joined on their own pages.`}
         </EmptyState>
@@ -133,7 +135,7 @@ function Closed({ since }: { since: string | null }) {
   const language = useLanguage();
   const when = since ? formatDateTime(since, language) : '';
   return (
-    <Banner tone="warning" title={t`Nothing can be ordered at present`}>
+    <Banner tone="warning" title={t`Ordering is currently unavailable`}>
       {when
         ? t({ message: `The school has taken no orders since ${when}.`, comment: 'Day and time' })
         : t`The school does not take orders.`}

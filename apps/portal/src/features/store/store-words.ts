@@ -26,8 +26,8 @@ export const GOODS_STATE_WORDS = {
 
 /** Why a voucher takes nothing off. */
 export const VOUCHER_PROBLEM_WORDS = {
-  unknown: msg`There is no such voucher. Check what you typed.`,
-  notYet: msg`This voucher cannot be used yet.`,
+  unknown: msg`Voucher not found. Check the code.`,
+  notYet: msg`This voucher is not valid yet.`,
   over: msg`This voucher has expired.`,
   usedUp: msg`This voucher has been used up.`,
   usedByYou: msg`You have used this voucher already.`,
@@ -38,12 +38,12 @@ export const VOUCHER_PROBLEM_WORDS = {
 /** What went wrong with a basket or an order, and what to do. */
 export const CHECKOUT_PROBLEM_WORDS = {
   ...CALL_PROBLEM_WORDS,
-  ORDERS_OFF: msg`The school does not take orders at the moment. Nothing was ordered.`,
-  GOODS_UNAVAILABLE: msg`Something in your basket cannot be bought any more. Nothing was ordered: remove it to go on.`,
-  PRICE_CHANGED: msg`A price has changed. Nothing was ordered: check the new total and order again.`,
-  VOUCHER_UNUSABLE: msg`The voucher cannot be used any more. Nothing was ordered: remove it to go on.`,
-  AGREEMENT_OUTDATED: msg`The terms of sale have changed. Nothing was ordered: read and accept them to go on.`,
-  CLASS_FULL: msg`Somebody was quicker: all seats are taken. Nothing was ordered.`,
+  ORDERS_OFF: msg`The school does not take orders right now. Nothing was ordered.`,
+  GOODS_UNAVAILABLE: msg`Something in your basket is no longer available. Nothing was ordered. Remove it to continue.`,
+  PRICE_CHANGED: msg`A price has changed. Nothing was ordered. Check the new total and order again.`,
+  VOUCHER_UNUSABLE: msg`The voucher can no longer be used. Nothing was ordered. Remove it to continue.`,
+  AGREEMENT_OUTDATED: msg`The terms of sale have changed. Nothing was ordered. Read and accept them to continue.`,
+  CLASS_FULL: msg`All seats were taken while you were ordering. Nothing was ordered.`,
   CONFLICT: msg`Something has changed in the meantime. Check your order and try again.`,
   IDEMPOTENCY_KEY_REUSED: CALL_PROBLEM_WORDS.UNKNOWN,
 } satisfies Record<CheckoutProblemCode, MessageDescriptor>;
@@ -51,8 +51,8 @@ export const CHECKOUT_PROBLEM_WORDS = {
 /** Why paying by card did not begin, and what to do. */
 export const CARD_PAYMENT_PROBLEM_WORDS = {
   ...CALL_PROBLEM_WORDS,
-  CONFLICT: msg`This order does not wait for a payment any more. Reload the page to see how it stands.`,
-  PAYMENT_METHOD_OFF: msg`The school does not take cards at the moment. Your order stays as it is.`,
+  CONFLICT: msg`This order does not wait for a payment anymore. Reload the page to see how it stands.`,
+  PAYMENT_METHOD_OFF: msg`The school does not take cards right now. Your order stays as it is.`,
   PAYMENT_REFUSED: msg`The payment service refused this payment. Nothing was charged, and your order stays: ask the school.`,
   PAYMENT_PROVIDER_UNAVAILABLE: msg`The payment service does not answer. Nothing was charged, and your order stays: try again in a moment.`,
 } satisfies Record<CardPaymentProblemCode, MessageDescriptor>;

@@ -35,7 +35,7 @@ export function SubSchoolsPage({
       ) : (
         <EmptyState
           title={t`This school has no sub-schools yet`}
-          action={<LinkButton href={schoolHref(schoolId)}>{t`To the school’s home page`}</LinkButton>}
+          action={<LinkButton href={schoolHref(schoolId)}>{t`Go to the school’s home page`}</LinkButton>}
         />
       )}
     </div>

@@ -140,7 +140,7 @@ export function SurveyForm({ survey, viewerId = '' }: { survey: Survey; viewerId
       <div className={styles.part}>
         {tags.has('offline') ? (
           <Banner tone="warning" announce="polite">
-            {t`There is no connection. Your answers are kept on this device and sent as soon as there is one.`}
+            {t`No connection. Your answers are kept on this device and sent once you are back online.`}
           </Banner>
         ) : null}
         {tags.has('signInNeeded') ? (
@@ -211,10 +211,10 @@ function Question({
       {isMissing ? (
         <Text tone="danger" size="sm" role="alert">
           {item.kind === 'ranking'
-            ? t`Please put all options in order.`
+            ? t`Put all options in order.`
             : item.kind === 'matrix'
-              ? t`Please answer every row.`
-              : t`Please answer this question.`}
+              ? t`Answer every row.`
+              : t`Answer this question.`}
         </Text>
       ) : null}
       <QuestionField item={item} labelledBy={id} answer={answer} onChange={onChange} />

@@ -54,7 +54,7 @@ const SURVEY: Survey = {
         item('q1', 'single', 'How clear were the lessons?', { options: OPTIONS }),
         item('q2', 'multiple', 'What helped you?', { options: OPTIONS, required: false }),
         item('q3', 'scale', 'How likely are you to recommend the class?', {
-          lowLabel: 'Not at all',
+          lowLabel: 'Never',
           highLabel: 'Very',
         }),
         item('q4', 'ranking', 'What should come next?', { options: OPTIONS }),

@@ -15,7 +15,7 @@ export const DENIAL_WORDS = {
 /** Why answers are not taken. */
 export const SURVEY_PROBLEM_WORDS = {
   ...CALL_PROBLEM_WORDS,
-  NOT_FOUND: msg`This survey is no longer there. Your answers stay on this device.`,
+  NOT_FOUND: msg`This survey no longer exists. Your answers stay on this device.`,
   MEMBERS_ONLY: msg`This survey is for members of the school.`,
   NOT_A_MEMBER: msg`This survey is for members of the school.`,
   SURVEY_ANSWERED: DENIAL_WORDS.ANSWERED,

@@ -16,12 +16,12 @@ export function AlreadyBound({ onOtherAccount }: { onOtherAccount?: () => void }
   return (
     <div className={cx(prose, padded)} role="status">
       <ErrorState
-        title={t`This account is linked already`}
-        work={t`It has another identity of the same service, so nothing has changed.`}
-        next={t`Sign in with that identity, or unlink it on the page of your account first. You can also link this one to another account.`}
+        title={t`This account is already linked`}
+        work={t`It already has another identity of the same service. Nothing was changed.`}
+        next={t`Sign in with that identity, or unlink it on your account page first. You can also link this one to another account.`}
         actions={
           <>
-            <LinkButton variant="primary" href={LOGIN_PATH}>{t`Sign in in another way`}</LinkButton>
+            <LinkButton variant="primary" href={LOGIN_PATH}>{t`Use another sign-in method`}</LinkButton>
             {onOtherAccount ? (
               <Button onPress={onOtherAccount}>{t`Choose another account`}</Button>
             ) : hasPending ? (

@@ -74,7 +74,7 @@ export function BindForm({ actor, pending, captchas }: BindFormProps) {
         <Text tone="muted">
           {isNew
             ? t`A code proves that the address or number is yours. The new account is linked at once.`
-            : t`Prove that the account is yours: then it is linked, and you sign in with one step from now on.`}
+            : t`Confirm that the account is yours to link it. From then on, you sign in with one step.`}
         </Text>
         {suggestedContact ? (
           <Text size="sm" tone="muted">
@@ -89,7 +89,7 @@ export function BindForm({ actor, pending, captchas }: BindFormProps) {
             action={
               isKnown ? (
                 <Button size="sm" onPress={() => actor.send({ type: 'mode.chosen', mode: 'verify' })}>
-                  {t`It is mine: send a code`}
+                  {t`It’s mine, send a code`}
                 </Button>
               ) : undefined
             }
@@ -97,7 +97,7 @@ export function BindForm({ actor, pending, captchas }: BindFormProps) {
         ) : null}
         <div className={styles.choices}>
           <SegmentedControl
-            label={t`E-mail or phone number`}
+            label={t`Email or phone number`}
             isDisabled={isSubmitting}
             segments={(['email', 'mobile'] as const).map((value) => ({
               value,
@@ -108,7 +108,7 @@ export function BindForm({ actor, pending, captchas }: BindFormProps) {
           />
           {isNew ? null : (
             <SegmentedControl
-              label={t`How you prove it`}
+              label={t`Confirm with`}
               isDisabled={isSubmitting}
               segments={(['code', 'password'] as const).map((value) => ({
                 value,
@@ -137,7 +137,7 @@ export function BindForm({ actor, pending, captchas }: BindFormProps) {
           isDisabled={isSubmitting}
           onPress={() => actor.send({ type: 'binding.left' })}
         >
-          {t`Sign in in another way`}
+          {t`Use another sign-in method`}
         </Button>
       </Form>
     </div>

@@ -95,7 +95,7 @@ function Bind({ pending, mode, tenantId }: BindPageProps & { pending: PendingBin
         <ErrorState
           title={t`Linking took too long`}
           work={t`Nothing was linked, and your accounts are as they were.`}
-          next={t`For your safety this can be done for ten minutes, and with a few attempts. Sign in again to begin anew.`}
+          next={t`For your security, this is limited to ten minutes and a few attempts. Sign in again to start over.`}
           actions={
             <Button variant="primary" onPress={() => actor.send({ type: 'provider.restarted' })}>
               {t`Sign in again`}
@@ -110,7 +110,7 @@ function Bind({ pending, mode, tenantId }: BindPageProps & { pending: PendingBin
     <AuthLayout
       title={t`Link your account`}
       subtitle={t({
-        message: `You have signed in with ${name} for the first time here.`,
+        message: `This is your first time signing in here with ${name}.`,
         comment: 'The name of a sign-in service of others',
       })}
     >
@@ -130,8 +130,8 @@ function NothingToBind() {
     <div className={cx(prose, padded)}>
       <ErrorState
         title={t`There is nothing to link`}
-        work={t`No sign-in waits here: its time is over, it was finished, or it was begun in another window.`}
-        next={t`Sign in again. Where an account has to be linked first, you come back here.`}
+        work={t`There is no sign-in in progress. It has expired, was completed, or was started in another window.`}
+        next={t`Sign in again. If an account has to be linked first, you return here.`}
         actions={<LinkButton variant="primary" href={LOGIN_PATH}>{t`Sign in`}</LinkButton>}
       />
     </div>

@@ -11,32 +11,32 @@ import { ACCOUNT_PROBLEM_WORDS } from '../../shared/auth/problem-words.ts';
 
 /** How the account is found, as a choice. */
 export const PROOF_WORDS = {
-  code: msg({ message: 'By a code', comment: 'Way to prove that an account is one’s own' }),
-  password: msg({ message: 'By the password', comment: 'Way to prove that an account is one’s own' }),
+  code: msg({ message: 'With a code', comment: 'Way to prove that an account is one’s own' }),
+  password: msg({ message: 'With password', comment: 'Way to prove that an account is one’s own' }),
 } satisfies Partial<Record<BindMode, MessageDescriptor>>;
 
 export const CHANNEL_WORDS = {
-  email: msg({ message: 'E-mail', comment: 'Where a code is sent' }),
+  email: msg({ message: 'Email', comment: 'Where a code is sent' }),
   mobile: msg({ message: 'Phone', comment: 'Where a code is sent' }),
 } satisfies Record<'email' | 'mobile', MessageDescriptor>;
 
 const PROBLEM_WORDS = {
   ...ACCOUNT_PROBLEM_WORDS,
-  INVALID_GRANT: msg`The account or the password is not right.`,
-  CODE_INVALID: msg`The code is not right.`,
-  CODE_EXPIRED: msg`The code has run out. Please ask for a new one.`,
-  CODE_ATTEMPTS_EXCEEDED: msg`This code was tried too often. Please ask for a new one.`,
-  ACCOUNT_EXISTS: msg`There is an account with this address or number already. If it is yours, prove it by the code that goes there.`,
+  INVALID_GRANT: msg`The account or password is incorrect.`,
+  CODE_INVALID: msg`The code is incorrect.`,
+  CODE_EXPIRED: msg`The code has expired. Request a new one.`,
+  CODE_ATTEMPTS_EXCEEDED: msg`Too many attempts with this code. Request a new one.`,
+  ACCOUNT_EXISTS: msg`An account with this address or number already exists. If it is yours, confirm with the code we send there.`,
   ACCOUNT_DISABLED: msg`This account is disabled. Your school can tell you why.`,
-  SCHOOL_DISABLED: msg`This school is closed at present.`,
-  ALREADY_BOUND: msg`This account is linked to another identity of the same service already.`,
-  BINDING_EXPIRED: msg`Linking took too long. Please sign in again.`,
-  STATE_MISMATCH: msg`This was begun in another browser. Please begin anew here.`,
+  SCHOOL_DISABLED: msg`This school is currently closed.`,
+  ALREADY_BOUND: msg`This account is already linked to another identity of the same service.`,
+  BINDING_EXPIRED: msg`Linking took too long. Sign in again.`,
+  STATE_MISMATCH: msg`This was started in another browser. Start again here.`,
   VERIFICATION_FAILED: msg`Verification failed, please Login again.`,
-  SECOND_FACTOR_EXPIRED: msg`Confirming took too long, for your safety. Please begin with this step again.`,
+  SECOND_FACTOR_EXPIRED: msg`Confirming took too long. Start this step again.`,
 } satisfies Record<BindAccountProblemCode, MessageDescriptor>;
 
-const WRONG_CODE = msg`The code is not right, or nobody is registered here with this number or address.`;
+const WRONG_CODE = msg`The code is incorrect, or there is no account with this number or address.`;
 
 /** Why the identity was not linked. */
 export const bindProblemWords = (problem: BindAccountProblem, mode: BindMode): MessageDescriptor =>
@@ -44,19 +44,19 @@ export const bindProblemWords = (problem: BindAccountProblem, mode: BindMode): M
 
 const REQUIRED: Record<BindField, MessageDescriptor> = {
   countryCode: msg`Choose a country.`,
-  mobile: msg`Type your phone number.`,
-  email: msg`Type your e-mail address.`,
-  code: msg`Type the code of six digits.`,
-  password: msg`Type your password.`,
-  nickName: msg`Type the name that others are to see.`,
+  mobile: msg`Enter your phone number.`,
+  email: msg`Enter your email address.`,
+  code: msg`Enter the six-digit code.`,
+  password: msg`Enter your password.`,
+  nickName: msg`Enter the name that others will see.`,
 };
 
 const OTHER: Partial<Record<`${BindField}.${BindFieldProblem}`, MessageDescriptor>> = {
-  'mobile.INVALID': msg`This is not a complete phone number.`,
-  'email.INVALID': msg`This is not a complete e-mail address.`,
-  'mobile.TAKEN': msg`There is an account with this number already.`,
-  'email.TAKEN': msg`There is an account with this address already.`,
-  'nickName.TOO_LONG': msg`A name has 50 characters at most.`,
+  'mobile.INVALID': msg`Enter a complete phone number.`,
+  'email.INVALID': msg`Enter a complete email address.`,
+  'mobile.TAKEN': msg`An account with this number already exists.`,
+  'email.TAKEN': msg`An account with this address already exists.`,
+  'nickName.TOO_LONG': msg`Use at most 50 characters.`,
 };
 
 /** What is wrong with a field. */

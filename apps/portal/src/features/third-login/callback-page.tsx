@@ -154,17 +154,15 @@ export function CallbackPage({ provider, returned, tenantId, welink }: CallbackP
                   </Button>
                 ) : isRestartable ? (
                   <Button variant="primary" onPress={() => actor.send({ type: 'provider.restarted' })}>
-                    {t`Begin anew`}
+                    {t`Start again`}
                   </Button>
                 ) : null}
                 <Button onPress={() => actor.send({ type: 'otherWays.chosen' })}>
-                  {isLink ? t`To your account` : t`Sign in in another way`}
+                  {isLink ? t`Go to your account` : t`Use another sign-in method`}
                 </Button>
               </>
             }
-            {...(problem?.requestId
-              ? { requestId: { label: t`Number of the request`, id: problem.requestId } }
-              : {})}
+            {...(problem?.requestId ? { requestId: { label: t`Request ID`, id: problem.requestId } } : {})}
           />
         </div>
       ) : (

@@ -10,52 +10,52 @@ interface FailureWords {
 /** Why nobody is signed in. */
 export const FAILURE_WORDS = {
   refused: {
-    title: msg`You were not signed in there`,
-    next: msg`The sign-in was broken off or refused on the other side. You can begin anew, or sign in in another way.`,
+    title: msg`The other device was not signed in`,
+    next: msg`The sign-in was cancelled or refused by the service. Start again, or use another sign-in method.`,
   },
   providerDown: {
-    title: msg`The sign-in service does not answer`,
-    next: msg`This is not your fault, and your account is safe. Try again in a while, or sign in in another way: those still work.`,
+    title: msg`The sign-in service is not responding`,
+    next: msg`Your account is safe. Try again later, or use another sign-in method.`,
   },
   unreachable: {
-    title: msg`There is no connection to the server`,
+    title: msg`No connection to the server`,
     next: msg`Check your connection and try again.`,
   },
   throttled: {
     title: msg`Too many attempts`,
-    next: msg`Please wait a few minutes before you try again.`,
+    next: msg`Wait a few minutes before you try again.`,
   },
   expired: {
-    title: msg`This sign-in has run out`,
-    next: msg`It took too long, was finished already, or was begun in another browser. Begin anew here.`,
+    title: msg`This sign-in has expired`,
+    next: msg`It took too long, was already completed, or was started in another browser. Start again here.`,
   },
   unverified: {
     title: msg`Verification failed, please Login again.`,
     next: msg`The answer of the sign-in service could not be verified, so nobody was signed in.`,
   },
   schoolDisabled: {
-    title: msg`This school is closed at present.`,
-    next: msg`Nobody can sign in to it until it opens again. Your account is not lost.`,
+    title: msg`This school is currently closed.`,
+    next: msg`Sign-in is unavailable until it opens again. Your account is kept.`,
   },
   accountDisabled: {
     title: msg`This account is disabled`,
-    next: msg`Your school can tell you why, and switch it on again.`,
+    next: msg`Ask your school why. It can enable the account again.`,
   },
   alreadyBound: {
     title: msg`This is linked to another account`,
-    next: msg`Somebody has linked this identity to an account of theirs already. If that is you, sign in with it.`,
+    next: msg`Someone has linked this identity to an account of theirs already. If that is you, sign in with it.`,
   },
   signedOut: {
-    title: msg`You are not signed in any more`,
-    next: msg`Sign in, and link the service from the page of your account.`,
+    title: msg`You have been signed out`,
+    next: msg`Sign in, then link the service on your account page.`,
   },
   proofNeeded: {
-    title: msg`Confirm that it is you`,
-    next: msg`Linking an identity needs a fresh proof of who you are. Begin again from the page of your account, which asks for it.`,
+    title: msg`Confirm that it’s you`,
+    next: msg`Linking an identity requires you to confirm who you are. Start again from your account page.`,
   },
   other: {
     title: msg`Something went wrong while signing in`,
-    next: msg`Nobody was signed in. Begin anew, or sign in in another way.`,
+    next: msg`No one was signed in. Start again, or use another sign-in method.`,
   },
 } satisfies Record<string, FailureWords>;
 export type FailureKind = keyof typeof FAILURE_WORDS;

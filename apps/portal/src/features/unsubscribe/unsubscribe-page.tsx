@@ -56,32 +56,32 @@ export function UnsubscribePage({ token }: { token: string }) {
     <div className={cx(prose, padded)}>
       {has.isUnknown ? (
         <EmptyState headingLevel={1} title={t`This link is no longer valid`} action={settings}>
-          {t`Sign in and choose in the settings what you are told by mail.`}
+          {t`Sign in and choose in the settings which emails you receive.`}
         </EmptyState>
       ) : null}
       {has.isDone ? (
         <div role="status">
-          <EmptyState headingLevel={1} title={t`These mails will not come any more`} action={settings}>
+          <EmptyState headingLevel={1} title={t`You are unsubscribed`} action={settings}>
             {about}
           </EmptyState>
         </div>
       ) : null}
       {has.isAsking ? (
         <Stack gap="5">
-          <PageHead title={t`End these mails?`} text={about} />
+          <PageHead title={t`Unsubscribe from these emails?`} text={about} />
           {failure}
           <Button
             variant="primary"
             isPending={has.isBusy}
             onPress={() => actor.send({ type: 'unsubscribe.confirmed' })}
           >
-            {t`End these mails`}
+            {t`Unsubscribe`}
           </Button>
         </Stack>
       ) : null}
       {has.isFailed && !has.isAsking ? (
         <Stack gap="5">
-          <PageHead title={t`End these mails`} />
+          <PageHead title={t`Unsubscribe`} />
           {failure}
           <Button onPress={() => actor.send({ type: 'source.retried' })}>{t`Try again`}</Button>
         </Stack>

@@ -35,7 +35,7 @@ export function BrowserNote() {
           </LinkButton>
         }
       >
-        {t`Parts of this portal may look wrong or not work. A current version of Chrome, Edge, Firefox or Safari shows all of it.`}
+        {t`Parts of this portal may not display or work correctly. Use a current version of Chrome, Edge, Firefox or Safari.`}
       </Banner>
     </div>
   );

@@ -45,19 +45,19 @@ export function CookieDialog({
     >
       <div className={styles.sections}>
         <Text>
-          {t`This school keeps small files on your device, so-called cookies. You decide about those that are not needed, and can change your mind at any time.`}
+          {t`This school stores small files called cookies on your device. You choose which optional ones to allow and can change this at any time.`}
         </Text>
         <Divider />
         <Choice
           title={t`Necessary cookies`}
-          text={t`They keep you signed in and remember your language and colours. Without them the portal does not work.`}
+          text={t`They keep you signed in and remember your language and theme. The portal does not work without them.`}
           isOn
           state={t({ message: 'Always active', comment: 'State of necessary cookies' })}
         />
         <Divider />
         <Choice
           title={t`Analytics cookies`}
-          text={t`They count how often pages are opened, so that the school sees what is useful. Nothing says who opened them.`}
+          text={t`They count page views so that the school can see what is useful. They do not identify you.`}
           isOn={draft === 'Active'}
           state={
             draft === 'Active'

@@ -58,7 +58,7 @@ export function ToolSidebar({
       id: 'help',
       kind: 'link',
       icon: QuestionIcon,
-      label: t`Help centre`,
+      label: t`Help center`,
       href: settings.helpCentre.url ?? helpCentreHref(language, 1),
       isExternal: settings.helpCentre.url !== null,
     },

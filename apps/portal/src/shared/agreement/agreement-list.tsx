@@ -39,7 +39,7 @@ export function AgreementList({
         name="agreement"
         isSelected={agreed}
         onChange={onChange}
-        errorMessage={isMissing ? t`Please tick this to agree.` : undefined}
+        errorMessage={isMissing ? t`Select the box to agree.` : undefined}
       >
         {t`I have read this and agree.`}
       </Checkbox>

@@ -7,7 +7,7 @@ export const AGREEMENT_WORDS = {
   service: msg({ message: 'Terms of service', comment: 'Name of an agreement' }),
   privacy: msg({ message: 'Privacy statement', comment: 'Name of an agreement' }),
   schoolDataProcessing: msg({
-    message: 'Agreement on the data of your people',
+    message: 'Data processing agreement',
     comment: 'Name of an agreement',
   }),
 } satisfies Record<AgreementType, MessageDescriptor>;
@@ -15,7 +15,7 @@ export const AGREEMENT_WORDS = {
 /** Why an agreement could not be signed. */
 export const AGREEMENT_PROBLEM_WORDS = {
   ...CALL_PROBLEM_WORDS,
-  AGREEMENT_OUTDATED: msg`The texts have changed once more while you were reading. Please look at the newest ones.`,
-  CONFLICT: msg`Something changed in the meantime. Please try again.`,
-  REAUTHENTICATION_REQUIRED: msg`Please confirm first that it is you.`,
+  AGREEMENT_OUTDATED: msg`The terms were updated while you were reading. Review the latest version.`,
+  CONFLICT: msg`Something changed in the meantime. Try again.`,
+  REAUTHENTICATION_REQUIRED: msg`Confirm first that it is you.`,
 } satisfies Record<AgreementProblemCode, MessageDescriptor>;

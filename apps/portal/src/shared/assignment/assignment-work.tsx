@@ -50,7 +50,7 @@ export function AssignmentResult({ terms, work }: { terms: AssignmentTerms; work
   const { grade, returnRemark } = work;
   if (work.state === 'returned')
     return (
-      <Banner tone="warning" title={t`Please hand this in once more`}>
+      <Banner tone="warning" title={t`Revise and hand in again`}>
         {returnRemark ? <UserText>{returnRemark}</UserText> : null}
       </Banner>
     );

@@ -38,7 +38,7 @@ export function AttachmentList({
   const remove = useMutation({
     mutationFn: (id: string) => deleteAttachment(api, { schoolId, id }),
     onSuccess: () => toasts.show({ message: t`The file was removed.`, tone: 'success' }),
-    onError: () => toasts.show({ message: t`That did not work. Please try again.`, tone: 'danger' }),
+    onError: () => toasts.show({ message: t`Something went wrong. Try again.`, tone: 'danger' }),
     onSettled: () => {
       setRemoving(undefined);
       onRemoved();
@@ -87,7 +87,10 @@ export function AttachmentList({
         onConfirm={() => removing && remove.mutate(removing.id)}
         onCancel={() => setRemoving(undefined)}
       >
-        {t({ message: `${removingName} cannot be brought back.`, comment: 'A file that is removed' })}
+        {t({
+          message: `${removingName} will be deleted. This cannot be undone.`,
+          comment: 'A file that is removed',
+        })}
       </AlertDialog>
     </>
   );

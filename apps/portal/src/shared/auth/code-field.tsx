@@ -76,7 +76,7 @@ export function CodeField({
           {isSent ? (
             <Text size="sm" tone="muted">
               {t({
-                message: `A code is on its way to ${target}.`,
+                message: `We sent a code to ${target}.`,
                 comment: 'Followed by a phone number or an e-mail address',
               })}
             </Text>

@@ -10,7 +10,7 @@ interface EmailOrMobileFieldProps {
   /** The country code in front of a number. */
   onCountryChange: (dialCode: string) => void;
   errorMessage: string | undefined;
-  /** Of the mail address; "E-mail" where nothing else is said. */
+  /** Of the mail address; "Email" where nothing else is said. */
   emailLabel?: string;
   emailRef?: Ref<HTMLInputElement>;
 }
@@ -39,7 +39,7 @@ export function EmailOrMobileField({
     <TextField
       name="email"
       type="email"
-      label={emailLabel ?? t`E-mail`}
+      label={emailLabel ?? t`Email`}
       autoComplete="email"
       spellCheck="false"
       inputRef={emailRef}

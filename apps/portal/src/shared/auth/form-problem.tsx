@@ -39,7 +39,7 @@ export function FormProblem({ problem, message, secondsLeft, action }: FormProbl
         {requestId ? (
           <Text size="xs">
             {t({
-              message: `Number of the request: ${requestId}`,
+              message: `Request ID: ${requestId}`,
               comment: 'A number that people can tell the support',
             })}
           </Text>

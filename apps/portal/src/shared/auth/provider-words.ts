@@ -7,7 +7,7 @@ export const PROVIDER_WORDS = {
   stoa: msg({ message: 'Stoa account', comment: 'A service that people sign in with' }),
   uniportal: msg({ message: 'UniPortal', comment: 'A service that people sign in with; a name' }),
   enterprise: msg({
-    message: 'Organisation account',
+    message: 'Organization account',
     comment: 'A service that people sign in with: that of their company or school',
   }),
   imc: msg({ message: 'IMC', comment: 'A service that people sign in with; a name' }),

@@ -83,7 +83,7 @@ export function ClassDiscussion({ schoolId, scopeType, scopeId }: DiscussionProp
         >
           {kind
             ? t`Choose another kind, or write the first one.`
-            : t`Ask what is not clear, or share what helped you.`}
+            : t`Ask a question, or share what helped you.`}
         </EmptyState>
       ) : first?.error ? null : (
         <SkeletonRegion>

@@ -20,7 +20,7 @@ export function CommunityProblem({ error }: { error: unknown }) {
         {words.length > 0 ? (
           <UserText>{new Intl.ListFormat(toIntlTag(language)).format(words)}</UserText>
         ) : (
-          t`Write it in other words, and send it again.`
+          t`Change the wording and send it again.`
         )}
       </Banner>
     );

@@ -37,11 +37,11 @@ export const REPORT_REASONS = Object.keys(REPORT_REASON_WORDS) as ReportReason[]
 /** What can go wrong with what people write, and with what they do with it. */
 export const COMMUNITY_PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   ...CALL_PROBLEM_WORDS,
-  NETWORK: msg`There is no connection. Your text is kept here: try again.`,
-  TOO_MANY_REQUESTS: msg`You have written a lot within an hour. Your text is kept here: try again later.`,
+  NETWORK: msg`No connection. Your text is kept here. Try again.`,
+  TOO_MANY_REQUESTS: msg`You have posted too much within an hour. Your text is kept here. Try again later.`,
   MEMBERS_ONLY: msg`This is for members of the school.`,
   NOT_ENROLLED: msg`This is for people who are in the class.`,
-  VERSION_CONFLICT: msg`You changed this elsewhere in the meantime. Copy your text, and load the page again.`,
+  VERSION_CONFLICT: msg`You changed this elsewhere in the meantime. Copy your text and reload the page.`,
   CLASS_FULL: msg({ message: 'All seats are taken.', context: 'activity' }),
   ACTIVITY_NOT_STARTED: msg`Signing up is not open yet.`,
   ACTIVITY_ENDED: msg`This activity has ended.`,

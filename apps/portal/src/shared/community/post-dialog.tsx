@@ -151,7 +151,7 @@ export function PostDialog(props: PostDialogProps) {
             isTried && problems.text === 'missing'
               ? t`Write something first.`
               : problems.text === 'long'
-                ? t`This is longer than what can be sent. Please shorten it.`
+                ? t`This is too long. Shorten it.`
                 : undefined
           }
           isRequired

@@ -23,7 +23,7 @@ export function ArticleSubscription({ schoolId, articleId }: { schoolId: string;
   if (isSignedIn && !data) return null;
   return (
     <div className={styles.subscription}>
-      <Text tone="muted">{t`Subscribe to hear when this article is updated.`}</Text>
+      <Text tone="muted">{t`Subscribe to be notified when this article is updated.`}</Text>
       <SubscribeButton schoolId={schoolId} target={target} subscribed={data?.subscribed ?? false} />
     </div>
   );

@@ -15,8 +15,8 @@ export const READER_WORDS = {
 /** Why a change of sections did not work. */
 export const SECTION_PROBLEM_WORDS = {
   ...CALL_PROBLEM_WORDS,
-  CONFLICT: msg`That does not fit any more: somebody changed the sections in the meantime, or there is no room there.`,
-  VERSION_CONFLICT: msg`Somebody else changed this section in the meantime. Save again to replace their changes, or cancel to keep them.`,
+  CONFLICT: msg`This is no longer possible. Someone changed the sections in the meantime, or the limit is reached.`,
+  VERSION_CONFLICT: msg`Someone else changed this section in the meantime. Save again to replace their changes, or cancel to keep them.`,
 };
 
 /** Why subscribing did not work. */

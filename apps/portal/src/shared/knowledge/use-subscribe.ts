@@ -22,7 +22,7 @@ export function useSubscribe(schoolId: string) {
       toasts.show({
         message: subscribed
           ? t`Subscribed. You will be notified of new and updated articles.`
-          : t`Unsubscribed. You will not be notified any more.`,
+          : t`Unsubscribed. You will no longer be notified.`,
         tone: 'success',
       });
       await refresh();

@@ -16,11 +16,11 @@ export function LeaveDialog({ isUnsaved }: { isUnsaved: boolean }) {
       tone="danger"
       title={t`Leave without saving?`}
       confirmLabel={t`Leave`}
-      cancelLabel={t`Stay here`}
+      cancelLabel={t`Stay`}
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      {t`Your changes are not saved and would be lost.`}
+      {t`Your unsaved changes will be lost.`}
     </AlertDialog>
   );
 }

@@ -21,7 +21,7 @@ export function LineNote({ actor }: { actor: LiveChatActor }) {
   if (isOffline)
     return (
       <Banner tone="warning" announce="polite">
-        {t`The connection is interrupted. The chat goes on by itself once it is back.`}
+        {t`Connection lost. The chat continues once you are back online.`}
       </Banner>
     );
   if (isEarly)
@@ -41,7 +41,7 @@ export function LineNote({ actor }: { actor: LiveChatActor }) {
           </Button>
         }
       >
-        {t`You follow live sessions in several tabs or on several devices. The chat stands still here.`}
+        {t`You have live sessions open in several tabs or on several devices. The chat is paused here.`}
       </Banner>
     );
   if (isRefused && problem)
@@ -116,9 +116,9 @@ export function SilenceNote({ actor }: { actor: LiveChatActor }) {
   const text = isOver
     ? t`The session has ended, and so has its chat.`
     : room?.muted
-      ? t`The host has muted you. You can read along.`
+      ? t`The host has muted you. You can still read the chat.`
       : room && !room.enabled
-        ? t`The host has turned the chat off.`
+        ? t`The host has turned off the chat.`
         : '';
   return text ? (
     <Text size="sm" tone="muted" role="status" className={styles.note}>

@@ -15,10 +15,10 @@ export const LIVE_CHAT_WORDS = {
   LIVE_NOT_OPEN: msg`The chat is not open yet.`,
   LIVE_ENDED: msg`The session has ended, and so has its chat.`,
   LIVE_DELETED: msg`The session was deleted.`,
-  CHAT_TOO_FAST: msg`That was a little too fast. Please wait a moment and try again.`,
-  MODERATION_REJECTED: msg`Some words cannot be published here. Please change the message.`,
-  CONFLICT: msg`The host has turned the chat off.`,
-  IDEMPOTENCY_KEY_REUSED: msg`Something went wrong. Please try again.`,
+  CHAT_TOO_FAST: msg`Too many requests. Wait a moment and try again.`,
+  MODERATION_REJECTED: msg`Some words are not allowed here. Change the message.`,
+  CONFLICT: msg`The host has turned off the chat.`,
+  IDEMPOTENCY_KEY_REUSED: msg`Something went wrong. Try again.`,
 } satisfies Record<LiveChatProblemCode, MessageDescriptor>;
 
 /** Why what a host or reader wanted was not done. */
@@ -26,7 +26,7 @@ export const MODERATION_WORDS = {
   ...CALL_PROBLEM_WORDS,
   LIVE_ENDED: LIVE_CHAT_WORDS.LIVE_ENDED,
   LIVE_DELETED: LIVE_CHAT_WORDS.LIVE_DELETED,
-  QUOTA_EXCEEDED: msg`No more people can be muted. Let somebody write again first.`,
+  QUOTA_EXCEEDED: msg`You have reached the limit of muted people. Unmute someone first.`,
 } satisfies Record<string, MessageDescriptor>;
 
 /** Why a message is reported. */

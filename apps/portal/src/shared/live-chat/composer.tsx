@@ -68,7 +68,7 @@ export function Composer({
         onKeyDown={onKeyDown}
         maxLength={CHAT_TEXT_MAX}
         countOf={countTrimmed}
-        errorMessage={isTried && isTooLong ? t`This is too long. Please shorten it.` : undefined}
+        errorMessage={isTried && isTooLong ? t`This is too long. Shorten it.` : undefined}
         description={
           secondsLeft > 0
             ? undefined
@@ -85,7 +85,7 @@ export function Composer({
           {secondsLeft > 0
             ? isHeld
               ? t({
-                  message: `Your message goes off in ${seconds} s`,
+                  message: `Your message will be sent in ${seconds} s`,
                   comment: 's: seconds. It is sent by itself after a wait',
                 })
               : t({ message: `You can write again in ${seconds} s`, comment: 's: seconds' })

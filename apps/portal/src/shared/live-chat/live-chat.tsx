@@ -92,7 +92,7 @@ export function LiveChat({ schoolId, liveId, viewerId }: LiveChatProps) {
       <AlertDialog
         isOpen={open?.kind === 'delete'}
         tone="danger"
-        title={t`Delete this message for everybody?`}
+        title={t`Delete this message for everyone?`}
         confirmLabel={t`Delete message`}
         cancelLabel={t`Keep message`}
         isPending={moderation.remove.isPending}

@@ -55,8 +55,8 @@ export function ReportDialog({
           label={t`What is wrong with it?`}
           value={reason ?? null}
           onChange={(value) => setReason(value as LiveReportReason)}
-          errorMessage={isTried && !reason ? t`Please choose a reason.` : undefined}
-          description={t`The host and who runs the school see your report. Who wrote the message is not told.`}
+          errorMessage={isTried && !reason ? t`Choose a reason.` : undefined}
+          description={t`The host and the school’s moderators see your report. The author is not notified.`}
         >
           {REASONS.map((value) => (
             <Radio key={value} value={value}>

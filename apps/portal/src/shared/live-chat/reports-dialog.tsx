@@ -45,7 +45,7 @@ export function ReportsDialog({
           <ProblemInPlace error={reports.error} onRetry={() => void reports.refetch()} />
         ) : null}
         {reports.data && items.length === 0 ? (
-          <Text tone="muted">{t`Nothing is left to decide on.`}</Text>
+          <Text tone="muted">{t`No reports left to review.`}</Text>
         ) : null}
         <ul role="list" className={styles.people}>
           {items.map(({ message, reports: given }) => (

@@ -63,7 +63,7 @@ export function useModeration(schoolId: string, liveId: string) {
       await readAnew();
       if (muted)
         toasts.show({
-          message: t`${name} cannot write any more.`,
+          message: t`${name} can no longer write.`,
           action: { label: t`Undo`, onPress: () => mute.mutate({ person, muted: false }) },
         });
       else toasts.show({ message: t`${name} can write again.`, tone: 'success' });

@@ -45,7 +45,7 @@ export function NotificationList({ actor, headingLevel, limit, onFollow }: Notif
             </Button>
           }
         >
-          {t`You will not hear of this source any more.`}
+          {t`You will no longer be notified about this.`}
         </Banner>
       ) : null}
       {isFailed && problem ? (
@@ -73,9 +73,9 @@ export function NotificationList({ actor, headingLevel, limit, onFollow }: Notif
         <EmptyState
           headingLevel={headingLevel}
           kind={unreadOnly ? 'filtered' : 'nothing'}
-          title={unreadOnly ? t`You have read everything` : t`Nothing new yet`}
+          title={unreadOnly ? t`You’re all caught up` : t`No notifications yet`}
         >
-          {unreadOnly ? null : t`When something happens that concerns you, it stands here.`}
+          {unreadOnly ? null : t`When something happens that concerns you, it appears here.`}
         </EmptyState>
       ) : null}
       {isListFailed && listProblem ? (
@@ -93,7 +93,7 @@ export function NotificationList({ actor, headingLevel, limit, onFollow }: Notif
       ) : null}
       {limit === undefined && next !== null && !isListFailed ? (
         <Button isPending={isLoadingMore} onPress={() => actor.send({ type: 'list.continued' })}>
-          {t({ message: 'Show older ones', comment: 'Button below a list of notifications' })}
+          {t({ message: 'Show older', comment: 'Button below a list of notifications' })}
         </Button>
       ) : null}
     </div>

@@ -72,7 +72,7 @@ export function NotificationRow({
         <IconButton
           icon={BellSlashIcon}
           label={t({
-            message: `Hear no more of what “${title}” came from`,
+            message: `Mute notifications like “${title}”`,
             comment: 'Silences the source of a notification; its title is given',
           })}
           isDisabled={isBusy}

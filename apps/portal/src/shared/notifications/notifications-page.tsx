@@ -51,7 +51,7 @@ function Told({ actor }: { actor: NotificationsActor }) {
         </Heading>
         <div className={styles.filters}>
           <SegmentedControl
-            label={t({ message: 'Which ones are shown', comment: 'Filter of the list of notifications' })}
+            label={t({ message: 'Filter', comment: 'Filter of the list of notifications' })}
             segments={[
               { value: 'all', label: t({ message: 'All', comment: 'Filter of the list of notifications' }) },
               {

@@ -28,10 +28,10 @@ export function SettingsSection() {
     <Surface as="section" isBordered radius="lg" padding="6" aria-labelledby={id} className={styles.section}>
       <div>
         <Heading level={2} size="xl" id={id}>
-          {t`What you are told`}
+          {t`What you are notified about`}
         </Heading>
         <Text size="sm" tone="muted">
-          {t`Choose what you are told in the portal and what is sent to you by mail. It is saved at once.`}
+          {t`Choose what you are notified about in the portal and by email. Changes are saved at once.`}
         </Text>
       </div>
       <Loaded query={query} rows={4}>
@@ -91,7 +91,7 @@ function Settings({ settings }: { settings: NotificationSettings }) {
                   isDisabled={fixed.includes('mail')}
                   onChange={(on) => actor.send({ type: 'channel.switched', kind, channel: 'mail', on })}
                 >
-                  {t({ message: 'By mail', comment: 'How one is told of something' })}
+                  {t({ message: 'By email', comment: 'How one is told of something' })}
                 </Switch>
               </div>
             </Row>

@@ -26,7 +26,7 @@ export function SilencedSources({
     <div>
       <Heading level={3} size="md" id={id}>
         {t({
-          message: 'Silenced',
+          message: 'Muted',
           comment: 'Heading over sources of notifications that are not heard any more',
         })}
       </Heading>
@@ -46,11 +46,11 @@ export function SilencedSources({
               <Button
                 size="sm"
                 isDisabled={isBusy}
-                aria-label={t({ message: `Hear of it again: ${name}`, comment: 'A kind of notification' })}
+                aria-label={t({ message: `Unmute ${name}`, comment: 'A kind of notification' })}
                 onPress={() => onHear(source.id)}
               >
                 {t({
-                  message: 'Hear of it again',
+                  message: 'Unmute',
                   comment: 'Button beside a silenced source of notifications',
                 })}
               </Button>

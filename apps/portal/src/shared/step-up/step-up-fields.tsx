@@ -42,7 +42,7 @@ export function StepUpFields({ actor, errorOf, onComplete }: StepUpFieldsProps) 
         />
       );
     case 'passkey':
-      return <Text tone="muted">{t`Your device asks for your finger, your face or its own code.`}</Text>;
+      return <Text tone="muted">{t`Your device asks for your fingerprint, face or screen lock.`}</Text>;
     case 'code':
       return <OwnCode actor={actor} errorMessage={errorOf('code')} onComplete={onComplete} />;
   }
@@ -63,9 +63,7 @@ function OwnPassword(props: FieldProps) {
 function AppCode(props: FieldProps & { onComplete: () => void }) {
   const { t } = useLingui();
   const input = useFocusOnShow();
-  return (
-    <OtpField {...props} name="totp" label={t`Code of the authenticator app`} isRequired inputRef={input} />
-  );
+  return <OtpField {...props} name="totp" label={t`Authenticator code`} isRequired inputRef={input} />;
 }
 
 function OwnCode({
@@ -84,7 +82,7 @@ function OwnCode({
     <>
       {contacts.length > 1 ? (
         <SegmentedControl
-          label={t`Where the code goes`}
+          label={t`Send code to`}
           isFullWidth
           segments={contacts.map((contact) => ({ value: contact.channel, label: contact.target }))}
           value={channel}

@@ -42,7 +42,7 @@ export function StepUpForm({ methods, contacts, onDone }: StepUpFormProps) {
           submit();
         }}
       >
-        <Text>{t`What comes next changes how your account is protected. Confirm it, and it goes on by itself.`}</Text>
+        <Text>{t`The next step changes how your account is protected. Confirm that it’s you to continue.`}</Text>
         {isFailed && problem ? (
           <FormProblem
             problem={problem}
@@ -53,7 +53,7 @@ export function StepUpForm({ methods, contacts, onDone }: StepUpFormProps) {
         <StepUpFields actor={actor} errorOf={errorOf} onComplete={submit} />
         <Inline gap="3">
           <Button type="submit" variant="primary" isPending={isSubmitting} isDisabled={isThrottled}>
-            {method === 'passkey' ? t`Use the passkey` : t`Confirm`}
+            {method === 'passkey' ? t`Use passkey` : t`Confirm`}
           </Button>
           <Button onPress={() => actor.send({ type: 'proof.cancelled' })}>{t`Cancel`}</Button>
         </Inline>

@@ -6,27 +6,27 @@ import { ACCOUNT_PROBLEM_WORDS, OWN_PROBLEM_WORDS } from '../auth/problem-words.
 /** Buttons that choose another way to prove that it is still the same person. */
 export const OTHER_WAY_WORDS = {
   passkey: msg`Use a passkey`,
-  totp: msg`Use the authenticator app`,
-  password: msg`Use the password`,
-  code: msg`Have a code sent`,
+  totp: msg`Use authenticator app`,
+  password: msg`Use password`,
+  code: msg`Send code`,
 } satisfies Record<StepUpMethod, MessageDescriptor>;
 
 /** Why a proof was not accepted. */
 export const STEP_UP_WORDS = {
   ...OWN_PROBLEM_WORDS,
   TOO_MANY_ATTEMPTS: ACCOUNT_PROBLEM_WORDS.TOO_MANY_ATTEMPTS,
-  INVALID_GRANT: msg`The password is not right.`,
-  CODE_INVALID: msg`The code is not right. Look at the newest message and try again.`,
-  CODE_EXPIRED: msg`The code has run out. Please ask for a new one.`,
-  CODE_ATTEMPTS_EXCEEDED: msg`This code was tried too often. Please ask for a new one.`,
-  SECOND_FACTOR_INVALID: msg`This was not accepted. Take the newest code of the app, or try another way.`,
-  PASSKEY_CANCELLED: msg`The passkey was not used. Try again, or take another way.`,
-  PASSKEY_UNAVAILABLE: msg`Passkeys do not work in this browser at the moment. Take another way.`,
+  INVALID_GRANT: msg`The password is incorrect.`,
+  CODE_INVALID: msg`The code is incorrect. Check the newest message and try again.`,
+  CODE_EXPIRED: msg`The code has expired. Request a new one.`,
+  CODE_ATTEMPTS_EXCEEDED: msg`Too many attempts with this code. Request a new one.`,
+  SECOND_FACTOR_INVALID: msg`This code was not accepted. Use the newest code from the app, or try another method.`,
+  PASSKEY_CANCELLED: msg`The passkey was not used. Try again, or use another method.`,
+  PASSKEY_UNAVAILABLE: msg`Passkeys are not working in this browser right now. Use another method.`,
 } satisfies Record<StepUpProblemCode, MessageDescriptor>;
 
 /** What is wrong with a field. */
 export const STEP_UP_FIELD_WORDS = {
-  password: msg`Type your password.`,
-  code: msg`Type the code of six digits.`,
-  totp: msg`Type the six digits that the app shows.`,
+  password: msg`Enter your password.`,
+  code: msg`Enter the six-digit code.`,
+  totp: msg`Enter the six digits that the app shows.`,
 } satisfies Record<StepUpField, MessageDescriptor>;

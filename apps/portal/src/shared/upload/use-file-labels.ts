@@ -5,20 +5,20 @@ import type { FileUploadLabels } from '@stoa/ui/file-upload';
 export function useFileLabels(): Pick<FileUploadLabels, 'progress' | 'cancel' | 'retry' | 'remove' | 'news'> {
   const { t } = useLingui();
   return {
-    progress: (name) => t({ message: `Sending ${name}`, comment: 'A file' }),
-    cancel: (name) => t({ message: `Stop sending ${name}`, comment: 'A file' }),
-    retry: (name) => t({ message: `Send ${name} again`, comment: 'A file' }),
+    progress: (name) => t({ message: `Uploading ${name}`, comment: 'A file' }),
+    cancel: (name) => t({ message: `Cancel upload of ${name}`, comment: 'A file' }),
+    retry: (name) => t({ message: `Retry ${name}`, comment: 'A file' }),
     remove: (name) => t({ message: `Remove ${name}`, comment: 'A file from a list' }),
     news: (kind, name) => {
       switch (kind) {
         case 'added':
-          return t({ message: `${name} is being sent.`, comment: 'A file' });
+          return t({ message: `${name} is uploading.`, comment: 'A file' });
         case 'done':
-          return t({ message: `${name} is sent.`, comment: 'A file' });
+          return t({ message: `${name} was uploaded.`, comment: 'A file' });
         case 'failed':
-          return t({ message: `${name} could not be sent.`, comment: 'A file' });
+          return t({ message: `${name} could not be uploaded.`, comment: 'A file' });
         case 'removed':
-          return t({ message: `${name} is off the list.`, comment: 'A file' });
+          return t({ message: `${name} was removed.`, comment: 'A file' });
       }
     },
   };

@@ -6,7 +6,7 @@ import { HOME } from './page.repository.ts';
 
 const WORDS = {
   welcome: /*i18n*/ { id: 'newSchool.welcome', message: 'Welcome! Here is where you learn with us.' },
-  start: /*i18n*/ { id: 'newSchool.start', message: 'Look around' },
+  start: /*i18n*/ { id: 'newSchool.start', message: 'Explore' },
   classes: /*i18n*/ { id: 'newSchool.classes', message: 'Classes' },
   courses: /*i18n*/ { id: 'newSchool.courses', message: 'Courses' },
   knowledge: /*i18n*/ { id: 'newSchool.knowledge', message: 'Worth reading' },

@@ -3,17 +3,17 @@ import type { Transaction } from '../../database/pool.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Services } from '../../core/services.ts';
 
-const SUBJECT: MessageDescriptor = /*i18n*/ { id: 'notice.subject', message: 'News of your Stoa account' };
+const SUBJECT: MessageDescriptor = /*i18n*/ { id: 'notice.subject', message: 'Your Stoa account' };
 const NOT_YOU: MessageDescriptor = /*i18n*/ {
   id: 'notice.notYou',
-  message: 'If this was not you, set a new password at once and sign out on all other devices: {url}',
+  message: 'If this was not you, change your password now and sign out on all other devices: {url}',
 };
 
 /** What a person is told of their own account. */
 export const NOTICES = {
   emailChanged: /*i18n*/ {
     id: 'notice.emailChanged',
-    message: 'The e-mail address of your account was changed to {value}.',
+    message: 'The email address of your account was changed to {value}.',
   },
   mobileChanged: /*i18n*/ {
     id: 'notice.mobileChanged',
@@ -22,7 +22,7 @@ export const NOTICES = {
   addressWanted: /*i18n*/ {
     id: 'notice.addressWanted',
     message:
-      'Somebody tried to add this address to another account. It stays with yours; nothing was changed.',
+      'Someone tried to add this address to another account. It stays with yours, and nothing was changed.',
   },
   passwordChanged: /*i18n*/ {
     id: 'notice.passwordChanged',
@@ -38,15 +38,15 @@ export const NOTICES = {
   },
   exportReady: /*i18n*/ {
     id: 'notice.exportReady',
-    message: 'The copy of your data is ready. Sign in and fetch it within a day: {value}',
+    message: 'The copy of your data is ready. Sign in and download it within a day: {value}',
   },
   deletionAsked: /*i18n*/ {
     id: 'notice.deletionAsked',
-    message: 'Your account will be erased on {value}. Until then you can sign in and keep it.',
+    message: 'Your account will be deleted on {value}. Until then you can sign in and keep it.',
   },
   deletionTakenBack: /*i18n*/ {
     id: 'notice.deletionTakenBack',
-    message: 'Your account stays: the wish to erase it was taken back.',
+    message: 'The deletion of your account was cancelled.',
   },
 } satisfies Record<string, MessageDescriptor>;
 

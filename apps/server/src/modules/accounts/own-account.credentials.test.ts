@@ -94,7 +94,7 @@ describe('another address (C027 to C030, TRUST 34, 43)', () => {
     const taken = await ask(person.token, owner);
     expect(taken.json()).toEqual(free.json());
     const mail = (await test.outbox()).filter((raw) => raw.includes(`To: ${owner}`)).at(-1) ?? '';
-    expect(mail).toContain('Somebody tried to add this address');
+    expect(mail).toContain('Someone tried to add this address');
     expect(await sentCode(test, owner)).toBe('');
   });
 
@@ -107,7 +107,7 @@ describe('another address (C027 to C030, TRUST 34, 43)', () => {
     const owner = await emailOf(test, holder);
     expect((await ask(person.token, owner)).statusCode).toBe(200);
     const mail = (await test.outbox()).filter((raw) => raw.includes(`To: ${owner}`)).at(-1) ?? '';
-    expect(readMail(mail).text).not.toContain('Somebody tried');
+    expect(readMail(mail).text).not.toContain('Someone tried');
     expect(readMail(mail).text).toMatch(/\bKonto\b/);
   });
 

@@ -35,9 +35,12 @@ const WORDS = {
   text: /*i18n*/ {
     id: 'code.text',
     message:
-      'Your verification code is {code}. It is valid for {minutes, plural, one {# minute} other {# minutes}}. Do not give it to anyone: nobody from your school will ask for it.',
+      'Your verification code is {code}. It expires in {minutes, plural, one {# minute} other {# minutes}}. Do not share it: nobody from your school will ask for it.',
   },
-  ignore: /*i18n*/ { id: 'code.ignore', message: 'If you did not ask for it, you need not do anything.' },
+  ignore: /*i18n*/ {
+    id: 'code.ignore',
+    message: 'If you did not request this code, you can ignore this email.',
+  },
 } satisfies Record<string, MessageDescriptor>;
 
 const hashOf = (target: string, purpose: string, code: string): Buffer =>

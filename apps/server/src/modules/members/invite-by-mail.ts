@@ -18,12 +18,11 @@ const WORDS = {
   subject: /*i18n*/ { id: 'invitation.subject', message: 'Your invitation to {school}' },
   text: /*i18n*/ {
     id: 'invitation.text',
-    message:
-      '{school} invites you to learn there. Accept within 30 days, signed in with this e-mail address: {url}',
+    message: '{school} invites you to join. Accept within 30 days, signed in with this email address: {url}',
   },
   ignore: /*i18n*/ {
     id: 'invitation.ignore',
-    message: 'If you do not know this school, you need not do anything.',
+    message: 'If you do not know this school, you can ignore this email.',
   },
 } satisfies Record<string, MessageDescriptor>;
 

@@ -55,14 +55,14 @@ export const KINDS: Record<NotificationKind, Kind> = {
     title: /*i18n*/ { id: 'notification.invitationAccepted.title', message: 'An invitation was accepted' },
     text: /*i18n*/ {
       id: 'notification.invitationAccepted.text',
-      message: '{name} accepted your invitation and is in {school} now.',
+      message: '{name} accepted your invitation and is now in {school}.',
     },
     url: (schoolId) => `/manage/${schoolId}/members`,
     usual: { inApp: true, mail: false },
     fixed: [],
   },
   memberRoleChanged: {
-    title: /*i18n*/ { id: 'notification.memberRoleChanged.title', message: 'You have another role now' },
+    title: /*i18n*/ { id: 'notification.memberRoleChanged.title', message: 'Your role has changed' },
     text: /*i18n*/ {
       id: 'notification.memberRoleChanged.text',
       message:
@@ -85,7 +85,7 @@ export const KINDS: Record<NotificationKind, Kind> = {
   },
   exportReady: {
     title: /*i18n*/ { id: 'notification.exportReady.title', message: 'The copy of your data is ready' },
-    text: /*i18n*/ { id: 'notification.exportReady.text', message: 'You can fetch it within a day.' },
+    text: /*i18n*/ { id: 'notification.exportReady.text', message: 'You can download it within a day.' },
     url: () => '/account/data',
     usual: { inApp: true, mail: false },
     // Its mail is sent in any case: it was asked for.
@@ -96,7 +96,7 @@ export const KINDS: Record<NotificationKind, Kind> = {
     text: /*i18n*/ {
       id: 'notification.newDevice.text',
       message:
-        'Your account was used on a device that it had not seen before: {device}, address {ip}. If this was not you, sign that device out and set a new password.',
+        'Your account was used on a new device: {device}, address {ip}. If this was not you, sign that device out and change your password.',
     },
     url: () => '/account/devices',
     usual: { inApp: true, mail: true },
@@ -127,14 +127,14 @@ export const KINDS: Record<NotificationKind, Kind> = {
     title: /*i18n*/ { id: 'notification.liveCancelled.title', message: 'A live session was cancelled' },
     text: /*i18n*/ {
       id: 'notification.liveCancelled.text',
-      message: '{title} in {school} does not take place.',
+      message: '{title} in {school} is cancelled.',
     },
     url: (schoolId) => `/portal/${schoolId}/lecturing-center/live-deleted`,
     usual: { inApp: true, mail: true },
     fixed: [],
   },
   postReplied: {
-    title: /*i18n*/ { id: 'notification.postReplied.title', message: 'Somebody replied to your post' },
+    title: /*i18n*/ { id: 'notification.postReplied.title', message: 'Someone replied to your post' },
     text: /*i18n*/ {
       id: 'notification.postReplied.text',
       message: '{name} replied to your post “{title}” in {school}.',
@@ -159,14 +159,14 @@ export const KINDS: Record<NotificationKind, Kind> = {
     text: /*i18n*/ {
       id: 'notification.orderPaid.text',
       message:
-        'Your order {reference} in {school} is paid, and what you bought is open to you. The invoice can be read and printed on its page.',
+        'Your order {reference} in {school} is paid, and you have full access to what you bought. You can view and print the invoice on its page.',
     },
     url: (schoolId, { invoiceId = '' }) => `/order/${schoolId}?invoice=${invoiceId}`,
     usual: { inApp: true, mail: true },
     fixed: ['inApp'],
   },
   orderRefunded: {
-    title: /*i18n*/ { id: 'notification.orderRefunded.title', message: 'You got a refund' },
+    title: /*i18n*/ { id: 'notification.orderRefunded.title', message: 'You received a refund' },
     text: /*i18n*/ {
       id: 'notification.orderRefunded.text',
       message:
@@ -177,11 +177,11 @@ export const KINDS: Record<NotificationKind, Kind> = {
     fixed: ['inApp'],
   },
   orderLapsed: {
-    title: /*i18n*/ { id: 'notification.orderLapsed.title', message: 'Your order has lapsed' },
+    title: /*i18n*/ { id: 'notification.orderLapsed.title', message: 'Your order has expired' },
     text: /*i18n*/ {
       id: 'notification.orderLapsed.text',
       message:
-        'No payment for your order {reference} in {school} has arrived in time, so it was cancelled. Nothing has to be paid any more.',
+        'No payment for your order {reference} in {school} arrived in time, so it was cancelled. Nothing is due.',
     },
     url: (schoolId, { orderId = '' }) => `/order/${schoolId}?order=${orderId}`,
     usual: { inApp: true, mail: true },
@@ -198,7 +198,7 @@ export const KINDS: Record<NotificationKind, Kind> = {
     fixed: [],
   },
   assignmentReturned: {
-    title: /*i18n*/ { id: 'notification.assignmentReturned.title', message: 'Please revise your assignment' },
+    title: /*i18n*/ { id: 'notification.assignmentReturned.title', message: 'Revise your assignment' },
     text: /*i18n*/ {
       id: 'notification.assignmentReturned.text',
       message:
@@ -212,7 +212,7 @@ export const KINDS: Record<NotificationKind, Kind> = {
     title: /*i18n*/ { id: 'notification.articlePublished.title', message: 'A new article' },
     text: /*i18n*/ {
       id: 'notification.articlePublished.text',
-      message: '“{title}” is new in {school}. You subscribed to what is published there.',
+      message: '“{title}” is new in {school}. You subscribed to it.',
     },
     url: (schoolId, { articleId = '' }) => `/portal/${schoolId}/resource/${articleId}`,
     usual: { inApp: true, mail: true },

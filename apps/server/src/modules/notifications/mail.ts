@@ -11,10 +11,10 @@ import {
 import { sealSubscription } from './unsubscribe-token.ts';
 
 const WORDS = {
-  look: /*i18n*/ { id: 'notification.mail.look', message: 'Have a look: {url}' },
+  look: /*i18n*/ { id: 'notification.mail.look', message: 'View: {url}' },
   silence: /*i18n*/ {
     id: 'notification.mail.silence',
-    message: 'No more mails like this one, by one click: {url}',
+    message: 'Unsubscribe from emails like this: {url}',
   },
 } satisfies Record<string, MessageDescriptor>;
 

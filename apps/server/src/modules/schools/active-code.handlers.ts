@@ -21,7 +21,7 @@ const WORDS = {
   text: /*i18n*/ {
     id: 'activeCode.text',
     message:
-      'Your application for {organisation} was approved. Your activation code is {code}. It works once, for 30 days, with the account that applied: {url}',
+      'Your application for {organisation} was approved. Your activation code is {code}. It works once, within 30 days, for the account that applied: {url}',
   },
   refusedSubject: /*i18n*/ { id: 'activeCode.refusedSubject', message: 'Your application to Stoa' },
   refused: /*i18n*/ {

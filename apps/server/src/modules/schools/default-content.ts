@@ -13,7 +13,7 @@ const WORDS = {
   search: /*i18n*/ { id: 'newSchool.search', message: 'Search' },
   help: /*i18n*/ { id: 'newSchool.help', message: 'Help' },
   studentGuide: /*i18n*/ { id: 'newSchool.studentGuide', message: 'Guide for learners' },
-  managerGuide: /*i18n*/ { id: 'newSchool.managerGuide', message: 'Guide for those who run a school' },
+  managerGuide: /*i18n*/ { id: 'newSchool.managerGuide', message: 'Guide for administrators' },
   legal: /*i18n*/ { id: 'newSchool.legal', message: 'Legal' },
   privacy: /*i18n*/ { id: 'newSchool.privacy', message: 'Privacy' },
   cookies: /*i18n*/ { id: 'newSchool.cookies', message: 'Cookies' },

@@ -43,7 +43,7 @@ export function CertificatesPage() {
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState headingLevel={3} title={t`No certificates yet`}>
-              {t`The page of a class says whether it gives one.`}
+              {t`The page of a class shows whether it gives a certificate.`}
             </EmptyState>
           ) : (
             <Stack as="ul" gap="3">

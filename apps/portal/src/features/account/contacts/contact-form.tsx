@@ -68,7 +68,7 @@ export function ContactForm({ channel, current, onBound }: ContactFormProps) {
           onChange={change('target')}
           onCountryChange={change('countryCode')}
           errorMessage={errorOf('target')}
-          emailLabel={t`New e-mail address`}
+          emailLabel={t`New email address`}
           emailRef={email}
         />
         <CaptchaStatus captchas={captchas} />

@@ -17,11 +17,11 @@ export function ContactsSection({ user }: { user: Pick<User, 'email' | 'mobile'>
   const { t } = useLingui();
   return (
     <SettingsSection
-      title={t`How you are reached`}
-      text={t`You sign in with either of them. A code goes to the new one before it counts, and a note to the old one.`}
+      title={t`Contact details`}
+      text={t`You can sign in with either. We send a code to the new one to verify it, and a notice to the old one.`}
     >
       <Stack as="ul" gap="3">
-        <Contact channel="email" title={t`E-mail`} current={user.email} />
+        <Contact channel="email" title={t`Email`} current={user.email} />
         <Contact channel="mobile" title={t`Phone number`} current={user.mobile} />
       </Stack>
     </SettingsSection>
@@ -56,7 +56,7 @@ function Contact({
               onBound={(contact) => {
                 toasts.show({
                   message: t({
-                    message: `From now on it is ${contact}.`,
+                    message: `Changed to ${contact}.`,
                     comment: 'Followed by the new e-mail address or phone number',
                   }),
                   tone: 'success',
@@ -75,7 +75,7 @@ function Contact({
           aria-label={isChanging ? undefined : i18n._(ACTION_WORDS[channel][current ? 'change' : 'add'])}
           onPress={() => setIsChanging(!isChanging)}
         >
-          {isChanging ? t`Leave as it is` : current ? t`Change` : t`Add`}
+          {isChanging ? t`Cancel` : current ? t`Change` : t`Add`}
         </Button>
       }
     >

@@ -12,7 +12,7 @@ export function DeletionBlocked({ schools }: { schools: AccountDeletion['blocked
   return (
     <Banner tone="warning" title={t`You are the last owner of a school.`}>
       <Stack gap="2">
-        {t`Make somebody else an owner first. Then you can delete your account.`}
+        {t`Make someone else an owner first. Then you can delete your account.`}
         <Stack as="ul" gap="1">
           {schools.map(({ id, name }) => (
             <li key={id}>

@@ -11,11 +11,11 @@ export function DeletionFacts({ erased, kept }: Pick<AccountDeletion, 'erased' |
   return (
     <Stack gap="4">
       <Facts
-        title={t({ message: 'What is erased', comment: 'When an account is deleted' })}
+        title={t({ message: 'What is deleted', comment: 'When an account is deleted' })}
         lines={erased.map((what) => i18n._(ERASED_WORDS[what]))}
       />
       <Facts
-        title={t({ message: 'What is kept, and why', comment: 'When an account is deleted' })}
+        title={t({ message: 'What is kept and why', comment: 'When an account is deleted' })}
         lines={kept.map(({ what }) => i18n._(KEPT_WORDS[what]))}
       />
     </Stack>

@@ -39,10 +39,10 @@ export function DeletionForm({ actor }: { actor: DeletionActor }) {
         {isFailed && problem ? (
           <FormProblem problem={problem} message={i18n._(DELETION_WORDS[problem.code])} />
         ) : null}
-        <Text>{t`To be sure that it is you who wants this, we send you a code.`}</Text>
+        <Text>{t`We will send you a code to confirm that it’s you.`}</Text>
         {contacts.length > 1 ? (
           <SegmentedControl
-            label={t`Where the code goes`}
+            label={t`Send code to`}
             isFullWidth
             segments={contacts.map((contact) => ({ value: contact.channel, label: contact.target }))}
             value={channel}
@@ -59,7 +59,7 @@ export function DeletionForm({ actor }: { actor: DeletionActor }) {
             onRequest={() => actor.send({ type: 'code.requested' })}
             errorMessage={
               fieldProblem === 'REQUIRED'
-                ? t`Type the code of six digits.`
+                ? t`Enter the six-digit code.`
                 : fieldProblem
                   ? t`Check the code, or ask for a new one.`
                   : undefined

@@ -24,7 +24,7 @@ export function DeletionScheduled({ actor }: { actor: DeletionActor }) {
       <Banner
         tone="warning"
         announce="polite"
-        title={t({ message: `Your account is deleted on ${due}.`, comment: 'A date and time' })}
+        title={t({ message: `Your account will be deleted on ${due}.`, comment: 'A date and time' })}
         action={
           <Button
             variant="primary"

@@ -17,10 +17,10 @@ export function ExportNote({ actor }: { actor: ActorRefFrom<typeof dataExportMac
   if (isFailed)
     return (
       <Banner tone="danger" announce="polite">
-        {t`The copy could not be made. Please try again; nothing of your data is lost.`}
+        {t`The copy could not be created. Try again. None of your data is lost.`}
       </Banner>
     );
   return hasExpired ? (
-    <Banner tone="info">{t`Your last copy has run out. You can have a new one made.`}</Banner>
+    <Banner tone="info">{t`Your last copy has expired. You can create a new one.`}</Banner>
   ) : null;
 }

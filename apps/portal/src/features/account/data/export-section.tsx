@@ -37,7 +37,7 @@ export function ExportSection({ copy: firstCopy }: { copy: DataExport }) {
   return (
     <SettingsSection
       title={t`A copy of your data`}
-      text={t`Everything that your account holds, in files that programs and people can read.`}
+      text={t`Everything in your account, in files that people and programs can read.`}
     >
       <ExportNote actor={actor} />
       {isPreparing ? (
@@ -46,9 +46,9 @@ export function ExportSection({ copy: firstCopy }: { copy: DataExport }) {
           value={copy.progress / 100}
           text={
             isOffline
-              ? t`There is no connection. It goes on as soon as there is one.`
+              ? t`No connection. This continues once you are back online.`
               : t({
-                  message: `${percent} done. You can leave this page meanwhile.`,
+                  message: `${percent} done. You can leave this page.`,
                   comment: 'A share such as 40%',
                 })
           }
@@ -56,7 +56,7 @@ export function ExportSection({ copy: firstCopy }: { copy: DataExport }) {
       ) : null}
       {isReady && copy.url ? (
         <Banner tone="success" announce="polite" title={t`Your copy is ready.`}>
-          {t({ message: `You can fetch it until ${until}.`, comment: 'A date and time' })}
+          {t({ message: `You can download it until ${until}.`, comment: 'A date and time' })}
         </Banner>
       ) : null}
       {isRequestable || isBusy ? (
@@ -73,7 +73,7 @@ export function ExportSection({ copy: firstCopy }: { copy: DataExport }) {
                   actor.send({ type: 'link.expired' });
               }}
             >
-              {t`Fetch the copy`}
+              {t`Download copy`}
             </LinkButton>
           ) : null}
           <Button
@@ -81,7 +81,7 @@ export function ExportSection({ copy: firstCopy }: { copy: DataExport }) {
             isPending={isBusy}
             onPress={() => actor.send({ type: 'export.requested' })}
           >
-            {isReady ? t`Make a new copy` : t`Make a copy`}
+            {isReady ? t`Create a new copy` : t`Create a copy`}
           </Button>
         </Inline>
       ) : null}
@@ -89,7 +89,7 @@ export function ExportSection({ copy: firstCopy }: { copy: DataExport }) {
         <Text
           size="sm"
           tone="muted"
-        >{t`It takes a few minutes at most. The link holds for this account alone.`}</Text>
+        >{t`This can take a few minutes. The link works only for this account.`}</Text>
       ) : null}
       <ProofGate
         isNeeded={isProofNeeded}

@@ -22,7 +22,7 @@ export function useDeviceName(): (device: SessionEntry['device']) => string {
     deviceName(device, {
       both: (browser, system) =>
         t({ message: `${browser} on ${system}`, comment: 'A device: browser and operating system' }),
-      unknown: t`A device that does not say what it is`,
+      unknown: t`Unknown device`,
     });
 }
 
@@ -55,7 +55,9 @@ export function DeviceRow({ session, isEnding, isDisabled, onSignOut }: DeviceRo
     >
       <MetaLine>
         <span>
-          {session.current ? t`In use now` : t({ message: `Last used ${seen}`, comment: 'A date and time' })}
+          {session.current
+            ? t`Current device`
+            : t({ message: `Last used ${seen}`, comment: 'A date and time' })}
         </span>
         <span>{t({ message: `Signed in ${since}`, comment: 'A date and time' })}</span>
         <bdi>{t({ message: `From ${ip}`, comment: 'The network address (IP) of a device' })}</bdi>

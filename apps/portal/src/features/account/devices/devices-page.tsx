@@ -32,7 +32,7 @@ export function DevicesPage() {
   return (
     <SettingsSection
       title={t`Where you are signed in`}
-      text={t`If you do not know one of them, sign it out and choose a new password.`}
+      text={t`If you do not recognize a device, sign it out and change your password.`}
     >
       {isFailed && problem ? (
         <Banner
@@ -68,11 +68,11 @@ export function DevicesPage() {
             isDisabled={isBusy}
             onPress={() => ask({ scope: 'others' })}
           >
-            {t`Sign out everywhere else`}
+            {t`Sign out all other devices`}
           </Button>
         </div>
       ) : (
-        <Text tone="muted">{t`You are not signed in anywhere else.`}</Text>
+        <Text tone="muted">{t`You are not signed in on any other device.`}</Text>
       )}
       <AlertDialog
         isOpen={isConfirming}
@@ -87,7 +87,7 @@ export function DevicesPage() {
         onConfirm={() => actor.send({ type: 'signOut.confirmed' })}
         onCancel={() => actor.send({ type: 'signOut.cancelled' })}
       >
-        {t`Whoever uses it has to sign in again. What is not saved there is lost.`}
+        {t`Anyone using it has to sign in again. Unsaved work on it is lost.`}
       </AlertDialog>
     </SettingsSection>
   );

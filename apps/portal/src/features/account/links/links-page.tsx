@@ -33,7 +33,7 @@ export function LinksPage() {
     <>
       <SettingsSection
         title={t`Linked sign-ins`}
-        text={t`Accounts elsewhere that you can sign in with here.`}
+        text={t`Accounts on other services that you can sign in with here.`}
       >
         {isFailed && problem ? (
           <Banner
@@ -75,7 +75,7 @@ export function LinksPage() {
         onConfirm={() => actor.send({ type: 'unlinking.confirmed' })}
         onCancel={() => actor.send({ type: 'unlinking.cancelled' })}
       >
-        {t`You cannot sign in with it any more. Your account and your account there both stay as they are.`}
+        {t`You can no longer sign in with it. Both accounts stay as they are.`}
       </AlertDialog>
       <ProofGate
         isNeeded={isProofNeeded}

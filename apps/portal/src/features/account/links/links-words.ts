@@ -6,5 +6,5 @@ import { OWN_PROBLEM_WORDS } from '../../../shared/auth/problem-words.ts';
 /** Why a third party was not unlinked. */
 export const LINKS_WORDS = {
   ...OWN_PROBLEM_WORDS,
-  REAUTHENTICATION_REQUIRED: msg`Confirm that it is you, then it goes on.`,
+  REAUTHENTICATION_REQUIRED: msg`Confirm that it’s you to continue.`,
 } satisfies Record<ThirdPartyLinksProblemCode, MessageDescriptor>;

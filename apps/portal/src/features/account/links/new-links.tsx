@@ -35,7 +35,7 @@ export function NewLinks({ linked }: { linked: readonly ThirdPartyLink[] }) {
   if (open.length === 0) return null;
   return (
     <SettingsSection
-      title={t`Link another sign-in`}
+      title={t`Link another account`}
       text={school ? <UserText>{school}</UserText> : undefined}
     >
       <Inline gap="3">

@@ -12,7 +12,7 @@ export function useLinks() {
   const [machine] = useState(() => provideLinks(api));
   const actor = useActorRef(machine);
   const onChanged = useEffectEvent(() => {
-    toasts.show({ message: t`It is unlinked.`, tone: 'success' });
+    toasts.show({ message: t`The account was unlinked.`, tone: 'success' });
     void queryClient.invalidateQueries({ queryKey: ['get', '/api/accounts/third_user'] });
   });
   useEffect(() => {

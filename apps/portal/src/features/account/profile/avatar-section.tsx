@@ -31,7 +31,7 @@ export function AvatarSection({ actor, shelf, name }: AvatarSectionProps) {
   return (
     <SettingsSection
       title={t`Your picture`}
-      text={t`It is cut to a square and shown round. Where it was taken is not kept.`}
+      text={t`It is cropped to a square and shown as a circle. Location data is removed.`}
     >
       <div className={styles.avatar}>
         <div className={styles.avatarSide}>

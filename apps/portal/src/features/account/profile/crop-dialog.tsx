@@ -27,7 +27,7 @@ export function CropDialog({ source, onCut, onUnreadable, onClose }: CropDialogP
   return (
     <Dialog
       isOpen
-      title={t`Choose the part that is shown`}
+      title={t`Crop your picture`}
       isDismissable={false}
       onClose={onClose}
       footer={
@@ -40,7 +40,7 @@ export function CropDialog({ source, onCut, onUnreadable, onClose }: CropDialogP
             isPending={isCutting}
             onPress={() => void cut()}
           >
-            {t`Use this part`}
+            {t`Crop`}
           </Button>
         </>
       }
@@ -54,12 +54,12 @@ export function CropDialog({ source, onCut, onUnreadable, onClose }: CropDialogP
         onReady={() => setIsReady(true)}
         onError={onUnreadable}
         labels={{
-          area: t`Part of the picture that is shown`,
-          areaHelp: t`Arrow keys move the picture, with Shift in small steps.`,
+          area: t`Crop area`,
+          areaHelp: t`Use the arrow keys to move the picture. Hold Shift for small steps.`,
           zoom: t`Zoom`,
-          rotateLeft: t`Turn to the left`,
-          rotateRight: t`Turn to the right`,
-          failed: t`This picture cannot be opened. Please choose another one.`,
+          rotateLeft: t`Rotate left`,
+          rotateRight: t`Rotate right`,
+          failed: t`This picture cannot be opened. Choose another one.`,
         }}
       />
     </Dialog>

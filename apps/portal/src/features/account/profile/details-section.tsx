@@ -42,9 +42,9 @@ export function DetailsSection({ actor }: { actor: ProfileActor }) {
     const most = formatNumber(MAX_LENGTH[field] ?? 0, language);
     switch (fieldProblems[field]) {
       case 'REQUIRED':
-        return t`Type the name that others are to see.`;
+        return t`Enter the name that others will see.`;
       case 'TOO_LONG':
-        return t`At most ${most} characters, please.`;
+        return t`Use at most ${most} characters.`;
       default:
         return undefined;
     }
@@ -52,7 +52,7 @@ export function DetailsSection({ actor }: { actor: ProfileActor }) {
   return (
     <SettingsSection
       title={t({ message: 'About you', comment: 'Heading over name, language and time zone' })}
-      text={t`Times and messages follow the language and the time zone that you choose here.`}
+      text={t`Times and messages use the language and time zone you choose here.`}
     >
       <div ref={form}>
         <Form
@@ -80,7 +80,7 @@ export function DetailsSection({ actor }: { actor: ProfileActor }) {
             <TextField
               name="realName"
               label={t`Full name`}
-              description={t`It stands on your certificates. Where you give it, others see it instead of the name.`}
+              description={t`It appears on your certificates. If you enter it, others see it instead of your display name.`}
               isOptional
               autoComplete="name"
               value={fields.realName}
@@ -103,7 +103,7 @@ export function DetailsSection({ actor }: { actor: ProfileActor }) {
                   })}
                 </Button>
                 <Text size="sm" tone="muted">
-                  {t`There are changes that are not saved.`}
+                  {t`You have unsaved changes.`}
                 </Text>
               </>
             ) : null}

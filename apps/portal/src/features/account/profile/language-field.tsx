@@ -14,7 +14,7 @@ export function LanguageField({ value, onChange }: LanguageFieldProps) {
   return (
     <Select
       label={t`Language`}
-      description={t`Pages and messages come in it.`}
+      description={t`Pages and messages are shown in this language.`}
       value={value}
       onChange={(key) => onChange(String(key))}
     >

@@ -7,29 +7,29 @@ import { OWN_PROBLEM_WORDS } from '../../../shared/auth/problem-words.ts';
 /** Why names, language or time zone were not saved. */
 export const PROFILE_WORDS = {
   ...OWN_PROBLEM_WORDS,
-  MODERATION_REJECTED: msg`This name is not allowed here. Please choose another one.`,
+  MODERATION_REJECTED: msg`This name is not allowed. Choose another one.`,
 } satisfies Record<ProfileProblemCode, MessageDescriptor>;
 
-const WRONG_FORMAT = msg`This is no picture that can be shown. Take a PNG, JPEG or GIF file.`;
-const TOO_LARGE = msg`This picture is too large. Take one of at most 20 MB.`;
+const WRONG_FORMAT = msg`This file is not a supported picture. Use PNG, JPEG or GIF.`;
+const TOO_LARGE = msg`This picture is too large. The maximum is 20 MB.`;
 
 /** Why a picture was not taken. */
 export const AVATAR_WORDS = {
   ...OWN_PROBLEM_WORDS,
-  NETWORK: msg`The connection was cut. The picture is sent as soon as there is one again.`,
+  NETWORK: msg`The connection was lost. The upload continues once you are back online.`,
   FILE_FORMAT: WRONG_FORMAT,
-  FILE_UNREADABLE: msg`This picture cannot be opened. It may be damaged: take another one.`,
+  FILE_UNREADABLE: msg`This picture cannot be opened. It may be damaged. Choose another one.`,
   PAYLOAD_TOO_LARGE: TOO_LARGE,
-  UPLOAD_EXPIRED: msg`It took too long to send the picture. Please try again.`,
-  MODERATION_REJECTED: msg`This picture is not allowed here. Please choose another one.`,
+  UPLOAD_EXPIRED: msg`The upload took too long. Try again.`,
+  MODERATION_REJECTED: msg`This picture is not allowed here. Choose another one.`,
 } satisfies Record<AvatarProblemCode, MessageDescriptor>;
 
 /** Why a chosen file is no picture for a person. */
 export const REJECT_WORDS = {
   wrongType: WRONG_FORMAT,
   tooLarge: TOO_LARGE,
-  empty: msg`This file is empty. Please choose another one.`,
-  tooMany: msg`One picture is enough. Take the present one away first.`,
+  empty: msg`This file is empty. Choose another one.`,
+  tooMany: msg`You can only have one picture. Remove the current one first.`,
   onlyOne: msg`Choose one picture, not several.`,
-  duplicate: msg`This picture is being sent already.`,
+  duplicate: msg`This picture is already being uploaded.`,
 } satisfies Record<RejectReason, MessageDescriptor>;

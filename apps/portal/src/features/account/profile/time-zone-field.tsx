@@ -28,13 +28,13 @@ export function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
       label={t`Time zone`}
       description={
         time
-          ? t({ message: `It is ${time} there now.`, comment: 'Below the choice of a time zone' })
+          ? t({ message: `The time there is ${time}.`, comment: 'Below the choice of a time zone' })
           : undefined
       }
       options={options}
       value={value || DEVICE_ZONE}
       onChange={(chosen) => onChange(chosen === null || chosen === DEVICE_ZONE ? '' : chosen)}
-      labels={{ empty: t`No time zone of this name` }}
+      labels={{ empty: t`No matching time zone` }}
     />
   );
 }

@@ -34,13 +34,13 @@ export function useProfile(user: User) {
   };
   const onSaved = useEffectEvent((language: string) => {
     const chosen = parseLanguage(language);
-    toasts.show({ message: t`Your profile is saved.`, tone: 'success' });
+    toasts.show({ message: t`Your profile was saved.`, tone: 'success' });
     void refresh();
     if (chosen && chosen !== store.language) void store.switchTo(chosen);
   });
   const onAvatar = useEffectEvent((hasPicture: boolean) => {
     toasts.show({
-      message: hasPicture ? t`This is your picture now.` : t`Your picture is removed.`,
+      message: hasPicture ? t`Your picture was updated.` : t`Your picture was removed.`,
       tone: 'success',
     });
     void refresh();

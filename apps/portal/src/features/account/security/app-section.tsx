@@ -21,7 +21,7 @@ export function AppSection({ actor, isOn }: { actor: SecondFactorActor; isOn: bo
   return (
     <SettingsSection
       title={t`Authenticator app`}
-      text={t`After the password you type a code that an app on your phone shows. A stolen password alone is not enough then.`}
+      text={t`After your password, you enter a code from an app on your phone. A stolen password alone is then not enough.`}
     >
       <FactorProblem actor={actor} jobs={['startTotp']} />
       {isScanning ? (
@@ -38,7 +38,7 @@ export function AppSection({ actor, isOn }: { actor: SecondFactorActor; isOn: bo
           {isOn ? (
             <Button onPress={() => actor.send({ type: 'removal.requested', choice: { kind: 'totp' } })}>
               {t({
-                message: 'Remove the app',
+                message: 'Remove app',
                 comment: 'Button: the authenticator app is not asked for any more',
               })}
             </Button>
@@ -48,7 +48,7 @@ export function AppSection({ actor, isOn }: { actor: SecondFactorActor; isOn: bo
               isPending={isStarting}
               onPress={() => actor.send({ type: 'totp.begun' })}
             >
-              {t({ message: 'Set up the app', comment: 'Button: begins to set up an authenticator app' })}
+              {t({ message: 'Set up app', comment: 'Button: begins to set up an authenticator app' })}
             </Button>
           )}
         </Inline>

@@ -37,7 +37,7 @@ export function AppSetup({ actor }: { actor: SecondFactorActor }) {
           <QrOf content={totp.uri} label={t`Code for your authenticator app`} />
         </div>
         <div className={styles.scanWords}>
-          <Text>{t`Scan this code with the app, or type the secret into it.`}</Text>
+          <Text>{t`Scan this code with the app, or enter the secret manually.`}</Text>
           <CodeBlock
             title={t({
               message: 'Secret',
@@ -47,29 +47,29 @@ export function AppSetup({ actor }: { actor: SecondFactorActor }) {
             isWrapped
           />
           <Text size="sm" tone="muted">
-            {t`Show it to nobody: whoever has it can make your codes.`}
+            {t`Keep it secret: anyone who has it can create your codes.`}
           </Text>
         </div>
       </div>
       <OtpField
         name="totp"
         inputRef={input}
-        label={t`Code that the app shows now`}
+        label={t`Code from the app`}
         isRequired
         value={code}
         onChange={(value) => actor.send({ type: 'code.changed', value })}
         onComplete={submit}
         errorMessage={
           fieldProblem === 'REQUIRED'
-            ? t`Type the six digits that the app shows.`
+            ? t`Enter the six digits that the app shows.`
             : fieldProblem
-              ? t`Take the newest code of the app and try again.`
+              ? t`Use the newest code from the app and try again.`
               : undefined
         }
       />
       <Inline gap="3">
         <Button type="submit" variant="primary" isPending={isBusy}>
-          {t({ message: 'Turn it on', comment: 'Button: the authenticator app is asked for from now on' })}
+          {t({ message: 'Turn on', comment: 'Button: the authenticator app is asked for from now on' })}
         </Button>
         <Button isDisabled={isBusy} onPress={() => actor.send({ type: 'setup.abandoned' })}>
           {t`Cancel`}

@@ -35,7 +35,7 @@ export function PasskeyNameForm({ actor, submitLabel, onSubmit }: PasskeyNameFor
         name="passkeyName"
         inputRef={input}
         label={t`Name of the passkey`}
-        description={t`So that you know later on which device it is.`}
+        description={t`This helps you recognize the device later.`}
         isRequired
         value={name}
         onChange={(value) => actor.send({ type: 'name.changed', value })}
@@ -43,7 +43,7 @@ export function PasskeyNameForm({ actor, submitLabel, onSubmit }: PasskeyNameFor
           fieldProblem === 'REQUIRED'
             ? t`Give it a name.`
             : fieldProblem === 'TOO_LONG'
-              ? t`At most ${most} characters, please.`
+              ? t`Use at most ${most} characters.`
               : undefined
         }
       />

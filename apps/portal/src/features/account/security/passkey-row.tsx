@@ -67,7 +67,7 @@ export function PasskeyRow({ actor, passkey }: { actor: SecondFactorActor; passk
         <span>
           {used ? t({ message: `Last used ${used}`, comment: 'A date and time' }) : t`Not used yet`}
         </span>
-        {passkey.backedUp ? <span>{t`Kept in your cloud as well`}</span> : null}
+        {passkey.backedUp ? <span>{t`Also stored in your cloud`}</span> : null}
       </MetaLine>
     </AccountRow>
   );

@@ -30,7 +30,7 @@ export function PasskeysSection({ actor, passkeys }: PasskeysSectionProps) {
   return (
     <SettingsSection
       title={t`Passkeys`}
-      text={t`You sign in with your finger, your face or the code of your device, without a password. Nobody can guess or steal that by mail.`}
+      text={t`Sign in with your fingerprint, face or screen lock instead of a password. Passkeys cannot be guessed or phished.`}
     >
       {passkeys.length > 0 ? (
         <Stack as="ul" gap="3">
@@ -39,14 +39,14 @@ export function PasskeysSection({ actor, passkeys }: PasskeysSectionProps) {
           ))}
         </Stack>
       ) : (
-        <Text tone="muted">{t`You have no passkey yet.`}</Text>
+        <Text tone="muted">{t`You have no passkeys yet.`}</Text>
       )}
       <FactorProblem actor={actor} jobs={['createPasskey']} />
       {isNaming ? (
         <PasskeyNameForm
           actor={actor}
           submitLabel={t({
-            message: 'Make the passkey',
+            message: 'Create passkey',
             comment: 'Button: the device asks for a finger or face next',
           })}
           onSubmit={() => actor.send({ type: 'passkey.submitted' })}
@@ -58,7 +58,7 @@ export function PasskeysSection({ actor, passkeys }: PasskeysSectionProps) {
           </Button>
         </div>
       ) : (
-        <Text tone="muted">{t`This browser has no passkeys. Open this page in another one to add some.`}</Text>
+        <Text tone="muted">{t`This browser does not support passkeys. Use another browser to add one.`}</Text>
       )}
     </SettingsSection>
   );

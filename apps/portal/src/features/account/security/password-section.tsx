@@ -26,12 +26,12 @@ export function PasswordSection() {
   return (
     <SettingsSection
       title={t`Password`}
-      text={t`A new password signs you out on all other devices. You get a note about it.`}
+      text={t`Changing your password signs you out on all other devices. We will let you know by message.`}
     >
       {changes > 0 ? (
         <div ref={note} tabIndex={-1}>
           <Banner tone="success" announce="polite">
-            {t`Your new password holds. All other devices are signed out.`}
+            {t`Your password was changed. All other devices are signed out.`}
           </Banner>
         </div>
       ) : null}
@@ -73,7 +73,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
           name="newPassword"
           inputRef={input}
           label={t`New password`}
-          description={t`At least 8 characters. Several words are good.`}
+          description={t`At least 8 characters. Several words work well.`}
           autoComplete="new-password"
           isRequired
           value={newPassword}
@@ -82,7 +82,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
         />
         <div>
           <Button type="submit" variant="primary" isPending={isSubmitting}>
-            {t`Set the new password`}
+            {t`Set new password`}
           </Button>
         </div>
       </Form>

@@ -47,16 +47,16 @@ export function RecoveryCodes({ actor }: { actor: SecondFactorActor }) {
       }
     >
       <Stack gap="5">
-        <Text>{t`On the day when your phone or your passkey is lost, each of these codes signs you in once.`}</Text>
+        <Text>{t`Each code signs you in once if you lose your phone or passkey.`}</Text>
         <CodeBlock title={t`Recovery codes`} code={text} />
         <div>
           <Button slot={null} icon={DownloadSimpleIcon} onPress={save}>
-            {t`Save as a file`}
+            {t`Download`}
           </Button>
         </div>
-        <Banner tone="warning">{t`They are not shown again. Keep them where you find them without your phone.`}</Banner>
+        <Banner tone="warning">{t`They are not shown again. Store them somewhere you can reach without your phone.`}</Banner>
         <Checkbox isSelected={areCodesKept} onChange={(kept) => actor.send({ type: 'codes.kept', kept })}>
-          {t`I have kept the codes.`}
+          {t`I have saved these codes.`}
         </Checkbox>
       </Stack>
     </Dialog>

@@ -26,26 +26,26 @@ export function RecoverySection({ actor, codesLeft }: { actor: SecondFactorActor
   return (
     <SettingsSection
       title={t`Recovery codes`}
-      text={t`Each of them signs you in once, on the day when your phone or your passkey is lost.`}
+      text={t`Each code signs you in once if you lose your phone or passkey.`}
     >
       <Inline gap="4" justify="between">
         <Status tone={codesLeft < FEW_CODES ? 'warning' : 'success'}>
           {t`${plural(codesLeft, { one: `${left} code is left`, other: `${left} codes are left` })}`}
         </Status>
         <Button isPending={isRenewing} onPress={() => actor.send({ type: 'renewal.requested' })}>
-          {t`Make new codes`}
+          {t`Create new codes`}
         </Button>
       </Inline>
       <AlertDialog
         isOpen={isAsking || isRenewing}
         isPending={isRenewing}
-        title={t`Make new recovery codes?`}
-        confirmLabel={t`Make new codes`}
-        cancelLabel={t`Keep the old ones`}
+        title={t`Create new recovery codes?`}
+        confirmLabel={t`Create new codes`}
+        cancelLabel={t`Keep current codes`}
         onConfirm={() => actor.send({ type: 'renewal.confirmed' })}
         onCancel={() => actor.send({ type: 'setup.abandoned' })}
       >
-        {t`The old codes hold no longer. The new ones are shown once.`}
+        {t`The old codes stop working. The new ones are shown only once.`}
         <FactorProblem actor={actor} jobs={['renewCodes']} />
       </AlertDialog>
     </SettingsSection>

@@ -36,10 +36,10 @@ export function RemovalDialog({ actor, factor }: { actor: SecondFactorActor; fac
       onCancel={() => actor.send({ type: 'setup.abandoned' })}
     >
       {isLast
-        ? t`It is the last one: from then on your password alone signs in, and the recovery codes are gone.`
+        ? t`This is your last passkey: only your password will be needed to sign in, and your recovery codes are deleted.`
         : isApp
-          ? t`The app is not asked for any more. Take the entry out of the app as well.`
-          : t`This device cannot sign in with it any more. Take the passkey out of the device as well.`}
+          ? t`The app is no longer needed to sign in. Delete the entry in the app as well.`
+          : t`This device can no longer sign in with it. Remove the passkey from the device as well.`}
       <FactorProblem actor={actor} jobs={['removeFactor']} />
     </AlertDialog>
   );

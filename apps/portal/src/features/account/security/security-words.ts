@@ -4,21 +4,21 @@ import type { NewPasswordProblem, PasswordChangeProblemCode } from '@stoa/machin
 import type { SecondFactorSetupProblemCode } from '@stoa/machines/second-factor-setup';
 import { ACCOUNT_PROBLEM_WORDS, OWN_PROBLEM_WORDS } from '../../../shared/auth/problem-words.ts';
 
-const PROOF_NEEDED = msg`Confirm that it is you, then it goes on.`;
+const PROOF_NEEDED = msg`Confirm that it’s you to continue.`;
 
 /** Why a password was not changed. */
 export const PASSWORD_WORDS = {
   ...OWN_PROBLEM_WORDS,
-  PASSWORD_TOO_WEAK: msg`This password is one of the first that are guessed. Please choose another one.`,
+  PASSWORD_TOO_WEAK: msg`This password is too easy to guess. Choose another one.`,
   REAUTHENTICATION_REQUIRED: PROOF_NEEDED,
 } satisfies Record<PasswordChangeProblemCode, MessageDescriptor>;
 
 /** What is wrong with a new password. */
 export const NEW_PASSWORD_WORDS = {
   REQUIRED: msg`Choose a password.`,
-  TOO_SHORT: msg`At least 8 characters, please.`,
-  TOO_LONG: msg`At most 128 characters, please.`,
-  TOO_WEAK: msg`Choose one that nobody would guess.`,
+  TOO_SHORT: msg`Use at least 8 characters.`,
+  TOO_LONG: msg`Use at most 128 characters.`,
+  TOO_WEAK: msg`Choose one that is hard to guess.`,
 } satisfies Record<NewPasswordProblem, MessageDescriptor>;
 
 /** Why a second factor was not changed. */
@@ -26,10 +26,10 @@ export const FACTOR_WORDS = {
   ...OWN_PROBLEM_WORDS,
   TOO_MANY_ATTEMPTS: ACCOUNT_PROBLEM_WORDS.TOO_MANY_ATTEMPTS,
   REAUTHENTICATION_REQUIRED: PROOF_NEEDED,
-  SECOND_FACTOR_INVALID: msg`This was not accepted. Is the clock of your phone right? Take the newest code and try again.`,
-  QUOTA_EXCEEDED: msg`You have as many passkeys as an account can have. Remove one that you do not use.`,
-  CONFLICT: msg`Something has changed in the meantime. Load the page anew and try again.`,
-  PASSKEY_CANCELLED: msg`No passkey was made. Try again when you are ready.`,
-  PASSKEY_KNOWN: msg`This device has a passkey for your account already.`,
-  PASSKEY_UNAVAILABLE: msg`Passkeys do not work in this browser at the moment. Try another browser or device.`,
+  SECOND_FACTOR_INVALID: msg`This code was not accepted. Check the clock of your phone, then try again with the newest code.`,
+  QUOTA_EXCEEDED: msg`You have reached the maximum number of passkeys. Remove one that you do not use.`,
+  CONFLICT: msg`Something changed in the meantime. Reload the page and try again.`,
+  PASSKEY_CANCELLED: msg`No passkey was created. Try again when you are ready.`,
+  PASSKEY_KNOWN: msg`This device already has a passkey for your account.`,
+  PASSKEY_UNAVAILABLE: msg`Passkeys are not working in this browser right now. Try another browser or device.`,
 } satisfies Record<SecondFactorSetupProblemCode, MessageDescriptor>;

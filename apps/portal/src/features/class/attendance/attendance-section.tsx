@@ -85,7 +85,7 @@ function Meetings({ schoolId, classId, checkIn, code }: AttendanceSectionProps) 
     if (!isOutside) return <ProblemInPlace error={error} onRetry={() => void refetch()} />;
     return checkIn === undefined ? null : (
       <Banner tone="warning" announce="polite" title={t`You are not in this class`}>
-        {t`Enrol in this class first, then check in.`}
+        {t`Enroll in this class first, then check in.`}
       </Banner>
     );
   }
@@ -120,7 +120,7 @@ function Meetings({ schoolId, classId, checkIn, code }: AttendanceSectionProps) 
       </div>
       {checkIn !== undefined && !isScanned ? (
         <Banner tone="warning" announce="polite">
-          {t`This meeting is no longer there. Your teacher may have taken it away.`}
+          {t`This meeting no longer exists. Your teacher may have deleted it.`}
         </Banner>
       ) : null}
       {shown.length > 0 ? (

@@ -33,8 +33,8 @@ export function ArticleLesson({
   const headings = useMemo(() => collectHeadings(body), [body]);
   const isOther = lesson.lang !== useLanguage();
   const name = LANGUAGE_NAMES[lesson.lang];
-  const back = t`You go on where you stopped.`;
-  const toBeginning = t`To the beginning`;
+  const back = t`You continue where you left off.`;
+  const toBeginning = t`Back to start`;
   const progress = useLessonProgress({
     detail,
     lesson,

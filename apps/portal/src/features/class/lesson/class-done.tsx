@@ -23,7 +23,7 @@ export function ClassDone({ detail, isNew }: { detail: ClassDetail; isNew: boole
         comment: 'When the last lesson of a class is done',
       })}
       text={t({
-        message: `All ${count} lessons are done. What you have learned is yours; you can come back to it at any time.`,
+        message: `All ${count} lessons are done. You can come back to them at any time.`,
         comment: 'When the last lesson of a class is done',
       })}
       action={
@@ -36,7 +36,7 @@ export function ClassDone({ detail, isNew }: { detail: ClassDetail; isNew: boole
           </LinkButton>
         ) : (
           <LinkButton href={schoolHref(detail.schoolId)}>
-            {t({ message: 'To the school’s home page', comment: 'Button' })}
+            {t({ message: 'Go to the school’s home page', comment: 'Button' })}
           </LinkButton>
         )
       }
@@ -45,7 +45,7 @@ export function ClassDone({ detail, isNew }: { detail: ClassDetail; isNew: boole
         next.length > 0
           ? {
               title: t({
-                message: 'What goes well with it',
+                message: 'Related',
                 comment: 'Heading over what could be learned next',
               }),
               content: (

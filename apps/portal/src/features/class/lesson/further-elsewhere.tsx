@@ -27,17 +27,17 @@ export function FurtherElsewhere({
     <Banner
       tone="info"
       announce="polite"
-      title={t`You are further on another device`}
+      title={t`You are further ahead on another device`}
       action={
         <>
           <Button size="sm" variant="primary" onPress={onGo}>
             {t({
-              message: `Go on at ${place}`,
+              message: `Continue at ${place}`,
               comment: 'Button; a place in a video (3:20) or a text (40 %) follows',
             })}
           </Button>
           <Button size="sm" onPress={onStay}>
-            {t({ message: 'Stay here', comment: 'Button: keep the place on this device' })}
+            {t({ message: 'Stay', comment: 'Button: keep the place on this device' })}
           </Button>
         </>
       }

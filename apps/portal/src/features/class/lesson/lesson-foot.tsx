@@ -49,7 +49,7 @@ export function LessonFoot({
           {progress.isCompleted ? (
             <Text as="span" tone="success" weight="semibold" className={styles.doneMark}>
               <Icon as={CheckCircleIcon} size="lg" weight="fill" />
-              {t({ message: 'You have done this lesson', comment: 'Below a lesson that is completed' })}
+              {t({ message: 'Lesson completed', comment: 'Below a lesson that is completed' })}
             </Text>
           ) : completedBy !== undefined ? (
             <Text as="span" tone="muted">

@@ -36,7 +36,7 @@ export function LessonHead({
   return (
     <header className={styles.head}>
       <Breadcrumbs
-        label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
+        label={t({ message: 'Breadcrumb', comment: 'Name of the breadcrumb trail' })}
         items={[
           { id: 'home', label: t`Home`, href: schoolHref(detail.schoolId) },
           { id: 'class', label: detail.title, href: detail.url },

@@ -77,9 +77,9 @@ function OpenLesson({
   if (lesson) {
     return (
       <EmptyState
-        title={t`There is nothing in this lesson yet`}
+        title={t`This lesson is empty`}
         headingLevel={2}
-        action={<LinkButton href={detail.url}>{t`To the class`}</LinkButton>}
+        action={<LinkButton href={detail.url}>{t`Go to class`}</LinkButton>}
       />
     );
   }
@@ -89,13 +89,11 @@ function OpenLesson({
     const id = requestIdOf(error);
     return (
       <ErrorState
-        title={
-          isApiProblem(error, 'NETWORK') ? t`There is no connection` : t`This lesson could not be loaded`
-        }
+        title={isApiProblem(error, 'NETWORK') ? t`No connection` : t`This lesson could not be loaded`}
         headingLevel={2}
-        work={t`Nothing that you did before is lost.`}
-        next={t`Check your network and try again.`}
-        requestId={id ? { label: t`Number of this request`, id } : undefined}
+        work={t`Your previous work is not lost.`}
+        next={t`Check your connection and try again.`}
+        requestId={id ? { label: t`Request ID`, id } : undefined}
         actions={
           <Button onPress={() => void refetch()} isPending={isFetching}>
             {t`Try again`}
@@ -119,9 +117,9 @@ function NoSuchLesson({ detail }: { detail: ClassDetail }) {
   return (
     <div className={cx(page, padded)}>
       <ErrorState
-        title={t`There is no such lesson in this class`}
-        next={t`It may have been taken away. The outline of the class shows what there is.`}
-        actions={<LinkButton href={detail.url}>{t`To the class`}</LinkButton>}
+        title={t`This lesson does not exist`}
+        next={t`It may have been deleted. See the class outline for available lessons.`}
+        actions={<LinkButton href={detail.url}>{t`Go to class`}</LinkButton>}
       />
     </div>
   );

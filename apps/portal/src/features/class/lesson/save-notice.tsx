@@ -15,7 +15,7 @@ export function SaveNotice({ progress: { saveState, retry } }: { progress: Lesso
     case 'offline':
       return (
         <Banner tone="info" announce="polite">
-          {t`There is no connection. Your place is kept on this device and saved as soon as there is one.`}
+          {t`No connection. Your progress is kept on this device and saved once you are back online.`}
         </Banner>
       );
     case 'signInNeeded':
@@ -25,7 +25,7 @@ export function SaveNotice({ progress: { saveState, retry } }: { progress: Lesso
           announce="polite"
           action={<LinkButton size="sm" href={signInHref(href)}>{t`Sign in`}</LinkButton>}
         >
-          {t`You are not signed in any more. Your place is kept on this device and saved when you sign in.`}
+          {t`You have been signed out. Your progress is kept on this device and saved when you sign in.`}
         </Banner>
       );
     case 'failed':
@@ -35,7 +35,7 @@ export function SaveNotice({ progress: { saveState, retry } }: { progress: Lesso
           announce="polite"
           action={<Button size="sm" onPress={retry}>{t`Try again`}</Button>}
         >
-          {t`Your place could not be saved. It is kept on this device.`}
+          {t`Your progress could not be saved. It is kept on this device.`}
         </Banner>
       );
   }

@@ -12,10 +12,10 @@ export function VisitorNotice({ detail }: { detail: ClassDetail }) {
   return (
     <Banner
       tone="info"
-      title={t`You are trying this lesson`}
-      action={<LinkButton size="sm" variant="primary" href={detail.url}>{t`To the class`}</LinkButton>}
+      title={t`You are previewing this lesson`}
+      action={<LinkButton size="sm" variant="primary" href={detail.url}>{t`Go to class`}</LinkButton>}
     >
-      {t`Enrol in the class to keep your progress and to open all lessons.`}
+      {t`Enroll in the class to keep your progress and to open all lessons.`}
     </Banner>
   );
 }

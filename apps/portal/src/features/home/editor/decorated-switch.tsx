@@ -35,7 +35,7 @@ export function DecoratedSwitch({ schoolId }: { schoolId: string }) {
     },
     onError: () => {
       setAsked(false);
-      toasts.show({ message: t`That did not work. Please try again.`, tone: 'danger' });
+      toasts.show({ message: t`Something went wrong. Try again.`, tone: 'danger' });
     },
   });
   // Until it is known the switch stands there: what comes below it does not move.
@@ -66,7 +66,7 @@ export function DecoratedSwitch({ schoolId }: { schoolId: string }) {
         onConfirm={() => change.mutate(false)}
         onCancel={() => setAsked(false)}
       >
-        {t`Everybody sees a welcome and your newest classes, courses, articles and live sessions instead of your own page. Nothing you made is deleted.`}
+        {t`Everyone sees a welcome and your newest classes, courses, articles and live sessions instead of your own page. Nothing you made is deleted.`}
       </AlertDialog>
     </div>
   );

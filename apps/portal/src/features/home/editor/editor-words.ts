@@ -16,7 +16,7 @@ export const CHECK_WORDS = {
 /** Why something did not work. */
 export const EDITOR_PROBLEM_WORDS = {
   ...CALL_PROBLEM_WORDS,
-  PAGE_INVALID: msg`Something on the page is not right. Check its links and pictures.`,
-  UPLOAD_NOT_OWNED: msg`One of the pictures is not there any more. Upload it again.`,
+  PAGE_INVALID: msg`Something on the page is incorrect. Check its links and pictures.`,
+  UPLOAD_NOT_OWNED: msg`One of the pictures is not there anymore. Upload it again.`,
   VERSION_CONFLICT: msg`Someone else has changed this page in the meantime.`,
 };

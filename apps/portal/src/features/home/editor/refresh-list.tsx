@@ -50,7 +50,7 @@ export function RefreshList(place: RefreshListProps) {
           {refresh.isError
             ? isNotOut
               ? t`Visitors do not see this block yet. Publish the page first.`
-              : t`That did not work. Please try again.`
+              : t`Something went wrong. Try again.`
             : refresh.data
               ? t`${plural(n, { one: `${count} entry, as of ${time}`, other: `${count} entries, as of ${time}` })}`
               : t`Visitors see new content within a minute. Refresh to show it right away.`}

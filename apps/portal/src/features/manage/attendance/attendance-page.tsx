@@ -60,7 +60,7 @@ export function AttendancePage({
   return (
     <ManagePage
       title={i18n._(ATTENDANCE_TITLE)}
-      text={t`Who was there: learners check in on their phones, and you correct what has to be corrected.`}
+      text={t`Learners check in on their phones. You can correct the records.`}
       actions={
         <>
           <Button variant="primary" icon={PlusIcon} onPress={() => setMaking(true)}>

@@ -51,7 +51,7 @@ export function CodeScreen({ schoolId, attendance }: { schoolId: string; attenda
               <Heading level={2} size="display" data-check-in-code>
                 <bdi dir="ltr">{code}</bdi>
               </Heading>
-              <Text tone="muted">{t`The code changes every 30 seconds. A photo of it is of no use for long.`}</Text>
+              <Text tone="muted">{t`The code changes every 30 seconds, so a photo of it soon stops working.`}</Text>
               {isOld ? (
                 <Banner tone="warning" announce="polite">
                   {t`The next code could not be loaded. Check your connection: it comes by itself.`}

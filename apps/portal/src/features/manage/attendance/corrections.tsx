@@ -79,7 +79,7 @@ function Correction({ change: { person, by, at, from, to, note } }: { change: At
         </Text>
       )}
       <Text size="sm" tone="muted">
-        <UserText>{by?.name ?? t({ message: 'Somebody who has left', context: 'attendance' })}</UserText>
+        <UserText>{by?.name ?? t({ message: 'Someone who has left', context: 'attendance' })}</UserText>
         {' · '}
         <LocalTime instant={at} />
       </Text>

@@ -65,7 +65,7 @@ export function MeetingPage({ schoolId, contentId, attendanceId, page }: Meeting
   const save = useMutation({
     mutationFn: () => exportAttendance(api, { schoolId, attendanceId }),
     onSuccess: ({ fileName, csv }) => saveFile(fileName, csv, 'text/csv;charset=utf-8'),
-    onError: () => toasts.show({ message: t`That did not work. Please try again.`, tone: 'danger' }),
+    onError: () => toasts.show({ message: t`Something went wrong. Try again.`, tone: 'danger' }),
   });
   const refresh = () =>
     queryClient.invalidateQueries({
@@ -257,7 +257,7 @@ function DeleteDialog({
         queryKey: ['get', '/api/manager/v1/class/attendances'],
       });
     },
-    onError: () => toasts.show({ message: t`That did not work. Please try again.`, tone: 'danger' }),
+    onError: () => toasts.show({ message: t`Something went wrong. Try again.`, tone: 'danger' }),
     onSettled: onClose,
   });
   return (

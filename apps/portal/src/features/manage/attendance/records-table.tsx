@@ -85,7 +85,7 @@ export function RecordsTable({
             <PastEnd firstHref={hrefFor(1)} />
           ) : (
             <EmptyState headingLevel={3} title={t`Nobody is enrolled yet`}>
-              {t`Learners appear here once they enrol in the class.`}
+              {t`Learners appear here once they enroll in the class.`}
             </EmptyState>
           )
         }

@@ -45,7 +45,7 @@ export function BulletinDialogs({ actor }: { actor: BulletinActor }) {
         onConfirm={() => actor.send({ type: 'deletion.confirmed' })}
         onCancel={() => actor.send({ type: 'deletion.cancelled' })}
       >
-        {t`Its words in all languages are gone. This cannot be undone.`}
+        {t`Its text in all languages is deleted. This cannot be undone.`}
         {failure}
       </AlertDialog>
       <AlertDialog
@@ -53,11 +53,11 @@ export function BulletinDialogs({ actor }: { actor: BulletinActor }) {
         tone="danger"
         title={t`Leave without saving?`}
         confirmLabel={t`Leave`}
-        cancelLabel={t`Stay here`}
+        cancelLabel={t`Stay`}
         onConfirm={() => actor.send({ type: 'discard.confirmed' })}
         onCancel={() => actor.send({ type: 'discard.cancelled' })}
       >
-        {t`Your changes are not saved and would be lost.`}
+        {t`Your unsaved changes will be lost.`}
       </AlertDialog>
     </>
   );

@@ -147,12 +147,12 @@ function Words({
         />
       ))}
       <Text size="sm" tone="muted">
-        {t`Whoever reads a language without words of its own sees the text in the school’s main language.`}
+        {t`Languages without a translation show the text in the school’s main language.`}
       </Text>
       {hasAll ? null : (
         <div>
           <Button size="sm" onPress={() => setHasAll(true)}>
-            {t`Write it in further languages`}
+            {t`Add translations`}
           </Button>
         </div>
       )}

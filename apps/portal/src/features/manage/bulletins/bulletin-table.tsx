@@ -60,7 +60,7 @@ export function NoBulletins() {
   const { t } = useLingui();
   return (
     <EmptyState headingLevel={2} title={t`No bulletin yet`}>
-      {t`When something concerns everybody, write it here: it shows above every page of the school.`}
+      {t`Post an announcement here. It shows at the top of every page of the school.`}
     </EmptyState>
   );
 }

@@ -12,12 +12,12 @@ export const BULLETIN_STATE_WORDS = {
 } satisfies Record<BulletinState, MessageDescriptor>;
 
 export const BULLETIN_FIELD_WORDS = {
-  REQUIRED: msg`This is needed.`,
+  REQUIRED: msg`This field is required.`,
   TOO_LONG: msg`This is too long.`,
   BEFORE_START: msg`The end is before the start.`,
 } satisfies Record<BulletinFieldProblem, MessageDescriptor>;
 
 export const BULLETIN_PROBLEM_WORDS = {
   ...CALL_PROBLEM_WORDS,
-  VERSION_CONFLICT: msg`Somebody else has saved in the meantime`,
+  VERSION_CONFLICT: msg`Someone else has saved changes`,
 } satisfies Record<BulletinEditorProblemCode, MessageDescriptor>;

@@ -48,7 +48,7 @@ export function BulletinsPage({ schoolId, at }: { schoolId: string; at: string }
   return (
     <ManagePage
       title={t({ message: 'Bulletins', comment: 'Page for those who run a school: notices above its pages' })}
-      text={t`What everybody should know stands above every page, from its start to its end.`}
+      text={t`Announcements shown at the top of every page between their start and end.`}
       actions={
         isEditing ? null : (
           <Button

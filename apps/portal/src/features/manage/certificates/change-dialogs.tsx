@@ -64,7 +64,7 @@ export function RevokeDialog({ schoolId, certificate, onSaved, onClose }: Change
         <Stack gap="5">
           <Refusal error={save.error} />
           <Text>
-            {t`Whoever checks it is told that it was revoked, and it cannot be downloaded any more. You can restore it later.`}
+            {t`Anyone who checks it sees that it was revoked. It can no longer be downloaded. You can restore it later.`}
           </Text>
           <Text weight="medium">
             <UserText>{certificate.holderName}</UserText>
@@ -72,7 +72,7 @@ export function RevokeDialog({ schoolId, certificate, onSaved, onClose }: Change
           <TextArea
             name="reason"
             label={t({ message: 'Reason', context: 'certificate', comment: 'Column: why it was revoked' })}
-            description={t`For those who look after the class. Others do not see it.`}
+            description={t`Only visible to people who manage the class.`}
             rows={2}
             value={reason}
             onChange={(text) => {
@@ -81,7 +81,7 @@ export function RevokeDialog({ schoolId, certificate, onSaved, onClose }: Change
             }}
             maxLength={REASON_MAX}
             countOf={countTrimmed}
-            errorMessage={isMissing ? t`Say why, so that others understand it later.` : undefined}
+            errorMessage={isMissing ? t`Explain why, so that others understand it later.` : undefined}
           />
         </Stack>
       </form>
@@ -96,7 +96,7 @@ export function RestoreDialog({ schoolId, certificate, onSaved, onClose }: Chang
   const save = useMutation({
     mutationFn: () => restoreCertificate(api, { schoolId, certificateId: certificate.id }),
     onSuccess: () => {
-      toasts.show({ message: t`The certificate counts again.`, tone: 'success' });
+      toasts.show({ message: t`The certificate is valid again.`, tone: 'success' });
       onSaved();
     },
   });
@@ -117,7 +117,7 @@ export function RestoreDialog({ schoolId, certificate, onSaved, onClose }: Chang
     >
       <Stack gap="5">
         <Refusal error={save.error} />
-        <Text>{t`It counts again, under the same number. The reason is forgotten.`}</Text>
+        <Text>{t`It becomes valid again under the same number. The reason is deleted.`}</Text>
         <Text weight="medium">
           <UserText>{certificate.holderName}</UserText>
         </Text>

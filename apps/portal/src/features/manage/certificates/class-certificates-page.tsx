@@ -65,7 +65,7 @@ export function ClassCertificatesPage({
   return (
     <ManagePage
       title={i18n._(CERTIFICATES_TITLE)}
-      text={t`Learners get theirs once all lessons are done. Whoever has the code can check it.`}
+      text={t`Learners get a certificate once all lessons are done. Anyone with the code can verify it.`}
       actions={
         <LinkButton href={contentHref(schoolId, contentId)}>
           {t({ message: 'Edit class', comment: 'Link: opens the editor of the class' })}

@@ -235,7 +235,7 @@ function ChangeDialog({
     change === 'delete'
       ? {
           title: t`${plural(n, { one: 'Delete this for good?', other: `Delete ${count} items for good?` })}`,
-          text: t`Texts, enrolments and learners’ progress are deleted with it. This cannot be undone.`,
+          text: t`Texts, enrollments and learners’ progress are deleted with it. This cannot be undone.`,
           confirm: t({ message: 'Delete for good', context: 'authoring', comment: 'Button' }),
         }
       : change === 'bin'

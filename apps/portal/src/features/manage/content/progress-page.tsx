@@ -62,7 +62,7 @@ export function ProgressPage({
   const save = useMutation({
     mutationFn: () => exportClassProgress(api, { schoolId, contentId, lang: language }),
     onSuccess: ({ fileName, csv }) => saveFile(fileName, csv, 'text/csv;charset=utf-8'),
-    onError: () => toasts.show({ message: t`That did not work. Please try again.`, tone: 'danger' }),
+    onError: () => toasts.show({ message: t`Something went wrong. Try again.`, tone: 'danger' }),
   });
   const lessons = useMemo(() => data?.lessons ?? [], [data]);
   const parts = Math.max(1, Math.ceil(lessons.length / LESSONS_AT_ONCE));

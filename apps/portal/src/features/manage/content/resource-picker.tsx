@@ -78,7 +78,7 @@ export function ResourcePicker({
       isDisabled={isDisabled}
       onQuery={setWords}
       loadState={found.isError ? 'error' : found.isFetching ? 'loading' : 'idle'}
-      labels={{ empty: t`Nothing in this school matches.`, failed: t`That did not work. Please try again.` }}
+      labels={{ empty: t`Nothing in this school matches.`, failed: t`Something went wrong. Try again.` }}
       onChange={(id) => {
         if (id === null) return;
         onPick(id);

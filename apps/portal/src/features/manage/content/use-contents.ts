@@ -21,8 +21,7 @@ export function useContents(schoolId: string) {
   const api = useApi();
   const language = useLanguage();
   const queryClient = useQueryClient();
-  const failed = () =>
-    toasts.show({ message: t`That did not work. Please try again.`, tone: 'danger' as const });
+  const failed = () => toasts.show({ message: t`Something went wrong. Try again.`, tone: 'danger' as const });
   const renew = () =>
     void queryClient.invalidateQueries({
       predicate: ({ queryKey: [, path] }) => typeof path === 'string' && path.includes('/authoring/'),

@@ -11,10 +11,10 @@ export function CopyrightSection() {
   const { template, changeTemplate } = useFooter();
   return (
     <section className={styles.part}>
-      <SectionHead title={t({ message: 'Last lines', comment: 'Heading: copyright lines of the footer' })} />
+      <SectionHead title={t({ message: 'Legal lines', comment: 'Heading: copyright lines of the footer' })} />
       <TextIn
         label={t`Holder of the rights`}
-        description={t`The year is added by itself. Without a name it is that of the school.`}
+        description={t`The year is added automatically. If empty, the school’s name is used.`}
         texts={template.company}
         onChange={(company) => changeTemplate({ company })}
         isOptional
@@ -27,14 +27,14 @@ export function CopyrightSection() {
         isOptional
       />
       <TextField
-        label={t`Registration of the system`}
+        label={t`System registration`}
         value={template.registerSystemInfo}
         onChange={(registerSystemInfo) => changeTemplate({ registerSystemInfo })}
         maxLength={200}
         isOptional
       />
       <TextIn
-        label={t`Who runs the site`}
+        label={t`Site operator`}
         texts={template.support}
         onChange={(support) => changeTemplate({ support })}
         isOptional

@@ -36,7 +36,7 @@ export function FooterPage({ schoolId }: { schoolId: string }) {
   return (
     <ManagePage
       title={t({ message: 'Footer', comment: 'Page for those who run a school: the foot of its pages' })}
-      text={t`Links, codes to scan and the last lines at the foot of every page.`}
+      text={t`Links, QR codes and the legal lines at the bottom of every page.`}
     >
       <Loaded query={query} rows={6}>
         {(data) => <Editor schoolId={schoolId} settings={data} />}
@@ -59,7 +59,7 @@ function Editor({ schoolId, settings }: { schoolId: string; settings: FooterSett
       <EditorFrame
         actor={actor}
         className={cx(styles.part, styles.sections)}
-        invalidText={t`Something is missing or wrong in one of the two footers. It is marked above.`}
+        invalidText={t`Something is missing or not valid in one of the two footers. See the marked fields above.`}
       >
         <Choices onTemplate={setTemplate} onLanguage={setLanguage} />
         <div className={cx(styles.part, styles.sections, styles.narrow)}>
@@ -85,7 +85,7 @@ function Choices({
   const { draft, number, language, change } = useFooter();
   const names = {
     1: t({ message: 'Standard', comment: 'One of two footers of a school' }),
-    2: t({ message: 'Our own', comment: 'One of two footers of a school' }),
+    2: t({ message: 'This platform', comment: 'One of two footers of a school' }),
   };
   const segments = ([1, 2] as const).map((value) => ({ value: String(value), label: names[value] }));
   const shownName = names[draft.used];
@@ -93,10 +93,10 @@ function Choices({
     <section className={cx(styles.part, styles.narrow)}>
       <div className={styles.labelled}>
         <Text as="span" weight="medium" id="footer-edited">
-          {t`Footer to edit`}
+          {t`Footer`}
         </Text>
         <SegmentedControl
-          label={t`Footer to edit`}
+          label={t`Footer`}
           segments={segments}
           value={String(number)}
           onChange={(value) => onTemplate(value === '2' ? 2 : 1)}
@@ -119,7 +119,7 @@ function Choices({
           isSelected={draft.versionInformation}
           onChange={(versionInformation) => change({ versionInformation })}
         >
-          {t`Tell which version of Stoa runs here`}
+          {t`Show the version of Stoa`}
         </Switch>
       ) : null}
       <Select

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { FooterFieldProblem, FooterLinkKind } from '@stoa/machines/footer-editor';
 
 export const LINK_WORDS = {
-  centerGuide: msg({ message: 'Help centre', comment: 'Where a link of the footer leads' }),
+  centerGuide: msg({ message: 'Help center', comment: 'Where a link of the footer leads' }),
   stuGuide: msg({ message: 'Guide for learners', comment: 'Where a link of the footer leads' }),
   manGuide: msg({ message: 'Guide for administrators', comment: 'Where a link of the footer leads' }),
   feedback: msg({ message: 'Feedback', comment: 'Where a link of the footer leads' }),
@@ -14,6 +14,6 @@ export const LINK_WORDS = {
 } satisfies Record<FooterLinkKind, MessageDescriptor>;
 
 export const FOOTER_FIELD_WORDS = {
-  REQUIRED: msg`This is needed.`,
+  REQUIRED: msg`This field is required.`,
   INVALID: msg`This address cannot be used here.`,
 } satisfies Record<FooterFieldProblem, MessageDescriptor>;

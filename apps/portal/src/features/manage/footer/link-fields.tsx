@@ -57,7 +57,7 @@ export function LinkFields({
       {link.relateType === 'custom' ? (
         <TextField
           label={t({ message: 'Address', comment: 'Field: where a link leads' })}
-          description={t`A path of this portal, such as /service, or an address that begins with https.`}
+          description={t`A path on this portal, such as /service, or an address that begins with https.`}
           direction="ltr"
           autoCapitalize="none"
           spellCheck="false"

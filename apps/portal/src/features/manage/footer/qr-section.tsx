@@ -77,8 +77,8 @@ function Code({ code, isFirst, isLast }: { code: FooterQrDraft; isFirst: boolean
         />
         <TextField label={t`Picture for other languages than Chinese`} isOptional {...address('urlEn')} />
         <TextField
-          label={t`Address behind the code`}
-          description={t`Phones show a link to it instead of the picture.`}
+          label={t`QR code address`}
+          description={t`Phones show a link instead of the picture.`}
           isOptional
           {...address('urlMobile')}
         />

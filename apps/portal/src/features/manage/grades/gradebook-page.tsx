@@ -64,7 +64,7 @@ export function GradebookPage({
   const save = useMutation({
     mutationFn: () => exportGradebook(api, { schoolId, classId: contentId }),
     onSuccess: ({ fileName, csv }) => saveFile(fileName, csv, 'text/csv;charset=utf-8'),
-    onError: () => toasts.show({ message: t`That did not work. Please try again.`, tone: 'danger' }),
+    onError: () => toasts.show({ message: t`Something went wrong. Try again.`, tone: 'danger' }),
   });
   const lessons = useMemo(() => data?.columns ?? [], [data]);
   const parts = Math.max(1, Math.ceil(lessons.length / COLUMNS_AT_ONCE));
@@ -139,7 +139,7 @@ export function GradebookPage({
               </LinkButton>
             }
           >
-            {t`Add a lesson that is an assignment or an exam and publish the class: it becomes a column here.`}
+            {t`Add an assignment or exam to the class and publish it. It becomes a column here.`}
           </EmptyState>
         ) : (
           <>
@@ -154,7 +154,7 @@ export function GradebookPage({
                   <PastEnd firstHref={hrefFor({ at: '' })} />
                 ) : (
                   <EmptyState headingLevel={2} title={t`Nobody is enrolled yet`}>
-                    {t`Learners appear here once they enrol in the class.`}
+                    {t`Learners appear here once they enroll in the class.`}
                   </EmptyState>
                 )
               }

@@ -45,6 +45,6 @@ export const EXCUSED_WORDS = msg({
 /** Why something could not be saved. */
 export const GRADE_PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   ...CALL_PROBLEM_WORDS,
-  VERSION_CONFLICT: msg`Somebody else changed this in the meantime. What you entered is kept: look at the current state and save again.`,
+  VERSION_CONFLICT: msg`Someone else changed this in the meantime. Your changes are kept. Check the current version and save again.`,
   CONFLICT: msg`This can no longer be returned. Reload the page to see the current state.`,
 };

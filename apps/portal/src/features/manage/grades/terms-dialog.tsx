@@ -95,7 +95,7 @@ export function TermsDialog({ schoolId, sheet, onSaved, onReload, onClose }: Ter
             <div className={manage.pair}>
               <DatePicker
                 label={t({ message: 'Extended until', comment: 'Day until when a learner may hand in' })}
-                description={t`Leave it empty for the due date of everybody.`}
+                description={t`Leave it empty for the due date of everyone.`}
                 value={extended?.day ?? null}
                 onChange={(day) =>
                   setExtendedUntil(

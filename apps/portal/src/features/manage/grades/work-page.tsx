@@ -116,7 +116,7 @@ function Sheet({
       </div>
       <FactList variant="tiles" facts={useFacts(sheet)} />
       {work.state === 'returned' && work.returnRemark ? (
-        <Banner tone="info" title={t`You returned this to be done again`}>
+        <Banner tone="info" title={t`Returned for revision`}>
           <UserText>{work.returnRemark}</UserText>
         </Banner>
       ) : null}

@@ -123,7 +123,7 @@ export function WorksPage({ schoolId, contentId, lessonId, query }: WorksPagePro
               <PastEnd firstHref={worksHref(schoolId, contentId, lessonId, { filter })} />
             ) : filter === 'all' ? (
               <EmptyState headingLevel={2} title={t`Nobody is enrolled yet`}>
-                {t`Learners appear here once they enrol in the class.`}
+                {t`Learners appear here once they enroll in the class.`}
               </EmptyState>
             ) : filter === 'toGrade' ? (
               <EmptyState headingLevel={2} title={t`Nothing to grade`}>

@@ -29,14 +29,14 @@ export function FileChoice({
   const role = useSelector(actor, ({ context }) => context.role);
   const isChosen = useSelector(actor, (snapshot) => snapshot.hasTag('chosen'));
   const labels = useReadFileLabels({
-    wrongType: t`This is not a CSV file. Every spreadsheet program can save one.`,
+    wrongType: t`This is not a CSV file. Export it as CSV from your spreadsheet program.`,
     tooLarge: t`This file is too large. Split it into parts of at most 10,000 rows.`,
   });
   return (
     <>
       <FileUpload
         label={t`File with the people`}
-        description={t`CSV with a first line that names the columns: email and, if wanted, realName and role. At most 10,000 rows.`}
+        description={t`CSV with a header row: email and optionally realName and role. Up to 10,000 rows.`}
         accept={ACCEPTED}
         maxBytes={IMPORT_FILE_MAX_BYTES}
         maxCount={1}
@@ -63,7 +63,7 @@ export function FileChoice({
         onRemove={() => actor.send({ type: 'file.removed' })}
       />
       <RadioGroup
-        label={t`Role of those for whom the file says nothing`}
+        label={t`Default role`}
         orientation="horizontal"
         value={role}
         onChange={(value) => actor.send({ type: 'role.chosen', role: value as ImportRole })}

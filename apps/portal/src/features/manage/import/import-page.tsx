@@ -28,7 +28,7 @@ export function ImportPage({ schoolId }: { schoolId: string }) {
   return (
     <ManagePage
       title={t`Import people from a file`}
-      text={t`Everybody in the file gets an invitation by e-mail, and is a member once they have accepted it.`}
+      text={t`Everyone in the file gets an invitation by email and becomes a member once they accept it.`}
       actions={
         <Button onPress={() => saveFile('members.csv', SAMPLE, 'text/csv;charset=utf-8')}>
           {t`Save a sample file`}
@@ -40,7 +40,7 @@ export function ImportPage({ schoolId }: { schoolId: string }) {
         <ImportProblem actor={actor} files={files} />
         {isOffline ? (
           <Banner tone="warning" announce="polite">
-            {t`There is no connection at the moment. The work goes on without you; this page goes on by itself.`}
+            {t`No connection. The work continues, and this page updates once you are back online.`}
           </Banner>
         ) : null}
         {isDone ? (
@@ -82,7 +82,7 @@ function ImportProblem({ actor, files }: { actor: MemberImportActor; files: Chos
         ? i18n._(words)
         : problem
           ? i18n._(IMPORT_PROBLEM_WORDS[problem.code])
-          : t`The import has stopped. Who was invited so far stays invited; trying again leaves them out.`}
+          : t`The import has stopped. People invited so far stay invited and are skipped if you try again.`}
     </Banner>
   );
 }

@@ -33,9 +33,9 @@ export function ImportAdvance({ actor, isChecking }: { actor: MemberImportActor;
       {isChecking ? null : (
         <Text tone="muted" isNumeric className={styles.count}>
           {continuesAt
-            ? t`Your school has reached its e-mail limit for now. The import continues by itself at ${continuesAt}.`
+            ? t`Your school has reached its email limit for now. The import continues by itself at ${continuesAt}.`
             : null}{' '}
-          {t`You may leave this page: the work goes on, and you find it here when you come back.`}
+          {t`You can leave this page. The import continues in the background.`}
         </Text>
       )}
     </>
@@ -60,12 +60,12 @@ export function ImportFindings({ actor }: { actor: MemberImportActor }) {
         title={
           canImport
             ? t`${plural(invited, { one: `${count} person can be invited`, other: `${count} people can be invited` })}`
-            : t`There is nobody to invite in this file`
+            : t`This file contains no one to invite`
         }
       >
         {errorCount > 0
           ? t`${plural(errorCount, { one: `${errorText} row cannot be taken. Mend it in the file and choose it again, or go on without it.`, other: `${errorText} rows cannot be taken. Mend them in the file and choose it again, or go on without them.` })}`
-          : t`Nobody was invited yet.`}
+          : t`No invitations yet`}
       </Banner>
       <Figures actor={actor} />
       <RowErrors errors={report.errors} count={errorCount} />
@@ -77,7 +77,7 @@ export function ImportFindings({ actor }: { actor: MemberImportActor }) {
         >
           {canImport
             ? t`${plural(invited, { one: `Invite ${count} person`, other: `Invite ${count} people` })}`
-            : t`Nobody to invite`}
+            : t`No one to invite`}
         </Button>
       </div>
     </>
@@ -98,7 +98,7 @@ export function ImportDone({ actor, schoolId }: { actor: MemberImportActor; scho
         announce="polite"
         title={t`${plural(report.invited, { one: `${count} invitation is on its way`, other: `${count} invitations are on their way` })}`}
       >
-        {t`Those who accept show up in your list of members.`}
+        {t`People who accept appear in your members list.`}
       </Banner>
       <Figures actor={actor} />
       <RowErrors errors={report.errors} count={report.errorCount} />
@@ -134,7 +134,7 @@ function Figures({ actor }: { actor: MemberImportActor }) {
         ),
         figure(
           'skipped',
-          t({ message: 'Left as they are', comment: 'Rows of a file that need nothing, with their number' }),
+          t({ message: 'Unchanged', comment: 'Rows of a file that need nothing, with their number' }),
           report.skipped,
         ),
         figure(

@@ -53,7 +53,7 @@ export function RowErrors({ errors, count }: { errors: readonly ImportRowError[]
   return (
     <>
       <Table
-        label={t`Rows that cannot be taken`}
+        label={t`Rows that cannot be imported`}
         isLabelVisible
         columns={columns}
         rows={errors.map((error, index) => ({ ...error, id: `${error.row}-${error.column}-${index}` }))}

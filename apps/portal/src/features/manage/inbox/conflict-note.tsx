@@ -16,9 +16,9 @@ export function ConflictNote({ actor }: { actor: InboxActor }) {
   if (!theirs) return null;
   const state = i18n._(FEEDBACK_STATUS_WORDS[theirs.status]);
   return (
-    <Banner tone="warning" announce="assertive" title={t`Somebody else has handled this message meanwhile`}>
+    <Banner tone="warning" announce="assertive" title={t`Someone else has updated this message`}>
       <Stack gap="3">
-        <Text>{t({ message: `Its state is now: ${state}`, comment: 'A state such as: Answered' })}</Text>
+        <Text>{t({ message: `Status changed: ${state}`, comment: 'A state such as: Answered' })}</Text>
         {theirs.reply ? (
           <Text>
             <UserText>{theirs.reply}</UserText>
@@ -29,7 +29,7 @@ export function ConflictNote({ actor }: { actor: InboxActor }) {
             {t`Keep theirs`}
           </Button>
           <Button size="sm" onPress={() => actor.send({ type: 'conflict.mineKept' })}>
-            {t`Save mine over it`}
+            {t`Overwrite with mine`}
           </Button>
         </Inline>
       </Stack>

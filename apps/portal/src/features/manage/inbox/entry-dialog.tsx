@@ -70,7 +70,7 @@ export function EntryDialog({ actor, entries }: { actor: InboxActor; entries: re
           >
             <TextArea
               label={t`Answer`}
-              description={t`It is sent by mail and stands beside the message.`}
+              description={t`It is emailed and shown next to the message.`}
               name="reply"
               rows={4}
               maxLength={REPLY_MAX_LENGTH}
@@ -81,7 +81,7 @@ export function EntryDialog({ actor, entries }: { actor: InboxActor; entries: re
                 fieldProblem === 'REQUIRED'
                   ? t`Write an answer, or choose another state.`
                   : fieldProblem
-                    ? t`This is longer than what can be sent. Please shorten it.`
+                    ? t`This is too long. Shorten it.`
                     : undefined
               }
             />
@@ -109,11 +109,11 @@ export function EntryDialog({ actor, entries }: { actor: InboxActor; entries: re
         tone="danger"
         title={t`Close without saving?`}
         confirmLabel={t`Close and discard`}
-        cancelLabel={t`Go on writing`}
+        cancelLabel={t`Keep editing`}
         onConfirm={() => actor.send({ type: 'close.confirmed' })}
         onCancel={() => actor.send({ type: 'close.cancelled' })}
       >
-        {t`The answer that you typed will be gone.`}
+        {t`Your answer will be lost.`}
       </AlertDialog>
     </>
   );

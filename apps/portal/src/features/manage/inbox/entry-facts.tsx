@@ -18,7 +18,7 @@ export function EntryFacts({ entry }: { entry: FeedbackEntry }) {
     {
       id: 'author',
       label: t({ message: 'From', context: 'sender', comment: 'Who wrote a message' }),
-      value: author ? <UserText>{author.name}</UserText> : t`Somebody who has left`,
+      value: author ? <UserText>{author.name}</UserText> : t`Someone who has left`,
     },
     {
       id: 'came',
@@ -39,7 +39,7 @@ export function EntryFacts({ entry }: { entry: FeedbackEntry }) {
       ) : allowContact === 1 ? (
         t`Allowed, without a number`
       ) : (
-        t`Not wanted`
+        t`Declined`
       ),
     },
     ...(targetUrl

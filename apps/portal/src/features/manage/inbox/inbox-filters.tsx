@@ -49,7 +49,7 @@ export function InboxFilters({
     <div className={styles.filters}>
       <KeywordBox
         label={t`Search messages, answers and names`}
-        placeholder={t`Words, answer or name`}
+        placeholder={t`Search messages`}
         keyword={query.keyword}
         onChange={(keyword) => onChange({ keyword })}
       />

@@ -59,7 +59,7 @@ export function InboxPage({ schoolId, query }: { schoolId: string; query: InboxQ
   return (
     <ManagePage
       title={t({ message: 'Feedback inbox', comment: 'Page for those who run a school' })}
-      text={t`What people have written to the school. Answers reach them by mail and stand beside their messages.`}
+      text={t`Messages people sent to the school. Your answers are emailed and shown next to their messages.`}
       actions={
         <Button
           icon={DownloadSimpleIcon}
@@ -102,13 +102,13 @@ function NoMessages({ schoolId, query, total }: { schoolId: string; query: Inbox
       <EmptyState
         kind="filtered"
         headingLevel={2}
-        title={t`No message fits these filters`}
+        title={t`No messages match these filters`}
         action={<LinkButton href={inboxHref(schoolId)}>{t`Show all messages`}</LinkButton>}
       />
     );
   return (
     <EmptyState headingLevel={2} title={t`Nobody has written yet`}>
-      {t`Feedback, complaints and reports stand here as soon as they come in.`}
+      {t`Feedback, complaints and reports appear here as they come in.`}
     </EmptyState>
   );
 }

@@ -46,7 +46,7 @@ export function InboxTable({ entries, onOpen, isLoading, empty, error }: InboxTa
                 <UserText>{entry.content}</UserText>
               </Text>
               <Text as="span" size="sm" tone="muted">
-                {entry.author ? <UserText>{entry.author.name}</UserText> : t`Somebody who has left`}
+                {entry.author ? <UserText>{entry.author.name}</UserText> : t`Someone who has left`}
                 {entry.picUrls.length > 0 ? (
                   <>
                     {' '}
@@ -96,11 +96,11 @@ export function InboxTable({ entries, onOpen, isLoading, empty, error }: InboxTa
         label: t({ message: 'Handle', comment: 'Column of a list of messages: a button in each row' }),
         minWidth: 130,
         cell: (entry) => {
-          const name = entry.author?.name ?? t`Somebody who has left`;
+          const name = entry.author?.name ?? t`Someone who has left`;
           return (
             <Button
               size="sm"
-              aria-label={t({ message: `Handle the message of ${name}`, comment: 'A person’s name' })}
+              aria-label={t({ message: `Message from ${name}`, comment: 'A person’s name' })}
               onPress={() => onOpen(entry)}
             >
               {entry.status === 'new'

@@ -17,6 +17,6 @@ export const SORT_WORDS = {
 /** Said where the server said nothing itself. */
 export const INBOX_PROBLEM_WORDS = {
   ...CALL_PROBLEM_WORDS,
-  VERSION_CONFLICT: msg`Somebody else has handled this message in the meantime.`,
-  MODERATION_REJECTED: msg`Some words of the answer cannot be sent. Please write it in other words.`,
+  VERSION_CONFLICT: msg`Someone else has updated this message in the meantime.`,
+  MODERATION_REJECTED: msg`Some words in the answer are not allowed. Change the wording.`,
 } satisfies Record<FeedbackInboxProblemCode, MessageDescriptor>;

@@ -43,12 +43,12 @@ export function InvitationsPage({ schoolId, query }: PeoplePageProps) {
   return (
     <ManagePage
       title={t({ message: 'Invitations', comment: 'Page for those who run a school' })}
-      text={t`Invite people by e-mail, or make a link that several can join by.`}
+      text={t`Invite people by email, or make a link that several can join by.`}
       actions={
         <>
-          <Button icon={LinkSimpleIcon} onPress={() => open('link')}>{t`Make a link`}</Button>
+          <Button icon={LinkSimpleIcon} onPress={() => open('link')}>{t`Create a link`}</Button>
           <Button variant="primary" icon={EnvelopeSimpleIcon} onPress={() => open('mail')}>
-            {t`Invite by e-mail`}
+            {t`Invite by email`}
           </Button>
         </>
       }
@@ -88,15 +88,13 @@ export function InvitationsPage({ schoolId, query }: PeoplePageProps) {
               <EmptyState
                 headingLevel={2}
                 kind={query.status === 'open' ? 'nothing' : 'filtered'}
-                title={
-                  query.status === 'open' ? t`No invitation is open` : t`There is no invitation in this state`
-                }
+                title={query.status === 'open' ? t`No open invitations` : t`No invitations with this status`}
                 action={
                   query.status === 'open' ? (
-                    <Button onPress={() => open('mail')}>{t`Invite by e-mail`}</Button>
+                    <Button onPress={() => open('mail')}>{t`Invite by email`}</Button>
                   ) : (
                     <LinkButton href={peopleHref(schoolId, { view: 'invitations' })}>
-                      {t`Show the open ones`}
+                      {t`Show open`}
                     </LinkButton>
                   )
                 }

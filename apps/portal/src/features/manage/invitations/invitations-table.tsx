@@ -42,7 +42,7 @@ function useColumns(): TableColumn<Row>[] {
           row.email ? (
             <bdi dir="ltr">{row.email}</bdi>
           ) : (
-            <span>{t({ message: 'Whoever has the link', comment: 'Whom an invitation is for' })}</span>
+            <span>{t({ message: 'Anyone with the link', comment: 'Whom an invitation is for' })}</span>
           ),
       },
       {
@@ -148,7 +148,7 @@ function WithdrawalDialog() {
       onConfirm={() => actor.send({ type: 'withdrawal.confirmed' })}
       onCancel={() => actor.send({ type: 'withdrawal.cancelled' })}
     >
-      {t`Its link stops working at once. Who has joined already stays.`}
+      {t`The link stops working at once. People who already joined stay members.`}
       {problem ? <Banner tone="danger">{i18n._(MANAGE_PROBLEM_WORDS[problem.code])}</Banner> : null}
     </AlertDialog>
   );

@@ -33,7 +33,7 @@ export function InviteDialog({ schoolId }: { schoolId: string }) {
       isOpen={isOpen}
       onClose={close}
       isDismissable={!isSending}
-      title={hasLink ? t`The link is ready` : isMail ? t`Invite by e-mail` : t`Make a link`}
+      title={hasLink ? t`The link is ready` : isMail ? t`Invite by email` : t`Create a link`}
       footer={
         hasLink ? (
           <Button variant="primary" onPress={close}>
@@ -45,7 +45,7 @@ export function InviteDialog({ schoolId }: { schoolId: string }) {
               {t({ message: 'Close', comment: 'Button: closes a window' })}
             </Button>
             <Button type="submit" form={formId} variant="primary" isPending={isSending}>
-              {isMail ? t`Send the invitation` : t`Make the link`}
+              {isMail ? t`Send the invitation` : t`Create link`}
             </Button>
           </>
         )
@@ -54,7 +54,7 @@ export function InviteDialog({ schoolId }: { schoolId: string }) {
       {hasLink ? (
         <CopyLine
           label={t`Link to join`}
-          description={t`Whoever has this link can join. Pass it on to those whom you mean, and withdraw it when all have joined.`}
+          description={t`Anyone with this link can join. Share it only with people you want to invite, and withdraw it once they have joined.`}
           text={wholeAddress(inviteUrl)}
         />
       ) : (

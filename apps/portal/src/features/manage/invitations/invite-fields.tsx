@@ -21,7 +21,7 @@ export function InviteFields({ roles }: { roles: readonly InvitedRole[] }) {
     maxValue: field === 'uses' ? INVITE_USES_MAX : INVITE_DAYS_MAX,
     value: invite[field] === '' ? null : Number(invite[field]),
     onChange: (value: number | null) => change(field)(value === null ? '' : String(value)),
-    errorMessage: inviteFieldProblems[field] ? t`Type a number.` : undefined,
+    errorMessage: inviteFieldProblems[field] ? t`Enter a number.` : undefined,
   });
   return (
     <>
@@ -30,7 +30,7 @@ export function InviteFields({ roles }: { roles: readonly InvitedRole[] }) {
           <TextField
             name="email"
             type="email"
-            label={t`E-mail`}
+            label={t`Email`}
             description={t`Only the account with this address can accept the invitation.`}
             isRequired
             autoComplete="off"
@@ -39,28 +39,28 @@ export function InviteFields({ roles }: { roles: readonly InvitedRole[] }) {
             onChange={change('email')}
             errorMessage={
               inviteFieldProblems.email === 'REQUIRED'
-                ? t`Type the e-mail address of the person.`
+                ? t`Enter the person’s email address.`
                 : inviteFieldProblems.email
-                  ? t`This is not a complete e-mail address.`
+                  ? t`Enter a complete email address.`
                   : undefined
             }
           />
           <TextField
             name="realName"
             label={t({ message: 'Name', comment: 'Field: what a person is called' })}
-            description={t`For your list. It is taken over where the person has given none.`}
+            description={t`For your list. It is used if the person has not entered a name.`}
             isOptional
             autoComplete="off"
             value={invite.realName}
             onChange={change('realName')}
-            errorMessage={inviteFieldProblems.realName ? t`At most 60 characters, please.` : undefined}
+            errorMessage={inviteFieldProblems.realName ? t`Use at most 60 characters.` : undefined}
           />
         </>
       ) : (
         <>
           <NumberField
             {...number('uses')}
-            label={t({ message: 'For how many people', comment: 'Field: a link that so many can use' })}
+            label={t({ message: 'Maximum uses', comment: 'Field: a link that so many can use' })}
           />
           <NumberField
             {...number('days')}

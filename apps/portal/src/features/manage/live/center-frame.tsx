@@ -36,7 +36,7 @@ export function CenterFrame({
   return (
     <div className={styles.layout}>
       <Breadcrumbs
-        label={t({ message: 'You are here', comment: 'Name of the breadcrumb trail' })}
+        label={t({ message: 'Breadcrumb', comment: 'Name of the breadcrumb trail' })}
         items={[
           { id: 'home', label: useSchoolName(schoolId), href: schoolHref(schoolId) },
           ...(isCenter ? [] : [center]),

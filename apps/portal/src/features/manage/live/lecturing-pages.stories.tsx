@@ -25,7 +25,7 @@ export const Schedule: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Summary/ }), 'An hour.');
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule' }));
-    await expect((await canvas.findAllByText('This is needed.')).length).toBe(2);
+    await expect((await canvas.findAllByText('This field is required.')).length).toBe(2);
   },
 };
 

@@ -5,7 +5,7 @@ import { CALL_PROBLEM_WORDS } from '../../../shared/call-problem-words.ts';
 
 /** What is wrong with a field. */
 export const LIVE_FIELD_WORDS = {
-  REQUIRED: msg`This is needed.`,
+  REQUIRED: msg`This field is required.`,
   TOO_LONG: msg`This is too long.`,
   TOO_SOON: msg`Choose a start at least 5 minutes from now.`,
   TOO_FAR: msg`Choose a start within a year.`,
@@ -16,8 +16,8 @@ export const LIVE_FIELD_WORDS = {
 /** Why a session could not be scheduled, changed or deleted. */
 export const LIVE_PROBLEM_WORDS = {
   ...CALL_PROBLEM_WORDS,
-  VERSION_CONFLICT: msg`Somebody else has saved in the meantime`,
-  MODERATION_REJECTED: msg`Some of these words cannot be published here. Please write it in other words.`,
+  VERSION_CONFLICT: msg`Someone else has saved changes`,
+  MODERATION_REJECTED: msg`Some of these words are not allowed here. Change the wording.`,
   CONFLICT: msg`The host has another session at that time. Choose another time.`,
   UPLOAD_NOT_OWNED: msg`The picture is no longer there. Choose it again.`,
   LIVE_ENDED: msg`This session has ended and can no longer be changed.`,

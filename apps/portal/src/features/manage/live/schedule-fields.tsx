@@ -197,7 +197,7 @@ function When({ draft, problems, change }: FieldsProps) {
           onChange={(timeZone) => {
             if (timeZone !== null) change({ timeZone });
           }}
-          labels={{ empty: t`No time zone of this name` }}
+          labels={{ empty: t`No matching time zone` }}
         />
       </div>
       {here ? (
@@ -270,7 +270,7 @@ function Where({ draft, problems, change }: FieldsProps) {
         type="url"
         direction="ltr"
         label={t`Link to the room`}
-        description={t`Of your video meeting. People who are signed in get it 15 minutes before the start.`}
+        description={t`The link to your video meeting. Signed-in people get it 15 minutes before the start.`}
         placeholder="https://"
         value={draft.roomUrl}
         onChange={(roomUrl) => change({ roomUrl })}

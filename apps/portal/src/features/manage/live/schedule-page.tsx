@@ -47,7 +47,7 @@ export function SchedulePage({ schoolId, settings }: { schoolId: string; setting
     <CenterFrame
       schoolId={schoolId}
       title={i18n._(isNew ? SCHEDULE_TITLE : EDIT_TITLE)}
-      text={isNew ? t`It is published at once.` : t`Whoever reserved is told when the time changes.`}
+      text={isNew ? t`It is published at once.` : t`People who reserved are notified when the time changes.`}
       actions={
         settings.id === null ? null : (
           <>
@@ -70,7 +70,7 @@ export function SchedulePage({ schoolId, settings }: { schoolId: string; setting
           {isConfirming ? null : failure}
           {isInvalid ? (
             <Banner tone="danger" announce="assertive">
-              {t`Something is missing or wrong. It is marked above.`}
+              {t`Something is missing or not valid. See the marked fields above.`}
             </Banner>
           ) : null}
           <div className={styles.actions}>
@@ -96,7 +96,7 @@ export function SchedulePage({ schoolId, settings }: { schoolId: string; setting
         onConfirm={() => actor.send({ type: 'deletion.confirmed' })}
         onCancel={() => actor.send({ type: 'deletion.cancelled' })}
       >
-        {t`Everyone who reserved is told. Its page will say that it was deleted.`}
+        {t`Everyone who reserved is notified. Its page will show that it was deleted.`}
         {failure}
       </AlertDialog>
       <ConflictDialog

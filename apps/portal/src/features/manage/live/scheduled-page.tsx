@@ -27,7 +27,7 @@ export function ScheduledPage({ live }: { live: LiveSession }) {
     <CenterFrame
       schoolId={schoolId}
       title={i18n._(SCHEDULED_TITLE)}
-      text={t`It is on your school’s pages now. Learners can reserve it and are reminded a day and ten minutes before.`}
+      text={t`It is now on your school’s pages. Learners can reserve it and are reminded a day and ten minutes before.`}
     >
       <div className={styles.form}>
         <FactList

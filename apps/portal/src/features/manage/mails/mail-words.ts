@@ -15,9 +15,9 @@ export const REASON_WORDS = {
   unreachable: msg`The mail server cannot be reached.`,
   busy: msg`The mail server is busy and asks to try later.`,
   recipient: msg`The mail server does not accept this address.`,
-  refused: msg`The mail server rejected this e-mail.`,
+  refused: msg`The mail server rejected this email.`,
   signIn: msg`The mail server rejected the sign-in of this platform. Tell its operator.`,
-  internal: msg`The e-mail could not be created.`,
+  internal: msg`The email could not be created.`,
 } satisfies Record<UndeliveredMail['reason'], MessageDescriptor>;
 
 export const STATUS_WORDS = {

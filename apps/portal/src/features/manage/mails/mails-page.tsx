@@ -41,7 +41,7 @@ export function MailsPage({ schoolId, query }: { schoolId: string; query: MailsQ
   return (
     <ManagePage
       title={t({ message: 'Mail delivery', comment: 'Page for those who run a school' })}
-      text={t`E-mails that could not be sent. Each is retried for a day; after that it stays here for 30 days.`}
+      text={t`Emails that could not be sent. Each is retried for a day; after that it stays here for 30 days.`}
       actions={
         <Button
           icon={ArrowClockwiseIcon}
@@ -60,8 +60,8 @@ export function MailsPage({ schoolId, query }: { schoolId: string; query: MailsQ
             {data === undefined
               ? null
               : data.totalIsExact
-                ? t`${plural(total, { one: `${totalText} e-mail`, other: `${totalText} e-mails` })}`
-                : t({ message: `More than ${totalText} e-mails`, comment: 'The number is 1,000' })}
+                ? t`${plural(total, { one: `${totalText} email`, other: `${totalText} emails` })}`
+                : t({ message: `More than ${totalText} emails`, comment: 'The number is 1,000' })}
           </Text>
         </div>
         <MailsTable
@@ -76,7 +76,7 @@ export function MailsPage({ schoolId, query }: { schoolId: string; query: MailsQ
       </div>
       <AlertDialog
         isOpen={discarding !== undefined}
-        title={t`Discard this e-mail?`}
+        title={t`Discard this email?`}
         tone="danger"
         confirmLabel={t({
           message: 'Discard',
@@ -89,7 +89,7 @@ export function MailsPage({ schoolId, query }: { schoolId: string; query: MailsQ
         }
         onCancel={() => setDiscarding(undefined)}
       >
-        {t`It will not be sent, and you cannot get it back.`}
+        {t`It will not be sent. This cannot be undone.`}
       </AlertDialog>
     </ManagePage>
   );
@@ -139,7 +139,7 @@ function NoMails({ schoolId, query, total }: { schoolId: string; query: MailsQue
     <EmptyState
       headingLevel={2}
       kind={isNarrowed ? 'filtered' : 'nothing'}
-      title={isNarrowed ? t`There is no e-mail in this state` : t`All e-mails have been sent`}
+      title={isNarrowed ? t`No emails with this status` : t`All emails have been sent`}
       action={
         isNarrowed ? (
           <LinkButton href={mailsHref(schoolId, { scope: query.scope })}>{t`Show all`}</LinkButton>

@@ -92,14 +92,14 @@ export function MailsTable({
   const columns = useColumns();
   return (
     <Table
-      label={t`E-mails that could not be sent`}
+      label={t`Emails that could not be sent`}
       columns={columns}
       rows={[...mails]}
       rowActionsLabel={t({ message: 'Actions', comment: 'Name of a column with menus' })}
       rowActions={(row) => (
         <Menu
           trigger={
-            <IconButton icon={DotsThreeIcon} label={t`What can be done with this e-mail`} hideTooltip />
+            <IconButton icon={DotsThreeIcon} label={t`What can be done with this email`} hideTooltip />
           }
           onAction={(key) => (key === 'resend' ? onResend(row.id) : onDiscard(row.id))}
         >

@@ -14,13 +14,13 @@ export function useMails(schoolId: string, scope: MailScope) {
   const language = useLanguage();
   const queryClient = useQueryClient();
   const renewed = {
-    onError: () => toasts.show({ message: t`That did not work. Please try again.`, tone: 'danger' as const }),
+    onError: () => toasts.show({ message: t`Something went wrong. Try again.`, tone: 'danger' as const }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['get', '/api/school/mails'] }),
   };
   const tellSent = ({ count }: { count: number }) => {
     const text = formatNumber(count, language);
     toasts.show({
-      message: t`${plural(count, { one: `${text} e-mail is being sent again.`, other: `${text} e-mails are being sent again.` })}`,
+      message: t`${plural(count, { one: `${text} email is being sent again.`, other: `${text} emails are being sent again.` })}`,
       tone: 'success',
     });
   };
@@ -36,7 +36,7 @@ export function useMails(schoolId: string, scope: MailScope) {
   });
   const discard = useMutation({
     mutationFn: (id: string) => discardMails(api, { schoolId, scope, ids: [id] }),
-    onSuccess: () => toasts.show({ message: t`The e-mail was discarded.`, tone: 'success' }),
+    onSuccess: () => toasts.show({ message: t`The email was discarded.`, tone: 'success' }),
     ...renewed,
   });
   return { resend, resendAll, discard };

@@ -47,7 +47,7 @@ export function MembersPage({ schoolId, query }: PeoplePageProps) {
   return (
     <ManagePage
       title={t({ message: 'Members', comment: 'Page for those who run a school' })}
-      text={t`Who belongs to the school, what they may do, and who is shut out.`}
+      text={t`Members of the school, their roles and who is disabled.`}
       actions={
         <>
           <ExportButton query={query} />
@@ -94,7 +94,7 @@ function NoMembers({ schoolId, query, total }: { schoolId: string; query: People
     <EmptyState
       kind="filtered"
       headingLevel={2}
-      title={t`Nobody fits these filters`}
+      title={t`No members match these filters`}
       action={
         isFiltered(query) ? (
           <LinkButton href={peopleHref(schoolId, { view: 'members' })}>{t`Show all members`}</LinkButton>

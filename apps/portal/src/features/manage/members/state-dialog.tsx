@@ -49,8 +49,8 @@ export function StateDialog({ members }: { members: readonly MemberRow[] }) {
       <Stack gap="4">
         <span>
           {isDisabling
-            ? t`All devices are signed out at once, and the school is closed to them. What was learned stays and is there again after enabling.`
-            : t`The school is open to them again, with everything that they had learned.`}
+            ? t`All devices are signed out at once and access to the school is blocked. Progress is kept and available again after enabling.`
+            : t`They regain access to the school and keep their progress.`}
         </span>
         {problem ? <Banner tone="danger">{i18n._(MANAGE_PROBLEM_WORDS[problem.code])}</Banner> : null}
       </Stack>

@@ -73,7 +73,7 @@ export function WaitingList({ schoolId, can }: { schoolId: string; can: (operati
     undelivered > 0 && {
       id: 'mails',
       icon: EnvelopeSimpleIcon,
-      text: t`${plural(undelivered, { one: `${undeliveredText} undelivered e-mail`, other: `${undeliveredText} undelivered e-mails` })}`,
+      text: t`${plural(undelivered, { one: `${undeliveredText} undelivered email`, other: `${undeliveredText} undelivered emails` })}`,
       href: mailsHref(schoolId),
     },
     running !== undefined && {

@@ -135,8 +135,8 @@ function Texts({
   const main = LANGUAGE_NAMES[draft.defaultLanguage as Language];
   const nameProblems: Partial<Record<SettingsFieldProblem, string>> = {
     MISSING: t({ message: `The school needs a name in ${main}.`, comment: 'Name of its main language' }),
-    TOO_SHORT: t`A name has at least ${fewest} characters in each language.`,
-    TOO_LONG: t`A name has at most ${most} characters in each language.`,
+    TOO_SHORT: t`Use at least ${fewest} characters in each language.`,
+    TOO_LONG: t`Use at most ${most} characters in each language.`,
   };
   const placeholderOf = (texts: SchoolProfileDraft['name']) => textIn(texts, language).text;
   return (

@@ -28,7 +28,7 @@ export function RemoveDialog({
   const api = useApi();
   const refresh = useRefreshCommunity();
   const [reason, setReason] = useState<ReportReason>(entry.reports[0]?.reason ?? 'other');
-  const done = t`It was removed, and its author was told.`;
+  const done = t`The content was removed and its author was notified.`;
   const remove = useMutation({
     mutationFn: () => decidePostReport(api, { schoolId, reportId: entry.id, decision: 'remove', reason }),
     onSuccess: async () => {
@@ -56,11 +56,11 @@ export function RemoveDialog({
         <CommunityProblem error={remove.error} />
         <Text>
           {entry.targetType === 'post'
-            ? t`Its replies go with it. It cannot be brought back.`
-            : t`It cannot be brought back.`}
+            ? t`Its replies are deleted too. This cannot be undone.`
+            : t`This cannot be undone.`}
         </Text>
         <RadioGroup
-          label={t`What its author is told`}
+          label={t`What the author is told`}
           value={reason}
           onChange={(value) => setReason(value as ReportReason)}
         >

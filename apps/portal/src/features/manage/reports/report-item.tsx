@@ -37,7 +37,7 @@ export function ReportItem({ schoolId, entry }: { schoolId: string; entry: Repor
   const refresh = useRefreshCommunity();
   const spaceOf = useSpaceLinks(schoolId);
   const [isRemoving, setRemoving] = useState(false);
-  const kept = t`It stays.`;
+  const kept = t`The content was kept.`;
   const keep = useMutation({
     mutationFn: () => decidePostReport(api, { schoolId, reportId: entry.id, decision: 'keep' }),
     onSuccess: () => toasts.show({ message: kept, tone: 'success' }),

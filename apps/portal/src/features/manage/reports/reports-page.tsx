@@ -43,7 +43,7 @@ export function ReportsPage({ schoolId, query }: { schoolId: string; query: Repo
   return (
     <ManagePage
       title={i18n._(REPORTS_TITLE)}
-      text={t`Posts and replies that somebody reported. Keep them, or remove them: their author is told why.`}
+      text={t`Posts and replies that someone reported. Keep them, or remove them: their author is told why.`}
       actions={
         <LinkButton href={communityHref(schoolId)}>
           {t({ message: 'Open the community', comment: 'Button: leads to the posts of a school' })}
@@ -75,13 +75,13 @@ export function ReportsPage({ schoolId, query }: { schoolId: string; query: Repo
             </RowList>
           ) : (
             <EmptyState
-              title={query.status === 'open' ? t`Nothing to decide` : t`Nothing was kept so far`}
+              title={query.status === 'open' ? t`Nothing to decide` : t`Nothing kept yet`}
               action={
                 query.cursor ? (
                   <Button
                     onPress={() => void navigate({ href: reportsHref(schoolId, { status: query.status }) })}
                   >
-                    {t({ message: 'To the beginning of the list', comment: 'Button' })}
+                    {t({ message: 'Back to the start of the list', comment: 'Button' })}
                   </Button>
                 ) : undefined
               }

@@ -68,7 +68,7 @@ export function DeleteDialog({
           </Banner>
         ) : null}
         {articles === 0 ? (
-          <Text>{t`There are no articles in it. Whoever subscribed to it is not notified any more.`}</Text>
+          <Text>{t`It contains no articles. Its subscribers are no longer notified.`}</Text>
         ) : (
           <>
             <Text>

@@ -97,8 +97,8 @@ export function SectionDialog({
   const parent = sections.find((one) => one.section.id === form.parentId)?.section;
   const parentReaders = parent && parent.readers !== 1 ? i18n._(READER_WORDS[parent.readers]) : undefined;
   const descriptions: Record<SectionAudience, string> = {
-    1: t`Whoever may look into the school.`,
-    2: t`Everybody who is a member of the school.`,
+    1: t`Anyone who can open the school.`,
+    2: t`Everyone who is a member of the school.`,
     3: t`For example how to join: members do not see it.`,
     4: t`For example notes on how courses are held.`,
   };

@@ -159,7 +159,7 @@ export function SectionsPage({ schoolId }: { schoolId: string }) {
       {deleted?.hasChildren ? (
         <AlertDialog
           isOpen
-          title={t`This section has others inside`}
+          title={t`This section has subsections`}
           confirmLabel={t({ message: 'OK', context: 'knowledge', comment: 'Button: closes a dialog' })}
           cancelLabel={t`Cancel`}
           onConfirm={() => setDeleted(undefined)}

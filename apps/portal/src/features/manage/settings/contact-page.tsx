@@ -22,11 +22,11 @@ export function ContactPage({ schoolId }: { schoolId: string }) {
   });
   const said: Record<'phone' | 'email' | 'weChat', Partial<Record<SettingsFieldProblem, string>>> = {
     phone: {
-      MISSING: t`Name at least one way, or do not show it.`,
-      INVALID: t`Digits, spaces and the signs + ( ) . - only.`,
+      MISSING: t`Enter at least one contact, or turn this off.`,
+      INVALID: t`Use only digits, spaces and + ( ) . -`,
       TOO_LONG: t`This is too long.`,
     },
-    email: { INVALID: t`This is not an email address.`, TOO_LONG: t`This is too long.` },
+    email: { INVALID: t`Enter a valid email address.`, TOO_LONG: t`This is too long.` },
     weChat: { TOO_LONG: t`This is too long.` },
   };
   return (
@@ -35,7 +35,7 @@ export function ContactPage({ schoolId }: { schoolId: string }) {
         message: 'Customer service',
         comment: 'Page for those who run a school: how people reach it',
       })}
-      text={t`How people reach you. It stands behind a button on the school’s pages and beside the feedback form.`}
+      text={t`Your contact details. Shown behind a button on the school’s pages and next to the feedback form.`}
     >
       <Loaded query={query} rows={4}>
         {(data) => (
@@ -49,7 +49,7 @@ export function ContactPage({ schoolId }: { schoolId: string }) {
                 <>
                   <div>
                     <Switch isSelected={draft.isShown} onChange={(isShown) => change({ isShown })}>
-                      {t`Show people how to reach you`}
+                      {t`Add contact details`}
                     </Switch>
                     <Text size="sm" tone="muted">
                       {t`One of the three is enough. What is empty is not shown.`}

@@ -31,16 +31,16 @@ export function WordsPage({ schoolId }: { schoolId: string }) {
   });
   const [mostWords, mostLetters] = [formatNumber(MAX_WORDS, lang), formatNumber(WORD_MAX_LENGTH, lang)];
   const said: Partial<Record<SettingsFieldProblem, string>> = {
-    TOO_MANY: t`There is room for ${mostWords} words and phrases.`,
+    TOO_MANY: t`The list can have up to ${mostWords} words and phrases.`,
     TOO_LONG: t`A word or phrase has at most ${mostLetters} characters.`,
   };
   return (
     <ManagePage
       title={t({
-        message: 'Words not accepted',
+        message: 'Blocked words',
         comment: 'Page for those who run a school: a list of forbidden words',
       })}
-      text={t`Texts with one of these words are refused before anybody sees them. Their author is told which word it is, and keeps what was typed.`}
+      text={t`Texts with these words are rejected before anyone sees them. The author is told which word it was and keeps the text.`}
     >
       <Loaded query={query} rows={4}>
         {(data) => (
@@ -50,7 +50,7 @@ export function WordsPage({ schoolId }: { schoolId: string }) {
                 <TextArea
                   name="words"
                   label={t`Words and phrases`}
-                  description={t`One a line. Capitals, spaces and invisible signs make no difference. Where words are written apart, only the whole word is meant.`}
+                  description={t`One per line. Case, spaces and invisible characters are ignored. In languages with spaces, only whole words match.`}
                   rows={ROWS}
                   spellCheck="false"
                   value={draft.words}
@@ -74,7 +74,7 @@ function Count({ count }: { count: number }) {
   return (
     <Text size="sm" tone="muted">
       {count === 0
-        ? t`The list is empty: only what the whole platform does not accept is refused.`
+        ? t`The list is empty. Only words blocked on the whole platform are rejected.`
         : t`${plural(count, { one: `${number} word or phrase`, other: `${number} words and phrases` })}`}
     </Text>
   );

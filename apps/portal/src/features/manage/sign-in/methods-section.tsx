@@ -23,15 +23,15 @@ export function MethodsSection() {
     methods.includes('thirdParty') && methods.length === 1 && !providers.some(({ enabled }) => enabled);
   return (
     <section className={styles.part}>
-      <SectionHead title={t`What is offered`} />
+      <SectionHead title={t`Content`} />
       {problem ? (
         <Banner
           tone="danger"
           announce="assertive"
-        >{t`At least one way has to stay on, else nobody gets in.`}</Banner>
+        >{t`At least one method has to stay on so that people can sign in.`}</Banner>
       ) : isAlone ? (
         <Banner tone="warning">
-          {t`Only sign-in services of others are on, and none of them is shown. Nobody could sign in.`}
+          {t`Only external sign-in services are on, and none of them is shown. Nobody could sign in.`}
         </Banner>
       ) : null}
       <div className={styles.rows}>
@@ -47,22 +47,22 @@ export function MethodsSection() {
       </div>
       <Choice
         title={t`People can register by themselves`}
-        text={t`Without it, people come by invitation only.`}
+        text={t`If off, people can join by invitation only.`}
         isSelected={registrationOpen}
         onChange={(open) => actor.send({ type: 'registration.switched', open })}
       />
       <RadioGroup
         label={t`Security check`}
-        description={t`The browser solves a task in the background, so programs cannot keep guessing passwords. People see nothing to type.`}
+        description={t`The browser solves a task in the background so that programs cannot guess passwords. People do not have to enter anything.`}
         value={captcha}
         onChange={(value) =>
           actor.send({ type: 'captcha.chosen', captcha: value === 'always' ? 'always' : 'auto' })
         }
       >
         <Radio value="auto" description={t`After several wrong passwords.`}>
-          {t({ message: 'When it is needed', comment: 'Choice: when the security check runs' })}
+          {t({ message: 'When required', comment: 'Choice: when the security check runs' })}
         </Radio>
-        <Radio value="always" description={t`With every password, from the first one on.`}>
+        <Radio value="always" description={t`With every password attempt.`}>
           {t({ message: 'Always', comment: 'Choice: when the security check runs' })}
         </Radio>
       </RadioGroup>

@@ -20,12 +20,12 @@ export function OriginsSection() {
   const isFull = origins.length >= MOST_ORIGINS;
   return (
     <section className={styles.part}>
-      <SectionHead title={t`Where people may be led`} />
+      <SectionHead title={t`Allowed redirects`} />
       <Text tone="muted">
-        {t`After signing in, people come back to this portal. Sites of your own that send them here belong on this list.`}
+        {t`After signing in, people return to this portal. Add your own sites that send people here.`}
       </Text>
       {origins.length > 0 ? (
-        <ChipList label={t`Sites that people may be led to`}>
+        <ChipList label={t`Allowed redirect sites`}>
           {origins.map((one) => (
             <Chip
               key={one}
@@ -56,9 +56,9 @@ export function OriginsSection() {
           onChange={(value) => actor.send({ type: 'origin.changed', value })}
           errorMessage={
             problem === 'REQUIRED'
-              ? t`Type the address of a site.`
+              ? t`Enter the address of a site.`
               : problem
-                ? t`This is not the address of a site. It looks like this: https://app.example.com`
+                ? t`Enter a site address, such as https://app.example.com`
                 : undefined
           }
         />

@@ -89,7 +89,7 @@ export function ProviderCard({
         }}
         onCancel={() => setIsAsking(false)}
       >
-        {t`After saving, nobody can sign in by it any more, and its settings are gone. Accounts that are linked to it stay.`}
+        {t`After saving, this service can no longer be used to sign in and its settings are deleted. Linked accounts stay.`}
       </AlertDialog>
     </Surface>
   );

@@ -46,14 +46,14 @@ export function ProviderFields({ draft }: { draft: ProviderDraft }) {
       <Field
         draft={draft}
         field="issuer"
-        description={t`As the service gives it. It describes itself there; everything else is found by that.`}
+        description={t`As given by the service. All other settings are discovered from it.`}
       />
-      <Field draft={draft} field="clientId" description={t`As this portal is called at the service.`} />
+      <Field draft={draft} field="clientId" description={t`The client ID of this portal at the service.`} />
       <SecretField draft={draft} />
       {draft.callbackUrl ? (
         <CopyLine
           label={t`Callback address`}
-          description={t`Register it at the service: people come back to it.`}
+          description={t`Register it at the service. People return to this address.`}
           text={draft.callbackUrl}
         />
       ) : (
@@ -89,9 +89,10 @@ function useFieldError(draft: ProviderDraft, field: ProviderTextField): string |
   const actor = useSignInSettings();
   const wrong = useSelector(actor, ({ context }) => context.fieldProblems[`${draft.provider}.${field}`]);
   if (!wrong) return undefined;
-  if (field === 'secret')
-    return t`The service needs a secret: type it. It is asked for again where the address has changed.`;
-  return wrong === 'REQUIRED' ? t`This is needed.` : t`This is not a whole address. It begins with https://`;
+  if (field === 'secret') return t`Enter the client secret. It is required again when the address changes.`;
+  return wrong === 'REQUIRED'
+    ? t`This field is required.`
+    : t`Enter a complete address that begins with https://`;
 }
 
 function Field({
@@ -140,10 +141,10 @@ function SecretField({ draft }: { draft: ProviderDraft }) {
         label={i18n._(FIELD_LABELS.secret)}
         description={
           removesSecret
-            ? t`It is taken away with the next saving.`
+            ? t`It is removed when you save.`
             : isKept
-              ? t`A secret is kept and never shown. Leave this empty to keep it.`
-              : t`As the service gave it. It is kept sealed and never shown again.`
+              ? t`A secret is stored and never shown. Leave empty to keep it.`
+              : t`As issued by the service. It is stored encrypted and never shown again.`
         }
         // No browser puts a password of its own in here.
         autoComplete="new-password"
@@ -154,7 +155,7 @@ function SecretField({ draft }: { draft: ProviderDraft }) {
       {isKept ? (
         <div className={styles.actions}>
           <Button size="sm" variant="quiet" onPress={() => actor.send({ type: 'secret.removed', provider })}>
-            {t`Take the secret away`}
+            {t`Remove secret`}
           </Button>
         </div>
       ) : null}
@@ -177,14 +178,10 @@ function SecretMethod({ draft }: { draft: ProviderDraft }) {
         })
       }
     >
-      <Radio value="basic">
-        {t({ message: 'In the head of the request', comment: 'How a secret is sent' })}
-      </Radio>
-      <Radio value="post">
-        {t({ message: 'In the body of the request', comment: 'How a secret is sent' })}
-      </Radio>
+      <Radio value="basic">{t({ message: 'In the request header', comment: 'How a secret is sent' })}</Radio>
+      <Radio value="post">{t({ message: 'In the request body', comment: 'How a secret is sent' })}</Radio>
       <Radio value="none" description={t`For services that know this portal without one.`}>
-        {t({ message: 'Not at all', comment: 'How a secret is sent' })}
+        {t({ message: 'Never', comment: 'How a secret is sent' })}
       </Radio>
     </RadioGroup>
   );

@@ -41,13 +41,13 @@ export function ProvidersSection() {
     ) : null;
   return (
     <section className={styles.part}>
-      <SectionHead title={t`Sign-in services of others`} />
+      <SectionHead title={t`External sign-in services`} />
       {providers.length === 0 ? (
         <EmptyState
           headingLevel={3}
           title={t`No service is set up`}
           action={add}
-        >{t`Let people in with the account that your organisation has given them already.`}</EmptyState>
+        >{t`Let people sign in with the account they already have at your organization.`}</EmptyState>
       ) : (
         <>
           {providers.map((provider) => (

@@ -28,8 +28,8 @@ export function SignInPage({ schoolId }: { schoolId: string }) {
   });
   return (
     <ManagePage
-      title={t({ message: 'Ways to sign in', comment: 'Page for those who run a school' })}
-      text={t`What the school’s sign-in page offers, and where people may be led afterwards.`}
+      title={t({ message: 'Sign-in methods', comment: 'Page for those who run a school' })}
+      text={t`What the school’s sign-in page offers, and where people can be redirected afterwards.`}
     >
       <Loaded query={query} rows={6}>
         {(data) => <Settings schoolId={schoolId} settings={data} />}

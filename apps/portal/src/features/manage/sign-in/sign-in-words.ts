@@ -11,22 +11,22 @@ export const METHODS: readonly SignInMethod[] = ['password', 'sms', 'email', 'qr
 export const METHOD_WORDS = {
   password: {
     title: msg({ message: 'Password', comment: 'Way to sign in' }),
-    text: msg`With an address or a number and a password.`,
+    text: msg`With an email address or phone number and a password.`,
   },
   sms: {
     title: msg({ message: 'Phone code', comment: 'Way to sign in' }),
-    text: msg`With a code that comes as a message.`,
+    text: msg`With a code sent by text message.`,
   },
   email: {
-    title: msg({ message: 'E-mail code', comment: 'Way to sign in' }),
-    text: msg`With a code that comes by e-mail.`,
+    title: msg({ message: 'Email code', comment: 'Way to sign in' }),
+    text: msg`With a code sent by email.`,
   },
   qr: {
     title: msg({ message: 'QR code', comment: 'Way to sign in' }),
-    text: msg`With a phone that is signed in already.`,
+    text: msg`With a phone that is already signed in.`,
   },
   thirdParty: {
-    title: msg({ message: 'Sign-in services of others', comment: 'Way to sign in' }),
+    title: msg({ message: 'External sign-in services', comment: 'Way to sign in' }),
     text: msg`With an account elsewhere: the services below.`,
   },
 } satisfies Record<SignInMethod, { title: MessageDescriptor; text: MessageDescriptor }>;
@@ -43,29 +43,29 @@ export const PROVIDERS = Object.keys(PROVIDER_NAMES) as ProviderId[];
 
 /** Why a provider cannot be used. */
 export const TEST_WORDS = {
-  notAllowed: msg`This address is not allowed. It must be https and outside of the operator’s own network.`,
-  unreachable: msg`Nobody answers there.`,
-  tooSlow: msg`The answer takes longer than 5 seconds.`,
+  notAllowed: msg`This address is not allowed. It must use https and be outside the operator’s network.`,
+  unreachable: msg`There is no response from this address.`,
+  tooSlow: msg`The response takes longer than 5 seconds.`,
   notADescription: msg`Something answers there, but it does not describe itself as a sign-in service.`,
-  otherIssuer: msg`The service there calls itself by another address. Use that one.`,
+  otherIssuer: msg`The service reports a different issuer address. Use that one.`,
 } satisfies Record<NonNullable<ProviderTest['reason']>, MessageDescriptor>;
 
 export const FIELD_LABELS = {
   name: msg({ message: 'Name on the button', comment: 'Field of a sign-in service' }),
-  logoUrl: msg({ message: 'Address of its mark', comment: 'Field of a sign-in service: a picture' }),
+  logoUrl: msg({ message: 'Icon address', comment: 'Field of a sign-in service: a picture' }),
   issuer: msg({
     message: 'Address of the service (issuer)',
     comment: 'Field of a sign-in service; OpenID Connect',
   }),
   clientId: msg({ message: 'Client ID', comment: 'Field of a sign-in service; OAuth 2' }),
   secret: msg({ message: 'Client secret', comment: 'Field of a sign-in service; OAuth 2' }),
-  authorizeUrl: msg({ message: 'Authorisation address', comment: 'Field of a sign-in service; OAuth 2' }),
+  authorizeUrl: msg({ message: 'Authorization address', comment: 'Field of a sign-in service; OAuth 2' }),
   tokenUrl: msg({ message: 'Token address', comment: 'Field of a sign-in service; OAuth 2' }),
   userInfoUrl: msg({ message: 'User information address', comment: 'Field of a sign-in service; OAuth 2' }),
   scopes: msg({ message: 'Scopes', comment: 'Field of a sign-in service; OAuth 2' }),
   claimSubject: msg({ message: 'Claim with the person’s identifier', comment: 'Field of a sign-in service' }),
   claimName: msg({ message: 'Claim with the name', comment: 'Field of a sign-in service' }),
-  claimEmail: msg({ message: 'Claim with the e-mail address', comment: 'Field of a sign-in service' }),
+  claimEmail: msg({ message: 'Claim with the email address', comment: 'Field of a sign-in service' }),
   claimMobile: msg({ message: 'Claim with the phone number', comment: 'Field of a sign-in service' }),
   logoutUrl: msg({ message: 'Sign-out address', comment: 'Field of a sign-in service' }),
 } satisfies Record<ProviderTextField, MessageDescriptor>;

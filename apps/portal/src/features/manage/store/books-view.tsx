@@ -83,7 +83,7 @@ function Filters({ params, books, hrefFor }: FiltersProps) {
   const save = useMutation({
     mutationFn: () => exportStoreBooks(api, { schoolId, from, to, currency }),
     onSuccess: ({ fileName, csv }) => saveFile(fileName, csv, 'text/csv;charset=utf-8'),
-    onError: () => toasts.show({ message: t`That did not work. Please try again.`, tone: 'danger' }),
+    onError: () => toasts.show({ message: t`Something went wrong. Try again.`, tone: 'danger' }),
   });
   const go = (change: Partial<StoreQuery>) => void navigate({ href: hrefFor(change), resetScroll: false });
   return (
@@ -258,7 +258,7 @@ function Accounts({ books }: { books: StoreBooks }) {
           })}
         </Banner>
       ) : (
-        <Banner tone="danger">{t`The books do not balance. Please report this to those who run this site.`}</Banner>
+        <Banner tone="danger">{t`The books do not balance. Report this to those who run this site.`}</Banner>
       )}
       <Table
         label={title}

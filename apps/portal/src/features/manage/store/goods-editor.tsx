@@ -125,7 +125,7 @@ function useProblemWords(problems: StoreFieldProblems) {
   return (field: StoreField): string | undefined => {
     switch (problems[field]) {
       case 'MISSING':
-        return t`This is needed.`;
+        return t`This field is required.`;
       case 'TOO_LONG':
         return t`This is too long.`;
       case 'TOO_EARLY':

@@ -174,8 +174,8 @@ function Asking({
           isApiProblem(problem) && problem.code === 'CLASS_FULL'
             ? t`The class is full. Add seats to it, then confirm the payment.`
             : isApiProblem(problem) && problem.code === 'CONFLICT'
-              ? t`Somebody else has changed this order in the meantime.`
-              : t`That did not work. Please try again.`,
+              ? t`Someone else has changed this order in the meantime.`
+              : t`Something went wrong. Try again.`,
         tone: 'danger',
       }),
     onSettled: () => {

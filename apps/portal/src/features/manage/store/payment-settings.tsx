@@ -130,7 +130,7 @@ function Form({ schoolId, saved }: { schoolId: string; saved: PaymentSettings })
         </Text>
         {saved.mode === 'test' ? (
           <Banner tone="warning" title={t`Test mode: no real money is moved`}>
-            {t`Anybody can pay with the test cards of Stripe. Enter a live key to sell.`}
+            {t`Anyone can pay with the test cards of Stripe. Enter a live key to sell.`}
           </Banner>
         ) : null}
         <TextField
@@ -181,8 +181,8 @@ function Form({ schoolId, saved }: { schoolId: string; saved: PaymentSettings })
       {code !== null && code !== 'REAUTHENTICATION_REQUIRED' ? (
         <Banner tone="danger" announce="assertive" title={t`Not saved`}>
           {code === 'VERSION_CONFLICT'
-            ? t`Somebody else has changed these settings. Reload the page and try again.`
-            : t`That did not work. Please try again.`}
+            ? t`Someone else has changed these settings. Reload the page and try again.`
+            : t`Something went wrong. Try again.`}
         </Banner>
       ) : null}
       <div>
@@ -221,7 +221,7 @@ function Test({ schoolId }: { schoolId: string }) {
           tone="danger"
           announce="polite"
           title={
-            reason === 'unreachable' ? t`Stripe does not answer` : t`Stripe does not accept the saved key`
+            reason === 'unreachable' ? t`Stripe is not responding` : t`Stripe does not accept the saved key`
           }
         >
           {reason === 'unreachable'
@@ -229,7 +229,7 @@ function Test({ schoolId }: { schoolId: string }) {
             : t`Copy the key again from your Stripe dashboard and save it.`}
         </Banner>
       ) : test.isError ? (
-        <Banner tone="danger" announce="polite" title={t`That did not work. Please try again.`} />
+        <Banner tone="danger" announce="polite" title={t`Something went wrong. Try again.`} />
       ) : null}
     </>
   );

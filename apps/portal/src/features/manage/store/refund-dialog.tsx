@@ -74,12 +74,12 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
             {refund.error ? (
               <Banner tone="danger" announce="assertive">
                 {code === 'CONFLICT'
-                  ? t`Somebody else has changed this order in the meantime. Close this window and look at it again.`
+                  ? t`Someone else has changed this order in the meantime. Close this window and look at it again.`
                   : i18n._(wordsOf(CALL_PROBLEM_WORDS, code))}
               </Banner>
             ) : null}
             {isChecked && sum === 0 ? (
-              <Banner tone="danger" announce="assertive">{t`Type how much is refunded.`}</Banner>
+              <Banner tone="danger" announce="assertive">{t`Enter how much is refunded.`}</Banner>
             ) : null}
             <Text>
               {t`Here you note the refund and tell the buyer. Transfer the money from your bank yourself.`}
@@ -119,7 +119,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
                 setReason(next);
                 setKey(randomId());
               }}
-              errorMessage={isChecked && reason.trim() === '' ? t`This is needed.` : undefined}
+              errorMessage={isChecked && reason.trim() === '' ? t`This field is required.` : undefined}
               isRequired
             />
           </Stack>

@@ -32,7 +32,7 @@ export function VipFields({
     <section className={styles.part}>
       <SectionHead title={t({ message: 'VIP package', comment: 'Heading of a part of a form' })} />
       <Text size="sm" tone="muted">
-        {t`It opens every class marked VIP. Once you have a package, classes marked VIP are closed to everybody else.`}
+        {t`It opens every class marked VIP. Once you have a package, classes marked VIP are closed to everyone else.`}
       </Text>
       <Select
         label={t({ message: 'Language of name and introduction', comment: 'Field' })}
@@ -51,7 +51,7 @@ export function VipFields({
         value={vip.name[language] ?? ''}
         maxLength={NAME_LENGTH}
         onChange={(text) => set({ name: { ...vip.name, [language]: text } })}
-        errorMessage={problems.vipName ? t`This is needed.` : undefined}
+        errorMessage={problems.vipName ? t`This field is required.` : undefined}
         isRequired
       />
       <TextArea

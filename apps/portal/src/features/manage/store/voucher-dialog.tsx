@@ -56,7 +56,7 @@ export function VoucherDialog({ schoolId, onClose }: { schoolId: string; onClose
         <>
           <Button onPress={onClose}>{t`Cancel`}</Button>
           <Button variant="primary" isPending={make.isPending} onPress={() => submit()}>
-            {t({ message: 'Make voucher', comment: 'Button' })}
+            {t({ message: 'Create voucher', comment: 'Button' })}
           </Button>
         </>
       }
@@ -80,7 +80,7 @@ function Problem({ error }: { error: Error | null }) {
   return (
     <Banner tone="danger" announce="assertive">
       {code === 'CONFLICT'
-        ? t`There is a voucher with this code already. Choose another one.`
+        ? t`A voucher with this code already exists. Choose another one.`
         : i18n._(wordsOf(CALL_PROBLEM_WORDS, code))}
     </Banner>
   );
@@ -113,7 +113,7 @@ interface FieldsProps {
 function Fields({ list: { currency, items }, draft, change, isChecked }: FieldsProps) {
   const { t } = useLingui();
   const problems = voucherProblems(draft);
-  const needed = isChecked && problems.value ? t`This is needed.` : undefined;
+  const needed = isChecked && problems.value ? t`This field is required.` : undefined;
   const onlyFor = t({ message: 'Only for', comment: 'Goods that a voucher is for' });
   return (
     <>
@@ -127,7 +127,7 @@ function Fields({ list: { currency, items }, draft, change, isChecked }: FieldsP
         value={draft.code}
         onChange={(code) => change({ code })}
         errorMessage={
-          isChecked && problems.code ? t`Type 3 to 40 letters from A to Z, digits or dashes.` : undefined
+          isChecked && problems.code ? t`Enter 3 to 40 letters from A to Z, digits or dashes.` : undefined
         }
         isRequired
       />

@@ -92,7 +92,7 @@ function Withdrawing({
   const withdraw = useMutation({
     mutationFn: (voucherId: string) => withdrawVoucher(api, { schoolId, voucherId }),
     onSuccess: () => toasts.show({ message: t`The voucher was withdrawn.`, tone: 'success' }),
-    onError: () => toasts.show({ message: t`That did not work. Please try again.`, tone: 'danger' }),
+    onError: () => toasts.show({ message: t`Something went wrong. Try again.`, tone: 'danger' }),
     onSettled: () => {
       onDone();
       void queryClient.invalidateQueries({
@@ -112,7 +112,7 @@ function Withdrawing({
       onConfirm={() => voucher && withdraw.mutate(voucher.id)}
       onCancel={onDone}
     >
-      {t`Nobody can use it any more. Orders that were placed with it keep their price.`}
+      {t`It can no longer be used. Orders that were placed with it keep their price.`}
     </AlertDialog>
   );
 }

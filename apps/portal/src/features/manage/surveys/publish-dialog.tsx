@@ -28,8 +28,8 @@ export function PublishDialog({ draft, isBusy, problem, onPublish, onCancel }: P
       : audience === 3
         ? t`People who are not members can answer it.`
         : answeredBy === 'person'
-          ? t`Everybody who is signed in can answer it.`
-          : t`Everybody with the link can answer it, signed in or not.`;
+          ? t`Everyone who is signed in can answer it.`
+          : t`Everyone with the link can answer it, signed in or not.`;
   return (
     <Dialog
       isOpen

@@ -55,7 +55,7 @@ export function SurveyResultsPage({
   const save = useMutation({
     mutationFn: () => exportSurveyAnswers(api, { schoolId, surveyId, lang: language }),
     onSuccess: ({ fileName, csv }) => saveFile(fileName, csv, 'text/csv;charset=utf-8'),
-    onError: () => toasts.show({ message: t`That did not work. Please try again.`, tone: 'danger' }),
+    onError: () => toasts.show({ message: t`Something went wrong. Try again.`, tone: 'danger' }),
   });
   return (
     <ManagePage

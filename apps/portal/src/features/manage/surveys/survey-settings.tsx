@@ -61,7 +61,7 @@ export function SurveySettings({ draft, language, onChange }: SurveySettingsProp
         value={String(draft.audience)}
         onChange={(audience) => onChange({ audience: Number(audience) as SurveyDraft['audience'] }, null)}
       >
-        <SelectItem id="1">{t({ message: 'Everybody', comment: 'Who may take an exam' })}</SelectItem>
+        <SelectItem id="1">{t({ message: 'Everyone', comment: 'Who may take an exam' })}</SelectItem>
         <SelectItem id="2">
           {t({ message: 'Members of the school', comment: 'Who may take an exam' })}
         </SelectItem>

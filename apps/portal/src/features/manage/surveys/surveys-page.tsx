@@ -55,7 +55,7 @@ export function SurveysPage({ schoolId, query }: { schoolId: string; query: Surv
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const tellFailure = () => toasts.show({ message: t`That did not work. Please try again.`, tone: 'danger' });
+  const tellFailure = () => toasts.show({ message: t`Something went wrong. Try again.`, tone: 'danger' });
   const refresh = () =>
     void queryClient.invalidateQueries({ queryKey: ['get', '/api/survey/v1/manage/surveys'] });
   const create = useMutation({

@@ -137,7 +137,7 @@ const RESULT: SurveyResult = {
         id: 'q2',
         kind: 'scale',
         text: 'Would you recommend us?',
-        lowLabel: 'Not at all',
+        lowLabel: 'Never',
         highLabel: 'Certainly',
       },
       {

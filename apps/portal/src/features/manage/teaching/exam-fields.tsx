@@ -202,7 +202,7 @@ function Visibility({ draft, onChange }: ExamFieldsProps) {
         value={String(draft.audience)}
         onChange={(audience) => onChange({ audience: Number(audience) as ExamDraft['audience'] })}
       >
-        <SelectItem id="1">{t({ message: 'Everybody', comment: 'Who may take an exam' })}</SelectItem>
+        <SelectItem id="1">{t({ message: 'Everyone', comment: 'Who may take an exam' })}</SelectItem>
         <SelectItem id="2">
           {t({ message: 'Members of the school', comment: 'Who may take an exam' })}
         </SelectItem>

@@ -57,8 +57,8 @@ export function ExamsPage({ schoolId, query }: { schoolId: string; query: ExamsQ
       toasts.show({
         message:
           isApiProblem(problem) && problem.code === 'CONFLICT'
-            ? t`Somebody has taken this exam. You can hide it instead.`
-            : t`That did not work. Please try again.`,
+            ? t`Someone has taken this exam. You can hide it instead.`
+            : t`Something went wrong. Try again.`,
         tone: 'danger',
       }),
     onSettled: () => {

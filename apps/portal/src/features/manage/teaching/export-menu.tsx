@@ -16,7 +16,7 @@ export function ExportMenu({ schoolId, folder }: { schoolId: string; folder: str
     mutationFn: (format: 'gift' | 'csv') =>
       exportQuestions(api, { schoolId, format, folder: folder || undefined }),
     onSuccess: ({ fileName, text }) => saveFile(fileName, text, 'text/plain;charset=utf-8'),
-    onError: () => toasts.show({ message: t`That did not work. Please try again.`, tone: 'danger' }),
+    onError: () => toasts.show({ message: t`Something went wrong. Try again.`, tone: 'danger' }),
   });
   return (
     <Menu

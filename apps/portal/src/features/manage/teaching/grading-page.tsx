@@ -45,7 +45,7 @@ export function GradingPage({
   const queryClient = useQueryClient();
   const query = gradingListQuery(api, gradingParams(schoolId, examId, language));
   const { data, error, isFetching, refetch } = useQuery({ ...query, retry: false });
-  const failed = () => toasts.show({ message: t`That did not work. Please try again.`, tone: 'danger' });
+  const failed = () => toasts.show({ message: t`Something went wrong. Try again.`, tone: 'danger' });
   const release = useMutation({
     mutationFn: () => releaseResults(api, { schoolId, examId }),
     onSuccess: ({ count }) => {
@@ -75,7 +75,7 @@ export function GradingPage({
   return (
     <ManagePage
       title={i18n._(GRADING_TITLE)}
-      text={t`Attempts that were submitted. Those that wait for points come first.`}
+      text={t`Submitted attempts. Those waiting to be graded come first.`}
       actions={
         attempt === undefined ? (
           <>

@@ -68,7 +68,7 @@ function OpenImport({ schoolId, folder: shown, onClose, onImported }: ImportDial
   const total = found?.count ?? 0;
   const count = formatNumber(total, language);
   const labels = useReadFileLabels({
-    wrongType: t`This is neither a CSV nor a GIFT file.`,
+    wrongType: t`This is not a CSV or GIFT file.`,
     tooLarge: t`This file is too large. Split it into parts of at most 2,000 questions.`,
   });
   return (
@@ -101,7 +101,7 @@ function OpenImport({ schoolId, folder: shown, onClose, onImported }: ImportDial
       <Stack gap="5">
         <FileUpload
           label={t`File with the questions`}
-          description={t`GIFT, or CSV with a first line that names the columns: kind, text, options, right, tolerance, unit, points, folder, tags, explanation. Entries of a cell are parted by |. At most 2,000 questions.`}
+          description={t`GIFT, or CSV with a header row: kind, text, options, right, tolerance, unit, points, folder, tags, explanation. Separate several values in a cell with |. Up to 2,000 questions.`}
           accept={ACCEPTED}
           maxBytes={MAX_BYTES}
           maxCount={1}
@@ -128,7 +128,7 @@ function OpenImport({ schoolId, folder: shown, onClose, onImported }: ImportDial
           isOptional
         />
         {send.error ? (
-          <Banner tone="danger" announce="assertive">{t`That did not work. Please try again.`}</Banner>
+          <Banner tone="danger" announce="assertive">{t`Something went wrong. Try again.`}</Banner>
         ) : null}
         {found && !isRight ? <Found found={found} /> : null}
         {isRight ? (

@@ -141,7 +141,7 @@ export function IssueTickets({ schoolId, examId, onIssued }: IssueTicketsProps) 
               </Button>
             }
           >
-            {t`Keep them now: they are shown only this once.`}
+            {t`Save them now. They are shown only once.`}
           </Banner>
           <CodeBlock
             label={t`Tickets that were just issued`}

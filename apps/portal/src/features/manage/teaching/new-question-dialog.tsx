@@ -61,7 +61,7 @@ export function NewQuestionDialog({ schoolId, onClose, onSaved }: NewQuestionDia
         ) : null}
         {isInvalid ? (
           <Banner tone="danger" announce="assertive">
-            {t`Something is missing or wrong. It is marked below.`}
+            {t`Something is missing or not valid. See the marked fields below.`}
           </Banner>
         ) : null}
         <QuestionFields draft={draft} problems={problems} onChange={change} />

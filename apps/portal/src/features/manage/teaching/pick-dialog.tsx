@@ -89,7 +89,7 @@ function OpenPick({ schoolId, taken, onClose, onPick }: PickDialogProps) {
       <Stack gap="4">
         <KeywordBox
           label={t`Search questions`}
-          placeholder={t`Words of a question, an option or a tag`}
+          placeholder={t`Search questions, options and tags`}
           keyword={keyword}
           onChange={setKeyword}
         />

@@ -72,7 +72,7 @@ export function QuestionsPage({ schoolId, query }: { schoolId: string; query: Qu
         <div className={styles.filters}>
           <KeywordBox
             label={t`Search questions`}
-            placeholder={t`Words of a question, an option or a tag`}
+            placeholder={t`Search questions, options and tags`}
             keyword={query.keyword}
             onChange={(keyword) => go({ keyword })}
           />

@@ -50,7 +50,7 @@ export function QuestionsTable({
       message:
         isApiProblem(problem) && problem.code === 'CONFLICT'
           ? t`An exam uses this question. You can archive it instead.`
-          : t`That did not work. Please try again.`,
+          : t`Something went wrong. Try again.`,
       tone: 'danger',
     });
   const archive = useMutation({
@@ -115,7 +115,7 @@ export function QuestionsTable({
         onConfirm={() => deleting && remove.mutate(deleting)}
         onCancel={() => setDeleting(undefined)}
       >
-        {t`It is gone in all languages. This cannot be undone.`}
+        {t`It is deleted in all languages. This cannot be undone.`}
       </AlertDialog>
     </>
   );

@@ -31,7 +31,7 @@ export const TICKET_STATUS_WORDS = {
 
 /** What has to be mended. */
 export const TEACHING_PROBLEM_WORDS = {
-  MISSING: msg`Please fill this in.`,
+  MISSING: msg`This field is required.`,
   NO_RIGHT: msg`Mark what is right.`,
   TOO_FEW: msg`Add at least two options.`,
   TOO_LONG: msg`This is too long.`,
@@ -48,5 +48,5 @@ export const FAULT_WORDS = {
   NUMBER: msg`This is not a number.`,
   POINTS: msg`Points are whole numbers from 1 to 1,000.`,
   TOO_LONG: msg`This is too long, or the file has too many questions.`,
-  HEAD: msg`The first line has to name the columns “kind” and “text”.`,
+  HEAD: msg`The first row must contain the columns “kind” and “text”.`,
 } satisfies Record<ImportFault, MessageDescriptor>;

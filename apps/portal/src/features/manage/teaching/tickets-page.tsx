@@ -54,7 +54,7 @@ export function TicketsPage({ schoolId, examId, page }: { schoolId: string; exam
   const withdraw = useMutation({
     mutationFn: (ticketId: string) => withdrawExamTicket(api, { schoolId, examId, ticketId }),
     onSuccess: () => toasts.show({ message: t`The ticket was withdrawn.`, tone: 'success' }),
-    onError: () => toasts.show({ message: t`That did not work. Please try again.`, tone: 'danger' }),
+    onError: () => toasts.show({ message: t`Something went wrong. Try again.`, tone: 'danger' }),
     onSettled: () => {
       setWithdrawing(undefined);
       void refresh();
@@ -105,7 +105,7 @@ export function TicketsPage({ schoolId, examId, page }: { schoolId: string; exam
         onConfirm={() => withdrawing && withdraw.mutate(withdrawing.id)}
         onCancel={() => setWithdrawing(undefined)}
       >
-        {t`Nobody can start the exam with it any more. An attempt that is running goes on.`}
+        {t`Nobody can start the exam with it anymore. An attempt that is running goes on.`}
       </AlertDialog>
     </ManagePage>
   );

@@ -33,7 +33,7 @@ export function VisitsPage({ schoolId }: { schoolId: string }) {
   return (
     <ManagePage
       title={t({ message: 'Visits', comment: 'Page for those who run a school: figures' })}
-      text={t`How often the school is opened, what people look for in vain, and what they write. Nobody is named.`}
+      text={t`Visits, searches without results and feedback. No individuals are shown.`}
       actions={
         <SegmentedControl
           label={t`Time that is shown`}
@@ -70,22 +70,22 @@ function Figures({ statistics }: { statistics: Statistics }) {
       <Chart
         statistics={statistics}
         figure="visits"
-        title={t`Visits a day`}
-        summary={t({ message: `In all: ${visits}`, comment: 'A number follows' })}
+        title={t`Visits per day`}
+        summary={t({ message: `Total: ${visits}`, comment: 'A number follows' })}
       />
       <Chart
         statistics={statistics}
         figure="searchesWithoutResult"
         tone="accent"
-        title={t`Searches without a result a day`}
-        summary={t({ message: `In all: ${vain} of ${searches} searches`, comment: 'Numbers' })}
+        title={t`Searches without results per day`}
+        summary={t({ message: `Total: ${vain} of ${searches} searches`, comment: 'Numbers' })}
       />
       <Chart
         statistics={statistics}
         figure="feedback"
         tone="ochre"
-        title={t`Feedback a day`}
-        summary={t({ message: `In all: ${feedback}`, comment: 'A number follows' })}
+        title={t`Feedback per day`}
+        summary={t({ message: `Total: ${feedback}`, comment: 'A number follows' })}
       />
       <InVain statistics={statistics} />
     </div>
@@ -120,7 +120,7 @@ function Chart({
         t({ message: 'Day', comment: 'Column of a table of figures' }),
         t({ message: 'Number', comment: 'Column of a table of figures' }),
       ]}
-      tableLabel={t`The figures as a table`}
+      tableLabel={t`Data as a table`}
       bars={days.map((entry, index) => ({
         id: entry.day,
         label: long.format(new Date(entry.day)),
@@ -138,13 +138,13 @@ function InVain({ statistics: { searchesWithoutResult } }: { statistics: Statist
   const lang = useLanguage();
   return (
     <section className={styles.part}>
-      <SectionHead title={t`Looked for in vain`} />
+      <SectionHead title={t`Searches without results`} />
       <Table
-        label={t`Words that found nothing`}
+        label={t`Searches without results`}
         columns={[
           {
             id: 'keyword',
-            label: t({ message: 'Words', comment: 'Column: what was searched for' }),
+            label: t({ message: 'Search term', comment: 'Column: what was searched for' }),
             cell: ({ keyword }) => keyword,
             width: '3fr',
           },
@@ -156,7 +156,7 @@ function InVain({ statistics: { searchesWithoutResult } }: { statistics: Statist
           },
         ]}
         rows={searchesWithoutResult.map(({ keyword, count }) => ({ id: keyword, keyword, count }))}
-        empty={<EmptyState headingLevel={3} title={t`Every search found something`} />}
+        empty={<EmptyState headingLevel={3} title={t`All searches had results`} />}
       />
     </section>
   );

@@ -53,12 +53,12 @@ export function LearningMapView({ detail }: { detail: LearningMapDetail }) {
     mutationFn: (change: { stopId: string; isDone: boolean }) =>
       markLearningMapStop(api, { schoolId, mapId, ...change }),
     onSettled: renew,
-    onError: () => toasts.show({ message: t`That did not work. Please try again.`, tone: 'danger' }),
+    onError: () => toasts.show({ message: t`Something went wrong. Try again.`, tone: 'danger' }),
   });
   if (map.stages.length === 0)
     return (
       <EmptyState headingLevel={2} title={t`This map has no stops right now`}>
-        {t`What it leads to is hidden or not meant for you. Come back later.`}
+        {t`Its contents are hidden or not available to you. Come back later.`}
       </EmptyState>
     );
   return (
@@ -121,7 +121,7 @@ function Place({ map: { card, place, stages } }: { map: LearningMapDetail }) {
   const begin = useMutation({
     mutationFn: () => beginLearningMap(api, { schoolId: card.schoolId, mapId: card.id }),
     onSuccess: () => (next ? navigate({ href: next.card.url }) : undefined),
-    onError: () => toasts.show({ message: t`That did not work. Please try again.`, tone: 'danger' }),
+    onError: () => toasts.show({ message: t`Something went wrong. Try again.`, tone: 'danger' }),
   });
   if (!place)
     return (

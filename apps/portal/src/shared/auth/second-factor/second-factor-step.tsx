@@ -55,7 +55,7 @@ export function SecondFactorStep({ actor }: { actor: SecondFactorActor }) {
         }}
       >
         <Heading level={2} size="xl">
-          {ticket ? t`Confirm that it is you` : t`Sign in with a passkey`}
+          {ticket ? t`Confirm that it’s you` : t`Sign in with a passkey`}
         </Heading>
         {isFailed && problem ? (
           <FormProblem
@@ -68,8 +68,8 @@ export function SecondFactorStep({ actor }: { actor: SecondFactorActor }) {
           <OtpField
             key="code"
             name="code"
-            label={t`Code of the app`}
-            description={t`Your account asks for a second step. Open your authenticator app and type the code that it shows for Stoa.`}
+            label={t`Authenticator code`}
+            description={t`Your account uses a second factor. Enter the code from your authenticator app.`}
             isRequired
             value={fields.code}
             onChange={change('code')}
@@ -81,7 +81,7 @@ export function SecondFactorStep({ actor }: { actor: SecondFactorActor }) {
             key="recoveryCode"
             name="recoveryCode"
             label={t`Recovery code`}
-            description={t`One of the codes that you put aside when you set up the second step. It cannot be used again afterwards.`}
+            description={t`One of the codes you saved when you set up the second factor. Each code works once.`}
             direction="ltr"
             autoComplete="off"
             spellCheck="false"
@@ -95,14 +95,14 @@ export function SecondFactorStep({ actor }: { actor: SecondFactorActor }) {
             {isAsking ? <Spinner label={t`Waiting for your device`} /> : null}
             <Text>
               {isAsking
-                ? t`Your device asks for your fingerprint, your face or its code.`
-                : t`Your fingerprint, your face or the code of your device confirms that it is you.`}
+                ? t`Your device asks for your fingerprint, face or screen lock.`
+                : t`Confirm with your fingerprint, face or screen lock.`}
             </Text>
           </div>
         )}
         {isAsking ? null : (
           <SubmitButton isPending={isBusy} isDisabled={isThrottled}>
-            {method !== 'passkey' ? t`Confirm` : isFailed ? t`Try again` : t`Ask the device`}
+            {method !== 'passkey' ? t`Confirm` : isFailed ? t`Try again` : t`Use device`}
           </SubmitButton>
         )}
         <div className={styles.otherFactors}>
@@ -126,7 +126,7 @@ export function SecondFactorStep({ actor }: { actor: SecondFactorActor }) {
             isDisabled={isBusy}
             onPress={() => actor.send({ type: 'factor.left' })}
           >
-            {t`Sign in in another way`}
+            {t`Use another sign-in method`}
           </Button>
         </div>
       </Form>

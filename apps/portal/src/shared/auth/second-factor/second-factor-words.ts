@@ -11,25 +11,25 @@ import { ACCOUNT_PROBLEM_WORDS } from '../problem-words.ts';
 
 /** Another way to confirm, as a button. */
 export const OTHER_FACTOR_WORDS = {
-  totp: msg`Use the code of the app`,
+  totp: msg`Use authenticator code`,
   passkey: msg`Use a passkey`,
   recovery: msg`Use a recovery code`,
 } satisfies Record<FactorMethod, MessageDescriptor>;
 
 const PROBLEM_WORDS = {
   ...ACCOUNT_PROBLEM_WORDS,
-  SECOND_FACTOR_INVALID: msg`This was not right. Please try again.`,
-  INVALID_GRANT: msg`No account here knows this passkey. Sign in in another way.`,
+  SECOND_FACTOR_INVALID: msg`This is incorrect. Try again.`,
+  INVALID_GRANT: msg`No account uses this passkey. Use another sign-in method.`,
   ACCOUNT_DISABLED: msg`This account is disabled. Your school can tell you why.`,
-  SCHOOL_DISABLED: msg`This school is closed at present.`,
+  SCHOOL_DISABLED: msg`This school is currently closed.`,
   VERIFICATION_FAILED: msg`Verification failed, please Login again.`,
-  PASSKEY_CANCELLED: msg`The device was not asked to the end, so nothing has changed. Try again, or use another way.`,
-  PASSKEY_UNSUPPORTED: msg`This browser cannot use passkeys for this site. Please use another way.`,
+  PASSKEY_CANCELLED: msg`The request was not completed on your device. Try again, or use another method.`,
+  PASSKEY_UNSUPPORTED: msg`This browser cannot use passkeys on this site. Use another sign-in method.`,
 } satisfies Record<SecondFactorProblemCode, MessageDescriptor>;
 
 const WRONG: Partial<Record<FactorMethod, MessageDescriptor>> = {
-  totp: msg`The code is not right. The app shows a new one every half a minute: type the one that it shows now.`,
-  recovery: msg`This recovery code is not right, or was used before. Each of them counts once.`,
+  totp: msg`The code is incorrect. Enter the code that the app shows now. It changes every 30 seconds.`,
+  recovery: msg`This recovery code is incorrect or was already used. Each code works once.`,
 };
 
 /** Why the second step was refused. */
@@ -37,8 +37,8 @@ export const factorProblemWords = (problem: SecondFactorProblem, method: FactorM
   (problem.code === 'SECOND_FACTOR_INVALID' ? WRONG[method] : undefined) ?? PROBLEM_WORDS[problem.code];
 
 const REQUIRED: Record<FactorField, MessageDescriptor> = {
-  code: msg`Type the code of six digits.`,
-  recoveryCode: msg`Type one of your recovery codes.`,
+  code: msg`Enter the six-digit code.`,
+  recoveryCode: msg`Enter one of your recovery codes.`,
 };
 
 /** What is wrong with a field. */

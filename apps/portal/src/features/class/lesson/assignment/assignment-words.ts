@@ -11,12 +11,12 @@ export const ASSIGNMENT_PROBLEM_WORDS = {
   UPLOAD_NOT_OWNED: msg`One of the files is no longer available. Remove it and add it again.`,
   NOT_ENROLLED: msg`You are not enrolled in this class.`,
   LESSON_LOCKED: msg`This lesson is locked.`,
-  IDEMPOTENCY_KEY_REUSED: msg`Something went wrong. Please try again.`,
+  IDEMPOTENCY_KEY_REUSED: msg`Something went wrong. Try again.`,
 } satisfies Record<AssignmentProblemCode, MessageDescriptor>;
 
 /** Why nothing can be handed in. */
 export const DENIAL_WORDS = {
-  LATE: msg`The due date is over. Ask your teacher if you need more time.`,
+  LATE: msg`The due date has passed. Ask your teacher if you need more time.`,
   ATTEMPTS: msg`You have used all attempts.`,
   EXCUSED: msg`You are excused from this assignment. It does not count for you.`,
   GRADED: msg`This assignment is graded.`,

@@ -65,7 +65,7 @@ export function SitePagesPage({ schoolId, mainLanguage }: { schoolId: string; ma
     queryClient.invalidateQueries({
       predicate: ({ queryKey: [, path] }) => typeof path === 'string' && SHOWN_PATHS.test(path),
     });
-  const failed = () => toasts.show({ message: t`That did not work. Please try again.`, tone: 'danger' });
+  const failed = () => toasts.show({ message: t`Something went wrong. Try again.`, tone: 'danger' });
   const remove = useMutation({
     mutationFn: (page: SitePage) => deleteSitePage(api, { schoolId, pageId: page.pageId }),
     onSuccess: () => {

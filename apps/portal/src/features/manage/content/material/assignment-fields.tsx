@@ -75,7 +75,7 @@ export function AssignmentFields({ material, onChange }: MaterialFieldsProps<'as
           <ComboBox
             label={t`Time zone`}
             options={zones}
-            labels={{ empty: t`No time zone of this name` }}
+            labels={{ empty: t`No matching time zone` }}
             value={terms.timeZone}
             onChange={(zone) => {
               if (zone !== null)
