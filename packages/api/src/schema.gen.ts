@@ -3949,10 +3949,79 @@ export interface components {
             type: "spacer";
             look: components["schemas"]["SpacerLook"];
         } & components["schemas"]["BlockSettings"];
+        /** @description The time that is left until a moment, as it is stored. */
+        StoredCountdownBlock: {
+            /** @constant */
+            type: "countdown";
+            title: components["schemas"]["LocalizedTitle"];
+            /** @description A sentence; left out: none. */
+            text?: components["schemas"]["LocalizedText"];
+            /** @description The moment. */
+            until: components["schemas"]["Instant"];
+            /** @description What stands there afterwards; left out: the sentence. */
+            after?: components["schemas"]["LocalizedText"];
+            action?: components["schemas"]["StoredBlockAction"];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description The time that is left until a moment. */
+        CountdownBlock: {
+            /** @constant */
+            type: "countdown";
+            /** @description Headline. */
+            title: string;
+            /** @description A sentence; empty for none. */
+            text: string;
+            /** @description The moment. */
+            until: components["schemas"]["Instant"];
+            /** @description What stands there afterwards; empty for the sentence. */
+            after: string;
+            action: components["schemas"]["BlockAction"];
+            /** @description Whether the moment had come when the page was answered. */
+            isOver: boolean;
+        } & components["schemas"]["BlockSettings"];
+        /** @description What the school announces, as it is stored. */
+        StoredBulletinsBlock: {
+            /** @constant */
+            type: "bulletins";
+            title: components["schemas"]["LocalizedTitle"];
+            /** @description Bulletins at most. */
+            limit: number;
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description What the school announces; those that are running, the newest first. */
+        BulletinsBlock: {
+            /** @constant */
+            type: "bulletins";
+            /** @description Heading of the block. */
+            title: string;
+            items: {
+                id: components["schemas"]["Id"];
+                /** @description The words. */
+                content: string;
+                /** @description Since when it is shown. */
+                startTime: components["schemas"]["Instant"];
+            }[];
+        } & components["schemas"]["BlockSettings"];
+        /** @description What begins next, as it is stored. */
+        StoredWhatsNextBlock: {
+            /** @constant */
+            type: "whatsNext";
+            title: components["schemas"]["LocalizedTitle"];
+            perLine: components["schemas"]["CardsPerLine"];
+            /** @description Cards at most. */
+            limit: number;
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description Live sessions, classes and exams that begin next, the soonest first. */
+        WhatsNextBlock: {
+            /** @constant */
+            type: "whatsNext";
+            /** @description Heading of the block. */
+            title: string;
+            perLine: components["schemas"]["CardsPerLine"];
+            items: components["schemas"]["ResourceCard"][];
+        } & components["schemas"]["BlockSettings"];
         /** @description A block as it is stored and edited. `type` tells the cases apart. */
-        StoredBlock: components["schemas"]["StoredBannerBlock"] | components["schemas"]["StoredResourceBlock"] | components["schemas"]["StoredLeaderboardBlock"] | components["schemas"]["StoredHonoursBlock"] | components["schemas"]["StoredSubSchoolsBlock"] | components["schemas"]["StoredFiguresBlock"] | components["schemas"]["StoredRichTextBlock"] | components["schemas"]["StoredCallToActionBlock"] | components["schemas"]["StoredPictureBlock"] | components["schemas"]["StoredGalleryBlock"] | components["schemas"]["StoredQuoteBlock"] | components["schemas"]["StoredQuestionsBlock"] | components["schemas"]["StoredStepsBlock"] | components["schemas"]["StoredLogosBlock"] | components["schemas"]["StoredSpacerBlock"];
+        StoredBlock: components["schemas"]["StoredBannerBlock"] | components["schemas"]["StoredResourceBlock"] | components["schemas"]["StoredLeaderboardBlock"] | components["schemas"]["StoredHonoursBlock"] | components["schemas"]["StoredSubSchoolsBlock"] | components["schemas"]["StoredFiguresBlock"] | components["schemas"]["StoredRichTextBlock"] | components["schemas"]["StoredCallToActionBlock"] | components["schemas"]["StoredPictureBlock"] | components["schemas"]["StoredGalleryBlock"] | components["schemas"]["StoredQuoteBlock"] | components["schemas"]["StoredQuestionsBlock"] | components["schemas"]["StoredStepsBlock"] | components["schemas"]["StoredLogosBlock"] | components["schemas"]["StoredSpacerBlock"] | components["schemas"]["StoredCountdownBlock"] | components["schemas"]["StoredBulletinsBlock"] | components["schemas"]["StoredWhatsNextBlock"];
         /** @description A block of a page, as it is shown. `type` tells the cases apart. */
-        Block: components["schemas"]["BannerBlock"] | components["schemas"]["ResourceBlock"] | components["schemas"]["LeaderboardBlock"] | components["schemas"]["HonoursBlock"] | components["schemas"]["SubSchoolsBlock"] | components["schemas"]["FiguresBlock"] | components["schemas"]["RichTextBlock"] | components["schemas"]["CallToActionBlock"] | components["schemas"]["PictureBlock"] | components["schemas"]["GalleryBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["QuestionsBlock"] | components["schemas"]["StepsBlock"] | components["schemas"]["LogosBlock"] | components["schemas"]["SpacerBlock"];
+        Block: components["schemas"]["BannerBlock"] | components["schemas"]["ResourceBlock"] | components["schemas"]["LeaderboardBlock"] | components["schemas"]["HonoursBlock"] | components["schemas"]["SubSchoolsBlock"] | components["schemas"]["FiguresBlock"] | components["schemas"]["RichTextBlock"] | components["schemas"]["CallToActionBlock"] | components["schemas"]["PictureBlock"] | components["schemas"]["GalleryBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["QuestionsBlock"] | components["schemas"]["StepsBlock"] | components["schemas"]["LogosBlock"] | components["schemas"]["SpacerBlock"] | components["schemas"]["CountdownBlock"] | components["schemas"]["BulletinsBlock"] | components["schemas"]["WhatsNextBlock"];
         /** @description What a certificate is checked by. No letter in it looks like a digit. */
         CertificateCode: string;
         /**
@@ -10011,6 +10080,12 @@ export type LogosBlock = components['schemas']['LogosBlock'];
 export type SpacerLook = components['schemas']['SpacerLook'];
 export type StoredSpacerBlock = components['schemas']['StoredSpacerBlock'];
 export type SpacerBlock = components['schemas']['SpacerBlock'];
+export type StoredCountdownBlock = components['schemas']['StoredCountdownBlock'];
+export type CountdownBlock = components['schemas']['CountdownBlock'];
+export type StoredBulletinsBlock = components['schemas']['StoredBulletinsBlock'];
+export type BulletinsBlock = components['schemas']['BulletinsBlock'];
+export type StoredWhatsNextBlock = components['schemas']['StoredWhatsNextBlock'];
+export type WhatsNextBlock = components['schemas']['WhatsNextBlock'];
 export type StoredBlock = components['schemas']['StoredBlock'];
 export type Block = components['schemas']['Block'];
 export type CertificateCode = components['schemas']['CertificateCode'];

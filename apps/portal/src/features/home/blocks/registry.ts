@@ -35,12 +35,23 @@ const QuestionsView = lazy(async () => ({
 const StepsView = lazy(async () => ({ default: (await import('./steps/steps.tsx')).StepsView }));
 const LogosView = lazy(async () => ({ default: (await import('./logos/logos.tsx')).LogosView }));
 const SpacerView = lazy(async () => ({ default: (await import('./spacer/spacer.tsx')).SpacerView }));
+const CountdownView = lazy(async () => ({
+  default: (await import('./countdown/countdown.tsx')).CountdownView,
+}));
+const BulletinsView = lazy(async () => ({
+  default: (await import('./bulletins/bulletins.tsx')).BulletinsView,
+}));
+const WhatsNextView = lazy(async () => ({
+  default: (await import('./whats-next/whats-next.tsx')).WhatsNextView,
+}));
 
 /** The view of every type of blocks; a server that is newer than this page may send others. */
 export const BLOCK_VIEWS: Readonly<Record<string, ComponentType<BlockProps<never>> | undefined>> = {
   banner: BannerView,
+  bulletins: BulletinsView,
   callToAction: CallToActionView,
   classes: ResourcesView,
+  countdown: CountdownView,
   courses: ResourcesView,
   exams: ResourcesView,
   figures: FiguresView,
@@ -57,4 +68,5 @@ export const BLOCK_VIEWS: Readonly<Record<string, ComponentType<BlockProps<never
   spacer: SpacerView,
   steps: StepsView,
   subSchools: SubSchoolsView,
+  whatsNext: WhatsNextView,
 } satisfies Views;

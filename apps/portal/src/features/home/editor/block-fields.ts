@@ -24,6 +24,8 @@ export type BlockField =
       /** It can be taken away. */
       isOptional?: boolean;
     }
+  /** A moment, in the zone of this device. */
+  | { kind: 'moment'; name: string; dayLabel: MessageDescriptor; timeLabel: MessageDescriptor }
   /** Where something leads; left out where it is empty. */
   | { kind: 'address'; name: string; label: MessageDescriptor }
   /** A button: its text and where it leads; left out where both are empty. */

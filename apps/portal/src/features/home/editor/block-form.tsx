@@ -2,14 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { RichTextDocument } from '@stoa/api/schema';
 import { Button } from '@stoa/ui/button';
+import { DatePicker } from '@stoa/ui/date-picker';
 import { NumberField } from '@stoa/ui/number-field';
 import { Select, SelectItem } from '@stoa/ui/select';
 import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { TextArea } from '@stoa/ui/text-area';
 import { TextField } from '@stoa/ui/text-field';
+import { TimeField } from '@stoa/ui/time-field';
 import { useState } from 'react';
 import { toTag, type Language } from '../../../i18n/languages.ts';
+import { instantOf, localOf } from '../../../shared/local-instant.ts';
 import type { BlockField } from './block-fields.ts';
 import * as styles from './editor.css.ts';
 import { valueAt, withValue } from './field-value.ts';
@@ -73,6 +76,8 @@ function Field(props: FieldProps) {
       return <CountField {...props} field={field} />;
     case 'picture':
       return <NamedPicture {...props} field={field} />;
+    case 'moment':
+      return <MomentField {...props} field={field} />;
     case 'address':
       return <LinkField {...props} field={field} />;
     case 'action':
@@ -173,6 +178,32 @@ function NamedPicture({ field, value, onChange, schoolId }: FieldProps<Of<'pictu
       onChange={(url) => onChange(url)}
       onRemove={field.isOptional ? () => onChange(undefined) : undefined}
     />
+  );
+}
+
+function MomentField({ field, value, onChange }: FieldProps<Of<'moment'>>) {
+  const { t, i18n } = useLingui();
+  const { day, time } = localOf(new Date(String(value)));
+  return (
+    <div className={styles.fields}>
+      <DatePicker
+        label={i18n._(field.dayLabel)}
+        description={t`Days and times are those of your device.`}
+        value={day}
+        isRequired
+        onChange={(next) => {
+          if (next !== null) onChange(instantOf(next, time));
+        }}
+      />
+      <TimeField
+        label={i18n._(field.timeLabel)}
+        value={time}
+        isRequired
+        onChange={(next) => {
+          if (next !== null) onChange(instantOf(day, next));
+        }}
+      />
+    </div>
   );
 }
 
