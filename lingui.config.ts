@@ -51,7 +51,7 @@ const PARTS = {
     'features/school-choice',
     'features/third-login',
   ],
-  people: ['features/people'],
+  people: ['features/people', 'shared/blocking'],
   store: ['features/store', 'features/manage/store', 'shared/store'],
   survey: ['features/survey'],
   surveys: ['features/manage/surveys'],

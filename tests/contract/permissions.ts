@@ -421,6 +421,13 @@ const spaces = (look: Row, nobody: Row) =>
     getPersonSetting: MEMBERS_SIGNED_IN,
     updatePersonSetting: MEMBERS_SIGNED_IN,
     savePersonSpace: MEMBERS_SIGNED_IN,
+    // About somebody who is not there.
+    blockPerson: [401, 401, 401, 404, 404, 404, 403, 403],
+    unblockPerson: SIGNED_IN,
+    listBlockedPeople: SIGNED_IN,
+    reportSpace: [401, 401, 401, 404, 404, 404, 403, 403],
+    listSpaceReports: MANAGERS,
+    decideSpaceReport: MANAGERS_NOTHING,
   }) as const satisfies Partial<Record<OperationId, Row>>;
 
 /**

@@ -24,6 +24,7 @@ import { Route as LoginChar91indexChar93RouteImport } from './routes/login.[inde
 import { Route as RegisterChar91indexChar93RouteImport } from './routes/register.[index]'
 import { Route as AbnormalErrorCodeRouteImport } from './routes/abnormal.$errorCode'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
+import { Route as AccountBlockedRouteImport } from './routes/account.blocked'
 import { Route as AccountCertificatesRouteImport } from './routes/account.certificates'
 import { Route as AccountDataRouteImport } from './routes/account.data'
 import { Route as AccountDevicesRouteImport } from './routes/account.devices'
@@ -199,6 +200,11 @@ const AbnormalErrorCodeRoute = AbnormalErrorCodeRouteImport.update({
 const AccountIndexRoute = AccountIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountBlockedRoute = AccountBlockedRouteImport.update({
+  id: '/blocked',
+  path: '/blocked',
   getParentRoute: () => AccountRoute,
 } as any)
 const AccountCertificatesRoute = AccountCertificatesRouteImport.update({
@@ -763,6 +769,7 @@ export interface FileRoutesByFullPath {
   '/refresh-token': typeof RefreshTokenRoute
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
+  '/account/blocked': typeof AccountBlockedRoute
   '/account/certificates': typeof AccountCertificatesRoute
   '/account/data': typeof AccountDataRoute
   '/account/devices': typeof AccountDevicesRoute
@@ -879,6 +886,7 @@ export interface FileRoutesByTo {
   '/refresh-token': typeof RefreshTokenRoute
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
+  '/account/blocked': typeof AccountBlockedRoute
   '/account/certificates': typeof AccountCertificatesRoute
   '/account/data': typeof AccountDataRoute
   '/account/devices': typeof AccountDevicesRoute
@@ -996,6 +1004,7 @@ export interface FileRoutesById {
   '/refresh-token': typeof RefreshTokenRoute
   '/service': typeof ServiceRoute
   '/abnormal/$errorCode': typeof AbnormalErrorCodeRoute
+  '/account/blocked': typeof AccountBlockedRoute
   '/account/certificates': typeof AccountCertificatesRoute
   '/account/data': typeof AccountDataRoute
   '/account/devices': typeof AccountDevicesRoute
@@ -1115,6 +1124,7 @@ export interface FileRouteTypes {
     | '/refresh-token'
     | '/service'
     | '/abnormal/$errorCode'
+    | '/account/blocked'
     | '/account/certificates'
     | '/account/data'
     | '/account/devices'
@@ -1231,6 +1241,7 @@ export interface FileRouteTypes {
     | '/refresh-token'
     | '/service'
     | '/abnormal/$errorCode'
+    | '/account/blocked'
     | '/account/certificates'
     | '/account/data'
     | '/account/devices'
@@ -1347,6 +1358,7 @@ export interface FileRouteTypes {
     | '/refresh-token'
     | '/service'
     | '/abnormal/$errorCode'
+    | '/account/blocked'
     | '/account/certificates'
     | '/account/data'
     | '/account/devices'
@@ -1608,6 +1620,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/account/'
       preLoaderRoute: typeof AccountIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/blocked': {
+      id: '/account/blocked'
+      path: '/blocked'
+      fullPath: '/account/blocked'
+      preLoaderRoute: typeof AccountBlockedRouteImport
       parentRoute: typeof AccountRoute
     }
     '/account/certificates': {
@@ -2341,6 +2360,7 @@ const NewSchoolRouteWithChildren = NewSchoolRoute._addFileChildren(
 )
 
 interface AccountRouteChildren {
+  AccountBlockedRoute: typeof AccountBlockedRoute
   AccountCertificatesRoute: typeof AccountCertificatesRoute
   AccountDataRoute: typeof AccountDataRoute
   AccountDevicesRoute: typeof AccountDevicesRoute
@@ -2351,6 +2371,7 @@ interface AccountRouteChildren {
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
+  AccountBlockedRoute: AccountBlockedRoute,
   AccountCertificatesRoute: AccountCertificatesRoute,
   AccountDataRoute: AccountDataRoute,
   AccountDevicesRoute: AccountDevicesRoute,

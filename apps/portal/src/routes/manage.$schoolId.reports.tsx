@@ -1,9 +1,14 @@
 import { postReportsQuery } from '@stoa/api/community.queries';
+import { spaceReportsQuery } from '@stoa/api/safety.queries';
 import { createFileRoute } from '@tanstack/react-router';
 import { withoutDefaults } from '../app/search-fields.ts';
 import { loadAllowed } from '../features/manage/refusal.ts';
 import { ReportsPage } from '../features/manage/reports/reports-page.tsx';
-import { reportsParams, reportsSearch } from '../features/manage/reports/reports-search.ts';
+import {
+  reportsParams,
+  reportsSearch,
+  spaceReportsParams,
+} from '../features/manage/reports/reports-search.ts';
 import { REPORTS_TITLE } from '../features/manage/titles.ts';
 
 export const Route = createFileRoute('/manage/$schoolId/reports')({
@@ -17,8 +22,19 @@ export const Route = createFileRoute('/manage/$schoolId/reports')({
   beforeLoad: ({ search }) => ({ search }),
   loader: ({ context: { api, queryClient, language, search, words }, params: { schoolId } }) => {
     void words('community');
-    const query = postReportsQuery(api, reportsParams(schoolId, search, language));
-    return loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 }));
+    const anew = { retry: false, staleTime: 0 } as const;
+    if (search.about === 'spaces') {
+      const spaces = spaceReportsQuery(api, spaceReportsParams(schoolId, search, language));
+      return loadAllowed(
+        schoolId,
+        queryClient.fetchQuery({ ...spaces, ...anew }).then(() => undefined),
+      );
+    }
+    const posts = postReportsQuery(api, reportsParams(schoolId, search, language));
+    return loadAllowed(
+      schoolId,
+      queryClient.fetchQuery({ ...posts, ...anew }).then(() => undefined),
+    );
   },
   component: Page,
 });

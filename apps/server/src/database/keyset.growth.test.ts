@@ -176,7 +176,7 @@ const bulletins =
   (state?: Parameters<typeof listBulletins>[2]): Read =>
   (tx, page) =>
     listBulletins(tx, schoolId, state, page, now);
-const LOOKER = { schoolId, memberId: FORMER, member: true };
+const LOOKER = { schoolId, memberId: FORMER, viewerId: FORMER, member: true };
 const people =
   (list: ReturnType<typeof fansOf>): Read =>
   async (tx, page) => ({
@@ -210,7 +210,7 @@ const LISTS: [string, Read][] = [
   ['fans of a person', people(fansOf(LOOKER, FOLLOWED))],
   ['whom a person follows', people(followedBy(LOOKER, FOLLOWED))],
   ['visitors of a space', people(visitorsOf(LOOKER, FOLLOWED))],
-  ['people of a class', (tx, page) => findMembers(tx, classId, page)],
+  ['people of a class', (tx, page) => findMembers(tx, { classId, viewerId: FORMER }, page)],
 ];
 
 const inSchool = <T>(work: (tx: Transaction) => Promise<T>) => test.database.read({ schoolId }, work);

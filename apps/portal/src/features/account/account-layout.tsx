@@ -55,6 +55,14 @@ export function AccountLayout() {
                 label: t({ message: 'Certificates', comment: 'Title of pages: for finished classes' }),
               },
               {
+                to: '/account/blocked',
+                label: t({
+                  message: 'Blocked',
+                  context: 'people',
+                  comment: 'Part of one’s account: people whom one blocked or muted',
+                }),
+              },
+              {
                 to: '/account/data',
                 label: t({ message: 'Your data', comment: 'Part of one’s account: copy and deletion' }),
               },

@@ -9,5 +9,6 @@ export const CERTIFICATES_TITLE = msg({
   message: 'Certificates',
   comment: 'Title of pages: for finished classes',
 });
+export const BLOCKED_TITLE = msg`Blocked and muted people`;
 export const DATA_TITLE = msg`Your data`;
 export const NOTIFICATIONS_TITLE = msg`Notifications`;

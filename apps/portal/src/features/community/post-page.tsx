@@ -31,7 +31,7 @@ import type { CommunityQuery } from './community-search.ts';
 import { COMMUNITY_TITLE } from './community-title.ts';
 import { LikeButton } from './like-button.tsx';
 import { Replies } from './replies.tsx';
-import { ReportDialog } from './report-dialog.tsx';
+import { ReportDialog } from '../../shared/community/report-dialog.tsx';
 import { useCommunityAction } from './use-community-action.ts';
 import * as styles from './community.css.ts';
 

@@ -23,7 +23,7 @@ import { LocalTime } from '../../shared/local-time.tsx';
 import { useSpaceLinks } from '../../shared/use-space-links.ts';
 import { LikeButton } from './like-button.tsx';
 import { ReplyForm } from './reply-form.tsx';
-import { ReportDialog } from './report-dialog.tsx';
+import { ReportDialog } from '../../shared/community/report-dialog.tsx';
 import { useCommunityAction } from './use-community-action.ts';
 import * as styles from './community.css.ts';
 

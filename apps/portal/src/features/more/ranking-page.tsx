@@ -144,14 +144,14 @@ function Places({ schoolId, items, own, counted, label }: PlacesProps) {
     counted === 'points'
       ? t({ message: 'points', comment: 'Learning points, after a number of any size' })
       : t({ message: 'lessons', comment: 'Completed lessons, after a number of any size' });
-  const entry = ({ rank, person, value, isViewer }: LeaderboardEntry) => ({
+  const entry = ({ rank, person, value, isViewer, isHidden }: LeaderboardEntry) => ({
     id: person.id,
     rank,
     name: person.name,
     avatarSrc: person.avatarUrl,
     points: formatNumber(value, language),
     isViewer,
-    href: spaceOf(person.id),
+    href: isHidden ? undefined : spaceOf(person.id),
   });
   const isBelow = own !== null && !items.some(({ isViewer }) => isViewer);
   const rankText = own ? formatNumber(own.rank, language) : '';

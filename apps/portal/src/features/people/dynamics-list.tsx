@@ -14,11 +14,11 @@ import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { Loaded } from '../../shared/loaded.tsx';
 import { LocalTime } from '../../shared/local-time.tsx';
-import { GrowingListEnd } from './growing-list-end.tsx';
+import { GrowingListEnd } from '../../shared/growing-list-end.tsx';
 import * as styles from './people.css.ts';
 import { tabHref } from './space-address.ts';
 import { dynamicsPage } from './space-queries.ts';
-import { useGrowingList } from './use-growing-list.ts';
+import { useGrowingList } from '../../shared/use-growing-list.ts';
 
 const ICONS = {
   enrolled: BookOpenIcon,

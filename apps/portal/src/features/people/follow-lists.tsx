@@ -8,11 +8,11 @@ import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { Loaded } from '../../shared/loaded.tsx';
 import type { TabProps } from './dynamics-list.tsx';
-import { GrowingListEnd } from './growing-list-end.tsx';
+import { GrowingListEnd } from '../../shared/growing-list-end.tsx';
 import { PeopleList } from './people-list.tsx';
 import * as styles from './people.css.ts';
 import { fansPage, followsPage, schoolFansPage } from './space-queries.ts';
-import { useGrowingList } from './use-growing-list.ts';
+import { useGrowingList } from '../../shared/use-growing-list.ts';
 
 /** Who follows somebody. */
 export function FanList({ isSelf, ...of }: TabProps) {

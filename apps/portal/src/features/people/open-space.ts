@@ -5,7 +5,7 @@ import type { PageData } from '../../app/page-facts.ts';
 import type { RouterContext } from '../../app/services.ts';
 import { prefetchList } from '../../shared/prefetch-list.ts';
 import { loadSpace } from './load-space.ts';
-import { SettingsPage, VisitorsPage } from './own-pages.ts';
+import { SettingsPage, SpaceMenu, VisitorsPage } from './own-pages.ts';
 import { visitorsPage } from './space-queries.ts';
 import { isSpaceTab, type SpaceSearch } from './space-search.ts';
 import { SETTINGS_TITLE, VISITORS_TITLE } from './titles.ts';
@@ -46,6 +46,7 @@ export async function openSpace({ tab, search, href, words, ...of }: OpenSpaceOp
     const { api, queryClient, language: lang } = of;
     const loaded = await loadSpace({ api, queryClient, lang, schoolId, tab: one, search });
     if ('instead' in loaded) throw goTo(loaded.instead);
+    if (session.snapshot().status === 'signedIn') await SpaceMenu.preload?.();
     return loaded.page;
   }
 

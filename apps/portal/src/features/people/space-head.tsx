@@ -13,6 +13,7 @@ import { Link } from '@stoa/ui/link';
 import { MetaLine } from '@stoa/ui/meta-line';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
+import { Suspense } from 'react';
 import { hrefTo, spaceHref } from '../../app/links.ts';
 import { isMemberOf, useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -20,6 +21,7 @@ import { formatNumber } from '../../shared/format.ts';
 import { LocalTime } from '../../shared/local-time.tsx';
 import { ROLE_WORDS } from '../../shared/role-words.ts';
 import { FollowButton } from './follow-button.tsx';
+import { SpaceMenu } from './own-pages.ts';
 import * as styles from './people.css.ts';
 
 export interface SpaceHeadProps {
@@ -52,6 +54,11 @@ export function SpaceHead({ schoolId, space, visitors }: SpaceHeadProps) {
             <span>
               <Trans>In this school since {since}</Trans>
             </span>
+            {space.muted ? (
+              <Badge>
+                {t({ message: 'Muted', context: 'person', comment: 'Mark of a person whom one muted' })}
+              </Badge>
+            ) : null}
             {points === null ? null : <span>{t`${pointsText} points`}</span>}
           </MetaLine>
           {userInfo ? (
@@ -82,7 +89,8 @@ export function SpaceHead({ schoolId, space, visitors }: SpaceHeadProps) {
   );
 }
 
-function SpaceActions({ schoolId, space: { isSelf, person, focusType }, visitors }: SpaceHeadProps) {
+function SpaceActions({ schoolId, space, visitors }: SpaceHeadProps) {
+  const { isSelf, person, focusType, blocked } = space;
   const { t } = useLingui();
   const session = useSession();
   if (isSelf)
@@ -110,23 +118,29 @@ function SpaceActions({ schoolId, space: { isSelf, person, focusType }, visitors
         </LinkButton>
       </>
     );
+  if (isMemberOf(session, schoolId))
+    return (
+      <>
+        {blocked ? null : (
+          <FollowButton schoolId={schoolId} userId={person.id} focusType={focusType} name={person.name} />
+        )}
+        <Suspense fallback={null}>
+          <SpaceMenu schoolId={schoolId} space={space} />
+        </Suspense>
+      </>
+    );
   return (
-    <>
-      {isMemberOf(session, schoolId) ? (
-        <FollowButton schoolId={schoolId} userId={person.id} focusType={focusType} name={person.name} />
-      ) : null}
-      <LinkButton
-        size="sm"
-        variant="quiet"
-        icon={FlagIcon}
-        href={hrefTo({
-          to: '/complaintReport/$schoolId',
-          params: { schoolId },
-          search: { target: spaceHref(schoolId, person.id) },
-        })}
-      >
-        {t({ message: 'Report', comment: 'Button on a person’s space: tells the school about it' })}
-      </LinkButton>
-    </>
+    <LinkButton
+      size="sm"
+      variant="quiet"
+      icon={FlagIcon}
+      href={hrefTo({
+        to: '/complaintReport/$schoolId',
+        params: { schoolId },
+        search: { target: spaceHref(schoolId, person.id) },
+      })}
+    >
+      {t({ message: 'Report', comment: 'Button on a person’s space: tells the school about it' })}
+    </LinkButton>
   );
 }

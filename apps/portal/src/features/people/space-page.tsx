@@ -3,9 +3,10 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { recordVisit } from '@stoa/api/person.calls';
 import { personSpaceQuery, personTabsQuery } from '@stoa/api/person.queries';
 import type { PersonSpace, TabCounts } from '@stoa/api/schema';
+import { Banner } from '@stoa/ui/banner';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { TabLinks } from '@stoa/ui/tabs';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useApi } from '../../app/services.ts';
 import { useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -13,6 +14,7 @@ import { formatNumber } from '../../shared/format.ts';
 import { DynamicsList } from './dynamics-list.tsx';
 import { FanList, FollowedList } from './follow-lists.tsx';
 import { shownTabs } from './load-space.ts';
+import { BlockedNotice } from './own-pages.ts';
 import * as styles from './people.css.ts';
 import { tabHref } from './space-address.ts';
 import { SpaceHead } from './space-head.tsx';
@@ -55,7 +57,16 @@ export function SpacePage({ schoolId, tab, search }: SpacePageProps) {
   return (
     <div className={styles.layout}>
       <SpaceHead schoolId={schoolId} space={space} visitors={number(counts?.visitors)} />
-      {shown.length > 0 ? (
+      {space.withheld ? (
+        <Banner tone="warning" title={t`Your words, links and cover are hidden from others`}>
+          {t`Someone reported your space, and the school decided this. Ask those who run it to show them again.`}
+        </Banner>
+      ) : null}
+      {space.blocked ? (
+        <Suspense fallback={null}>
+          <BlockedNotice person={space.person} />
+        </Suspense>
+      ) : shown.length > 0 ? (
         <>
           <TabLinks
             label={t({ message: 'Parts of this space', comment: 'Name of the row of tabs' })}
@@ -100,11 +111,11 @@ function SpaceTabContent({ tab, search, of }: SpaceTabContentProps) {
 }
 
 /** Leaves a visit; the server counts it once a day and knows whether it may. */
-function useVisit(schoolId: string, { person: { id }, isSelf }: PersonSpace): void {
+function useVisit(schoolId: string, { person: { id }, isSelf, blocked }: PersonSpace): void {
   const api = useApi();
   const { status } = useSession();
   useEffect(() => {
-    if (status === 'signedIn' && !isSelf)
+    if (status === 'signedIn' && !isSelf && !blocked)
       void recordVisit(api, { schoolId, userId: id }).catch(() => undefined);
-  }, [api, schoolId, id, isSelf, status]);
+  }, [api, schoolId, id, isSelf, blocked, status]);
 }

@@ -9,13 +9,13 @@ import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatDate, formatNumber } from '../../shared/format.ts';
 import { Loaded } from '../../shared/loaded.tsx';
-import { GrowingListEnd } from './growing-list-end.tsx';
+import { GrowingListEnd } from '../../shared/growing-list-end.tsx';
 import { LeaveVisits } from './leave-visits.tsx';
 import * as styles from './people.css.ts';
 import { PeopleList } from './people-list.tsx';
 import { visitorsPage } from './space-queries.ts';
 import { VISITORS_TITLE } from './titles.ts';
-import { useGrowingList } from './use-growing-list.ts';
+import { useGrowingList } from '../../shared/use-growing-list.ts';
 import { useSetting } from './use-setting.ts';
 
 /** Who looked at one’s own space, and whether others see one’s visits. */

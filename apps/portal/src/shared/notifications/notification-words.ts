@@ -17,6 +17,7 @@ export const KIND_WORDS = {
   liveCancelled: msg({ message: 'Cancelled live sessions', comment: 'Kind of notification' }),
   postReplied: msg({ message: 'Replies to your posts', comment: 'Kind of notification' }),
   postRemoved: msg({ message: 'Your removed posts', comment: 'Kind of notification' }),
+  spaceWarned: msg({ message: 'Warnings about your space', comment: 'Kind of notification' }),
   orderPaid: msg({ message: 'Payments for your orders', comment: 'Kind of notification' }),
   orderRefunded: msg({ message: 'Refunds of your orders', comment: 'Kind of notification' }),
   orderLapsed: msg({ message: 'Expired unpaid orders', comment: 'Kind of notification' }),

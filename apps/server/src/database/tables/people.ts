@@ -1,10 +1,15 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { GeneratedInstant, Id, Optional } from './columns.ts';
+import type { ReportReason } from './community.ts';
+import type { GeneratedInstant, Id, Instant, Optional, OptionalInstant } from './columns.ts';
 
 /** Who sees a part of a space. */
 export type Visibility = 'all' | 'members' | 'followers' | 'nobody';
 /** What a list of dynamics tells of. */
 export type DynamicKind = 'enrolled' | 'completedLesson' | 'published' | 'followed' | 'joinedSchool';
+/** How somebody hides a person from themselves; who is blocked does not find them either. */
+export type BlockKind = 'block' | 'mute';
+/** What was decided about a space that was reported. */
+export type SpaceCaseStatus = 'open' | 'dismissed' | 'hidden' | 'warned' | 'ended';
 export interface SpaceLink {
   label: string;
   url: string;
@@ -32,6 +37,8 @@ export interface PeopleTables {
     show_follows: Optional<Visibility>;
     hidden_kinds: Generated<DynamicKind[]>;
     leave_visits: Generated<boolean>;
+    /** The school keeps its words, links and cover from everybody else. */
+    withheld: Generated<boolean>;
   };
   space_visit: {
     school_id: Id;
@@ -39,5 +46,23 @@ export interface PeopleTables {
     visitor_id: Id;
     visited_at: GeneratedInstant;
     visit_count: Generated<number>;
+  };
+  person_block: { account_id: Id; person_id: Id; kind: BlockKind; since: Instant };
+  space_case: {
+    id: Generated<Id>;
+    school_id: Id;
+    person_id: Id;
+    status: Generated<SpaceCaseStatus>;
+    reported_at: Instant;
+    decided_at: OptionalInstant;
+    decided_by: Optional<Id>;
+  };
+  space_report: {
+    case_id: Id;
+    account_id: Id;
+    school_id: Id;
+    reason: ReportReason;
+    text: Generated<string>;
+    reported_at: Instant;
   };
 }

@@ -31,6 +31,13 @@ export const PARTS: Record<string, (tx: Transaction, accountId: string) => Promi
       .select(['name', 'created_at', 'last_used_at'])
       .where('account_id', '=', id)
       .execute(),
+  // Who blocked the person is not told: it is about those people.
+  blocks: (tx, id) =>
+    tx
+      .selectFrom('person_block')
+      .select(['person_id', 'kind', 'since'])
+      .where('account_id', '=', id)
+      .execute(),
   agreements: (tx, id) =>
     tx
       .selectFrom('agreement_signature')
@@ -199,6 +206,13 @@ export const SCHOOL_PARTS: Record<string, (tx: Transaction, accountId: string) =
       .selectFrom('post_report')
       .innerJoin('post_case', 'post_case.id', 'post_report.case_id')
       .select(['post_id', 'reply_id', 'reason', 'text', 'post_report.reported_at'])
+      .where('account_id', '=', id)
+      .execute(),
+  spaceReports: (tx, id) =>
+    tx
+      .selectFrom('space_report')
+      .innerJoin('space_case', 'space_case.id', 'space_report.case_id')
+      .select(['person_id', 'reason', 'text', 'space_report.reported_at'])
       .where('account_id', '=', id)
       .execute(),
   points: (tx, id) =>

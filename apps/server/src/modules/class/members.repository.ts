@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isShownTo } from '../../core/people/hiding.repository.ts';
 import {
   COUNTED_MAX,
   countRows,
@@ -31,17 +32,25 @@ const ORDER: KeysetOrder = {
   direction: 'asc',
 };
 
+/** What is read: a class, for somebody who is not shown whom they blocked; for nobody in particular all of it. */
+interface Reading {
+  classId: string;
+  viewerId: string | undefined;
+}
+
 /** Those who teach come first; they are few. */
 const teachers = (classId: string) => sql`
   select account_id, 0::smallint as rank, member_name(real_name, nick_name, email, mobile) as sort_name, null::timestamptz as enrolled_at
   from class_teacher join account on account.id = account_id where class_id = ${classId}`;
 /** `rank` is of every row alike: the index over names leads on from it. */
-const learners = (classId: string) => sql`
+const learners = ({ classId, viewerId }: Reading) => sql`
   select account_id, 1::smallint as rank, sort_name, enrolled_at from enrollment where class_id = ${classId}
-    and not exists (select from class_teacher where class_teacher.class_id = enrollment.class_id and class_teacher.account_id = enrollment.account_id)`;
+    and not exists (select from class_teacher where class_teacher.class_id = enrollment.class_id and class_teacher.account_id = enrollment.account_id)
+    and ${isShownTo(viewerId, sql.ref('enrollment.account_id'))}`;
 
 /** A page of who is in a class, teachers first, then by name; with how far each is. */
-export async function findMembers(tx: Transaction, classId: string, page: KeysetPage) {
+export async function findMembers(tx: Transaction, reading: Reading, page: KeysetPage) {
+  const { classId } = reading;
   const keyset = new Keyset(ORDER, page);
   const enough = keyset.limit + keyset.offset;
   const { rows } = await sql<Placed<MemberRow>>`
@@ -49,7 +58,7 @@ export async function findMembers(tx: Transaction, classId: string, page: Keyset
       select people.* from (
         ${teachers(classId)}
         union all
-        (select * from (${learners(classId)}) enrollment
+        (select * from (${learners(reading)}) enrollment
           where ${keyset.beyondAfter('enrollment', '1')} order by ${keyset.orderAfter('enrollment')} limit ${enough})
       ) people
       where ${keyset.beyond('people')} order by ${keyset.orderBy('people')} limit ${keyset.limit} offset ${keyset.offset}
@@ -62,12 +71,12 @@ export async function findMembers(tx: Transaction, classId: string, page: Keyset
       where lesson.class_id = ${classId}
     ) as learning
     order by ${keyset.orderBy('page')}`.execute(tx);
-  return { ...keyset.finish<MemberRow>(rows), ...(await countMembers(tx, classId)) };
+  return { ...keyset.finish<MemberRow>(rows), ...(await countMembers(tx, reading)) };
 }
 
-const countMembers = (tx: Transaction, classId: string): Promise<Total> =>
+const countMembers = (tx: Transaction, reading: Reading): Promise<Total> =>
   countRows(
     tx,
-    sql`select account_id from class_teacher where class_id = ${classId}
-      union all (select account_id from (${learners(classId)}) enrollment limit ${COUNTED_MAX + 1})`,
+    sql`select account_id from class_teacher where class_id = ${reading.classId}
+      union all (select account_id from (${learners(reading)}) enrollment limit ${COUNTED_MAX + 1})`,
   );

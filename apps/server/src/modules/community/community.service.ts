@@ -40,6 +40,7 @@ async function inPlace(tx: Transaction, row: PostRow | undefined, asker: Asker):
   const school = await enter(tx, asker);
   if (!row) throw new Problem('NOT_FOUND');
   const place = await openPlace(tx, { scopeType: row.scope_type, scopeId: row.scope_id }, asker);
+  if (row.blocked && !place.moderate) throw new Problem('NOT_FOUND');
   return { school, row, place };
 }
 
@@ -64,7 +65,9 @@ export async function openReply(
     await enter(tx, asker);
     throw new Problem('NOT_FOUND');
   }
-  return { ...(await openPost(tx, reply.post_id, asker)), reply };
+  const post = await openPost(tx, reply.post_id, asker);
+  if (reply.blocked && !post.place.moderate) throw new Problem('NOT_FOUND');
+  return { ...post, reply };
 }
 
 /** Counts what somebody writes. @throws {Problem} TOO_MANY_REQUESTS */

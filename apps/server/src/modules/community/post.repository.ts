@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CommunityPost, PostActivityInput, RichTextDocument } from '@stoa/api/schema';
+import { isBlockedBetween, isShownTo } from '../../core/people/hiding.repository.ts';
 import { countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { Translations } from '../../database/tables.ts';
@@ -61,6 +62,7 @@ const selectPosts = (tx: Transaction, viewerId: string | undefined) => {
       sql<boolean>`exists (select from post_enrollment own where own.post_id = post.id and own.account_id = ${person})`.as(
         'enrolled',
       ),
+      isBlockedBetween(viewerId, sql.ref('post.author_id')).as('blocked'),
     ]);
 };
 
@@ -73,12 +75,14 @@ export interface PostFilter {
 /** A page of the posts of a place, pinned ones first. */
 export async function listPostRows(
   tx: Transaction,
-  { scopeId, viewerId }: Pick<Place, 'scopeId' | 'viewerId'>,
+  { scopeId, viewerId, moderate }: Pick<Place, 'scopeId' | 'viewerId' | 'moderate'>,
   { authorId, kind, sort = '0' }: PostFilter,
   page: KeysetPage,
 ) {
   const keyset = new Keyset(ORDERS[sort], page);
   let query = selectPosts(tx, viewerId).where('post.scope_id', '=', scopeId);
+  // Who moderates a place sees all of it, whomever they blocked.
+  if (!moderate) query = query.where(isShownTo(viewerId, sql.ref('post.author_id')));
   if (authorId !== undefined) query = query.where('post.author_id', '=', authorId);
   if (kind !== undefined) query = query.where('post.kind', '=', kind);
   const rows = await query

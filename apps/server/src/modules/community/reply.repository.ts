@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { RichTextDocument } from '@stoa/api/schema';
+import { isBlockedBetween, isShownTo } from '../../core/people/hiding.repository.ts';
 import { countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { Language } from '../../i18n/languages.ts';
+import type { Place } from './place.policy.ts';
 
 const NOBODY = '0';
 
@@ -36,21 +38,23 @@ const selectReplies = (tx: Transaction, viewerId: string | undefined) =>
       'author.real_name',
       'author.avatar_url',
     ])
-    .select(
+    .select([
       sql<boolean>`exists (select from post_reply_like own where own.reply_id = post_reply.id and own.account_id = ${viewerId ?? NOBODY}::bigint)`.as(
         'liked',
       ),
-    );
+      isBlockedBetween(viewerId, sql.ref('post_reply.author_id')).as('blocked'),
+    ]);
 
 /** A page of the replies to a post, the accepted answer first. */
 export async function listReplyRows(
   tx: Transaction,
   postId: string,
-  { viewerId, sort = '0' }: { viewerId: string | undefined; sort?: '0' | '1' | undefined },
+  { viewerId, moderate, sort = '0' }: Pick<Place, 'viewerId' | 'moderate'> & { sort?: '0' | '1' | undefined },
   page: KeysetPage,
 ) {
   const keyset = new Keyset(ORDERS[sort], page);
-  const query = selectReplies(tx, viewerId).where('post_reply.post_id', '=', postId);
+  const all = selectReplies(tx, viewerId).where('post_reply.post_id', '=', postId);
+  const query = moderate ? all : all.where(isShownTo(viewerId, sql.ref('post_reply.author_id')));
   const rows = await query
     .select(keyset.place('post_reply').as('place'))
     .where(keyset.beyond('post_reply'))

@@ -1,6 +1,7 @@
 import type { CommunityReply, RichTextDocument } from '@stoa/api/schema';
 import type { DataOf } from '../../contract/handlers.ts';
 import type { Limit } from '../../core/limits/limits.repository.ts';
+import { listHidden } from '../../core/people/hiding.repository.ts';
 import type { Asker } from '../../core/schools/asker.ts';
 import type { Services } from '../../core/services.ts';
 import { invalid } from '../../core/text/texts.ts';
@@ -44,7 +45,7 @@ export const loadReplies = (
   database.read(scopeOf(asker), async (tx) => {
     const { row: post, place } = await openPost(tx, postId, asker);
     const { page, asked } = pageOf(query);
-    const viewer = { viewerId: place.viewerId, sort: query.sort };
+    const viewer = { viewerId: place.viewerId, moderate: place.moderate, sort: query.sort };
     const { rows, ...around } = await listReplyRows(tx, postId, viewer, page);
     return { items: rows.map((row) => presentReply(row, place, post)), ...around, ...asked };
   });
@@ -80,13 +81,18 @@ export async function reply(
     once(tx, { key, accountId, operation: 'createReply', request }, now, async () => {
       const { row: post, place } = await openPost(tx, postId, asker);
       requireWriter(place);
-      if (replyToId !== undefined && (await findReply(tx, replyToId, accountId))?.post_id !== postId)
+      const answered = replyToId === undefined ? undefined : await findReply(tx, replyToId, accountId);
+      if (replyToId !== undefined && (answered?.post_id !== postId || (answered.blocked && !place.moderate)))
         throw invalid('body/replyToId', 'known', 'must be a reply to the same post');
       await requireRate(tx, `reply:${accountId}`, REPLIES_AN_HOUR, now);
       const values = { school_id: schoolId, post_id: postId, author_id: accountId, body: clean, lang };
       const replyId = await insertReply(tx, { ...values, reply_to_id: replyToId ?? null }, now);
       const written = await present(tx, replyId, asker);
-      if (post.author_id !== null && post.author_id !== accountId)
+      const isTold =
+        post.author_id !== null &&
+        post.author_id !== accountId &&
+        !(await listHidden(tx, [post.author_id], [accountId])).has(post.author_id);
+      if (isTold && post.author_id !== null)
         await notify(tx, {
           accountId: post.author_id,
           schoolId,

@@ -15,6 +15,7 @@ export interface KindParams {
   liveCancelled: { title: string };
   postReplied: { postId: string; name: string; title: string };
   postRemoved: { title: string; reason: string; what: 'post' | 'reply' };
+  spaceWarned: { how: 'hide' | 'warn'; reason: string };
   orderPaid: { invoiceId: string; reference: string };
   orderRefunded: { orderId: string; reference: string; how: 'part' | 'whole' };
   orderLapsed: { orderId: string; reference: string };
@@ -153,6 +154,17 @@ export const KINDS: Record<NotificationKind, Kind> = {
     url: (schoolId) => `/portal/${schoolId}/community`,
     usual: { inApp: true, mail: true },
     fixed: [],
+  },
+  spaceWarned: {
+    title: /*i18n*/ { id: 'notification.spaceWarned.title', message: 'About your personal space' },
+    text: /*i18n*/ {
+      id: 'notification.spaceWarned.text',
+      message:
+        '{how, select, hide {Your words, links and cover in {school} are hidden from others} other {Your space in {school} was reported, and the school asks you to change it}}. {reason, select, spam {It was taken for advertising or spam.} harassment {It was taken for harassment or hate.} illegal {It was taken for something illegal.} wrongPlace {It does not belong in this place.} other {It does not fit the rules of the school.}}',
+    },
+    url: (schoolId) => `/personSpace/${schoolId}/settings`,
+    usual: { inApp: true, mail: true },
+    fixed: ['inApp'],
   },
   orderPaid: {
     title: /*i18n*/ { id: 'notification.orderPaid.title', message: 'Your payment has arrived' },

@@ -20,6 +20,8 @@ export interface Activity {
   schoolId: string;
   personId: string;
   isSelf: boolean;
+  /** Whoever is signed in. */
+  viewerId: string | undefined;
   onlooker: Onlooker;
 }
 
@@ -65,7 +67,7 @@ function entriesOf(kind: DynamicKind, activity: Activity): RawBuilder<unknown> {
         from resource where school_id = ${schoolId} and author_id = ${personId} and ${mayLookAt(activity)}`;
     case 'followed':
       return sql`select ${named}, followed_at as at, follow.id, null::bigint as resource_id, person_id
-        from follow ${personTables(schoolId, sql.ref('follow.person_id'))}
+        from follow ${personTables(activity, sql.ref('follow.person_id'))}
         where follow.school_id = ${schoolId} and follower_id = ${personId} and person_id is not null`;
     case 'joinedSchool':
       return sql`select ${named}, joined_at as at, account_id as id, null::bigint as resource_id, null::bigint as person_id

@@ -95,7 +95,7 @@ export async function findPeople<Row extends PersonRow>(
   const keyset = new Keyset(list.order, page);
   const { rows } = await sql<Placed<Row>>`
     select ${personColumns(looker)}, ${list.columns}, ${keyset.place(list.table)} as place
-    from ${sql.table(list.table)} ${personTables(looker.schoolId, sql.ref(list.listed))}
+    from ${sql.table(list.table)} ${personTables(looker, sql.ref(list.listed))}
     where ${list.rows} and ${keyset.beyond(list.table)} and ${list.shown}
     order by ${keyset.orderBy(list.table)} limit ${keyset.limit} offset ${keyset.offset}`.execute(tx);
   return keyset.finish<Row>(rows);
@@ -107,7 +107,7 @@ export async function countPeople(tx: Transaction, looker: Looker, list: PeopleL
   const lookedAt = sql`(select * from ${table} where ${list.rows} limit ${COUNTED_MAX + 1})`;
   const { rows } = await sql<{ all: number; shown: number }>`
     select count(*)::int as shown, (select count(*)::int from ${lookedAt} looked_at) as all
-    from ${lookedAt} as ${table} ${personTables(looker.schoolId, sql.ref(list.listed))} where ${list.shown}`.execute(
+    from ${lookedAt} as ${table} ${personTables(looker, sql.ref(list.listed))} where ${list.shown}`.execute(
     tx,
   );
   const { all, shown } = rows[0] ?? { all: 0, shown: 0 };

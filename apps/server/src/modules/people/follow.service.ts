@@ -81,7 +81,8 @@ export async function follow(
   if (personId === memberId) throw new Problem('OWN_PERSON');
   const now = clock.now();
   const outcome = await database.write(scopeOf(visit), async (tx) => {
-    if (personId !== null) await openSpace(tx, visit, personId);
+    if (personId !== null && (await openSpace(tx, visit, personId)).row.blocked)
+      throw new Problem('NOT_FOUND');
     const tie = { schoolId, followerId: memberId, personId };
     if (!(await isFollowing(tx, tie))) {
       if (!(await holdMembers(tx, schoolId, [memberId]))) return new Problem('NOT_A_MEMBER');
@@ -176,7 +177,8 @@ export function recordVisit(
 ): Promise<DataOf<'recordVisit'>> {
   const { memberId, schoolId } = visit.looker;
   return database.write(scopeOf(visit), async (tx) => {
-    await openSpace(tx, visit, ownerId);
+    const { row } = await openSpace(tx, visit, ownerId);
+    if (row.blocked) throw new Problem('NOT_FOUND');
     if (memberId === undefined || memberId === ownerId) return { recorded: false };
     const choices = await findSpaceChoices(tx, schoolId, memberId);
     if (choices?.leave_visits === false) return { recorded: false };

@@ -11,11 +11,12 @@ const privacy = (change: Partial<Privacy> = {}): Privacy => ({
   show_follows: null,
   hidden_kinds: null,
   followed: false,
+  blocked: false,
   ...change,
 });
-const VISITOR: Looker = { schoolId: 'school', memberId: undefined, member: false };
-const MEMBER: Looker = { schoolId: 'school', memberId: 'member', member: true };
-const OWNER: Looker = { schoolId: 'school', memberId: 'owner', member: true };
+const VISITOR: Looker = { schoolId: 'school', memberId: undefined, viewerId: undefined, member: false };
+const MEMBER: Looker = { schoolId: 'school', memberId: 'member', viewerId: 'member', member: true };
+const OWNER: Looker = { schoolId: 'school', memberId: 'owner', viewerId: 'owner', member: true };
 const shown = (to: Looker, change?: Partial<Privacy>) =>
   Object.entries(tabsFor(privacy(change), to)).flatMap(([tab, seen]) => (seen ? [tab] : []));
 

@@ -6,6 +6,8 @@ export interface Looker {
   schoolId: string;
   /** Undefined for visitors and for people who do not belong to the school. */
   memberId: string | undefined;
+  /** Whoever is signed in, member or not. */
+  viewerId: string | undefined;
   /** Belongs to the school, or runs the platform. */
   member: boolean;
 }
@@ -21,6 +23,8 @@ export interface Privacy {
   hidden_kinds: DynamicKind[] | null;
   /** Whether the looker follows them. */
   followed: boolean;
+  /** Whether the looker blocked them: they see no more than who it is. */
+  blocked: boolean;
 }
 
 export type Tabs = Record<'works' | 'learningProcess' | 'follows' | 'dynamics', boolean>;
@@ -30,7 +34,9 @@ type Audiences = Record<keyof Tabs, Visibility>;
 export const FOLLOWS_DEFAULT: Visibility = 'members';
 
 /** What holds, chosen or not: those who teach or run the school show what they made to all. */
-export const audiencesOf = (privacy: Omit<Privacy, 'id' | 'followed' | 'hidden_kinds'>): Audiences => ({
+export const audiencesOf = (
+  privacy: Omit<Privacy, 'id' | 'followed' | 'hidden_kinds' | 'blocked'>,
+): Audiences => ({
   works: privacy.show_works ?? (privacy.role === 'member' ? 'members' : 'all'),
   dynamics: privacy.show_dynamics ?? 'members',
   learningProcess: privacy.show_learning ?? 'nobody',
@@ -48,7 +54,7 @@ export function tabsFor(privacy: Privacy, looker: Looker): Tabs {
     nobody: false,
   };
   const audiences = audiencesOf(privacy);
-  const sees = (tab: keyof Tabs) => isSelf(privacy, looker) || seen[audiences[tab]];
+  const sees = (tab: keyof Tabs) => !privacy.blocked && (isSelf(privacy, looker) || seen[audiences[tab]]);
   return {
     works: sees('works'),
     learningProcess: sees('learningProcess'),
@@ -59,6 +65,7 @@ export function tabsFor(privacy: Privacy, looker: Looker): Tabs {
 
 /** Whether there is a space for the looker at all; what is for followers can be come to by following. */
 export const hasSpace = (privacy: Privacy, looker: Looker): boolean =>
+  privacy.blocked ||
   Object.values(tabsFor(privacy, looker)).includes(true) ||
   (looker.member && Object.values(audiencesOf(privacy)).includes('followers'));
 

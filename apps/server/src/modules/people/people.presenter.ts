@@ -24,7 +24,7 @@ export const presentFollow = (row: FollowRow, looker: Looker): FollowEntry => {
   return {
     ...listed,
     since: row.followed_at.toISOString(),
-    userInfo: listed.hasSpace ? row.about || null : null,
+    userInfo: listed.hasSpace && !row.withheld ? row.about || null : null,
   };
 };
 
@@ -38,18 +38,24 @@ export const presentVisit = (row: VisitRow, looker: Looker): VisitEntry => ({
 export const presentSpace = (
   { row, tabs, isSelf }: Pick<OpenSpace, 'row' | 'tabs' | 'isSelf'>,
   points: number | undefined,
-): PersonSpace => ({
-  person: presentPerson(row),
-  role: row.role,
-  userInfo: row.about || null,
-  links: (row.links ?? []).map(({ label, url }) => ({ label, url })),
-  coverUrl: row.cover_url || null,
-  joinedAt: row.joined_at.toISOString(),
-  points: points ?? null,
-  focusType: followTypeOf(row),
-  isSelf,
-  visible: { ...tabs },
-});
+): PersonSpace => {
+  // What a blocked person says is hidden from who blocked them, and what is withheld from everybody else.
+  const isSilent = row.blocked || (row.withheld === true && !isSelf);
+  return {
+    person: presentPerson(row),
+    role: row.role,
+    userInfo: isSilent ? null : row.about || null,
+    links: isSilent ? [] : (row.links ?? []).map(({ label, url }) => ({ label, url })),
+    coverUrl: isSilent ? null : row.cover_url || null,
+    joinedAt: row.joined_at.toISOString(),
+    points: points ?? null,
+    focusType: followTypeOf(row),
+    isSelf,
+    visible: { ...tabs },
+    ...(row.blocked || row.muted ? { blocked: row.blocked, muted: row.muted } : {}),
+    ...(row.withheld === true && isSelf ? { withheld: true } : {}),
+  };
+};
 
 export const presentSetting = (row: SpaceRow & { leave_visits: boolean | null }): PersonSetting => {
   const audiences = audiencesOf(row);

@@ -26,6 +26,7 @@ export async function enter(services: Services, schoolId: string, context: Reque
     looker: {
       schoolId,
       memberId: viewer?.roles.has(schoolId) ? viewer.accountId : undefined,
+      viewerId: viewer?.accountId,
       member: isMember(viewer, schoolId),
     },
     viewer,
@@ -48,7 +49,8 @@ export async function enterAsMember(services: Services, schoolId: string, contex
 }
 
 /**
- * The space of a person, or one's own.
+ * The space of a person, or one's own. Of somebody whom the looker blocked it is a name, with all tabs hidden; who blocked
+ * the looker is not there.
  * @throws {Problem} NOT_FOUND for who is not in the school or shows the looker nothing; UNAUTHENTICATED
  */
 export async function openSpace(
@@ -65,7 +67,7 @@ export async function openSpace(
     row,
     tabs: tabsFor(row, looker),
     isSelf,
-    activity: { schoolId: looker.schoolId, personId: row.id, isSelf, onlooker },
+    activity: { schoolId: looker.schoolId, personId: row.id, isSelf, viewerId: looker.viewerId, onlooker },
   };
 }
 

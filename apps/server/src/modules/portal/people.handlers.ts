@@ -1,5 +1,6 @@
 import { LeaderboardPeriod } from '@stoa/api/enums';
 import { ok, type Handlers } from '../../contract/handlers.ts';
+import { listHidden } from '../../core/people/hiding.repository.ts';
 import { isMember } from '../../http/context.ts';
 import type { Services } from '../../core/services.ts';
 import { findPage, HOME } from '../../core/pages/page.repository.ts';
@@ -35,16 +36,18 @@ export function peopleHandlers(
       const standing = viewerId
         ? await enter().then(load)
         : await shared(schoolId, context, `leaderboard|${type}|${period}`, () => enter().then(load));
-      const own =
-        viewerId &&
-        (await database.read({ schoolId }, (tx) =>
-          findOwnPlace(tx, standing, { ...span, accountId: viewerId }),
-        ));
+      const ids = standing.items.map(({ id }) => id);
+      const { own, hidden } = viewerId
+        ? await database.read({ schoolId }, async (tx) => ({
+            own: await findOwnPlace(tx, standing, { ...span, accountId: viewerId }),
+            hidden: (await listHidden(tx, [viewerId], ids)).get(viewerId),
+          }))
+        : {};
       return ok(
         {
           kind: type,
           period,
-          items: standing.items.map((row) => presentPlace(row, viewerId)),
+          items: standing.items.map((row) => presentPlace(row, viewerId, hidden)),
           viewer: own ? presentPlace(own, viewerId) : null,
         },
         'public',

@@ -192,9 +192,9 @@ describe('leaderboards (C085, B061, B062)', () => {
   );
   it('of another kind are refused', async () =>
     expect((await get('leaderboard-resource/money', { schoolId: SCHOOL.open })).statusCode).toBe(400));
-  it('are added up once for everybody, and take one statement more for a place below them', async () => {
+  it('are added up once for everybody; one statement says whom one is not led to, and one more a place below them', async () => {
     await board(3, 'points', people[0]?.token);
-    expect(await cost(() => board(3, 'points', people[1]?.token))).toBe(2);
-    expect(await cost(() => board(3, 'points', people[30]?.token))).toBe(3);
+    expect(await cost(() => board(3, 'points', people[1]?.token))).toBe(3);
+    expect(await cost(() => board(3, 'points', people[30]?.token))).toBe(4);
   });
 });

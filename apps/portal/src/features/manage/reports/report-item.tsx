@@ -21,11 +21,12 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { directionOf, toTag } from '../../../i18n/languages.ts';
 import { wordsOf } from '../../../shared/call-problem-words.ts';
 import { postHref } from '../../../shared/community/community-links.ts';
-import { COMMUNITY_PROBLEM_WORDS, REPORT_REASON_WORDS } from '../../../shared/community/community-words.ts';
+import { COMMUNITY_PROBLEM_WORDS } from '../../../shared/community/community-words.ts';
 import { PostAuthor } from '../../../shared/community/post-author.tsx';
 import { useRefreshCommunity } from '../../../shared/community/use-refresh-community.ts';
 import { formatDateTime, formatNumber } from '../../../shared/format.ts';
 import { useSpaceLinks } from '../../../shared/use-space-links.ts';
+import { ReportLines } from './report-lines.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import * as styles from './reports.css.ts';
 
@@ -80,24 +81,7 @@ export function ReportItem({ schoolId, entry }: { schoolId: string; entry: Repor
       <Surface kind="sunken" radius="md" padding="4">
         <RichText document={entry.body} lang={toTag(entry.lang)} dir={directionOf(entry.lang)} />
       </Surface>
-      <ul role="list" className={styles.reports}>
-        {entry.reports.map((report) => (
-          <li key={report.reporter.id} className={styles.report}>
-            <Text as="span" weight="medium">
-              {i18n._(REPORT_REASON_WORDS[report.reason])}
-            </Text>
-            {report.text ? (
-              <Text preserveLines>
-                <UserText>{report.text}</UserText>
-              </Text>
-            ) : null}
-            <MetaLine>
-              <UserText>{report.reporter.name}</UserText>
-              <time dateTime={report.reportedAt}>{formatDateTime(report.reportedAt, language)}</time>
-            </MetaLine>
-          </li>
-        ))}
-      </ul>
+      <ReportLines reports={entry.reports} />
       {entry.decidedBy ? (
         <Text size="sm" tone="muted">
           <Trans comment="A name">Kept by {decider}</Trans>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LiveReportReason } from '@stoa/api/schema';
+import { isShownTo } from '../../../core/people/hiding.repository.ts';
 import type { Transaction } from '../../../database/pool.ts';
 
 /** A session's room, and the school that it belongs to. */
@@ -59,16 +60,17 @@ const selectMessages = (tx: Transaction) =>
       'account.avatar_url',
     ]);
 
-/** The newest messages, or those before one, in order. */
+/** The newest messages, or those before one, in order; without those whom the viewer is not shown. */
 export const listMessages = async (
   tx: Transaction,
   liveId: string,
-  { before, limit }: { before: number | undefined; limit: number },
+  { before, limit, viewerId }: { before: number | undefined; limit: number; viewerId: string | undefined },
 ) =>
   (
     await selectMessages(tx)
       .where('live_message.live_id', '=', liveId)
       .where('live_message.removed_sequence', 'is', null)
+      .where(isShownTo(viewerId, sql.ref('live_message.account_id')))
       .$if(before !== undefined, (query) => query.where('live_message.sequence', '<', before ?? 0))
       .orderBy('live_message.sequence', 'desc')
       .limit(limit)

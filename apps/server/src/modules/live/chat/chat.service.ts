@@ -1,5 +1,6 @@
 import type { LiveChat, LiveMessage, LiveReportReason, LiveState, Person } from '@stoa/api/schema';
 import { count } from '../../../core/limits/limits.repository.ts';
+import { listHidden } from '../../../core/people/hiding.repository.ts';
 import { presentPerson } from '../../../core/people/people.presenter.ts';
 import type { Asker } from '../../../core/schools/asker.ts';
 import { enter } from '../../../core/schools/schools.service.ts';
@@ -74,8 +75,11 @@ export async function enterRoom(
 async function chatFor(tx: Transaction, live: LiveRow, viewer: Viewer): Promise<LiveChat> {
   const room = await findRoom(tx, live.id);
   const pinned = room.pinned_id ? await findMessage(tx, live.id, room.pinned_id) : undefined;
+  const hidden =
+    pinned && (await listHidden(tx, [viewer.accountId], [pinned.account_id])).get(viewer.accountId);
+  const isShown = (row: MessageRow) => mayEdit(live, viewer) || !hidden?.has(row.account_id);
   return presentChat(live, room, {
-    pinned: pinned ? presentMessage(pinned, live) : null,
+    pinned: pinned && isShown(pinned) ? presentMessage(pinned, live) : null,
     muted: await isMuted(tx, live.id, viewer.accountId),
     reportCount: mayEdit(live, viewer) ? await countReported(tx, live.id) : null,
   });
@@ -94,7 +98,12 @@ export async function loadMessages(
     const live = await requireReader(tx, await findLive(tx, liveId, undefined), viewer);
     // First: what comes meanwhile is told again by the events, which do no harm, and never left out.
     const { sequence: position } = await findRoom(tx, liveId);
-    const rows = await listMessages(tx, liveId, { before, limit: pageSize + 1 });
+    const rows = await listMessages(tx, liveId, {
+      before,
+      limit: pageSize + 1,
+      // Who holds the session sees all that is said in it.
+      viewerId: viewer && mayEdit(live, viewer) ? undefined : viewer?.accountId,
+    });
     const shown = rows.slice(-pageSize);
     return {
       items: shown.map((row) => presentMessage(row, live)),

@@ -1,8 +1,18 @@
-import type { Database } from '../../../database/pool.ts';
+import type { Database, Transaction } from '../../../database/pool.ts';
 import { presentChat } from './chat.presenter.ts';
 import type { RoomKey } from './chat.repository.ts';
-import type { Listener } from './listener.ts';
+import { listHidden } from '../../../core/people/hiding.repository.ts';
+import type { Listener, RoomEvent } from './listener.ts';
 import { listAllowed, readEvents, readRoom, type RoomState } from './read-room.ts';
+
+type Hidden = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Tells a browser what was said, without those whom the person is not shown. */
+function tellShown(listener: Listener, events: readonly RoomEvent[], hidden: Hidden): void {
+  const own = hidden.get(listener.who.accountId);
+  for (const event of events)
+    if (event.event !== 'message' || !own?.has(event.data.author.id)) listener.tell(event);
+}
 
 /**
  * The browsers of one process that follow a session. All of them have been told everything up to the same event; what
@@ -48,9 +58,12 @@ export class Room {
         live && from <= upTo
           ? await this.#database.read({ schoolId }, (tx) => readEvents(tx, live, { after: from, upTo }))
           : undefined;
+      const hidden = await this.#database.read({ schoolId }, (tx) =>
+        this.#hiddenFrom(tx, [listener], missed ?? []),
+      );
       listener.sayRetry();
-      this.#tellState(listener);
-      if (missed) for (const event of missed) listener.tell(event);
+      this.#tellState(listener, hidden);
+      if (missed) tellShown(listener, missed, hidden);
       else listener.tell({ event: 'reset', data: {} });
       if (once) return listener.end();
       return void this.#listeners.add(listener);
@@ -97,7 +110,9 @@ export class Room {
       const room = await readRoom(tx, this.key, now);
       if (!room) return undefined;
       const after = this.#sequence ?? room.sequence;
-      return { ...room, events: await readEvents(tx, room.state.live, { after, upTo: room.sequence }) };
+      const events = await readEvents(tx, room.state.live, { after, upTo: room.sequence });
+      this.#state = room.state;
+      return { ...room, events, hidden: await this.#hiddenFrom(tx, [...this.#listeners], events ?? []) };
     });
     if (!found) {
       for (const listener of this.#listeners) this.drop(listener);
@@ -106,9 +121,9 @@ export class Room {
     this.#sequence = found.sequence;
     this.#state = found.state;
     for (const listener of this.#listeners) {
-      if (found.events) for (const event of found.events) listener.tell(event);
+      if (found.events) tellShown(listener, found.events, found.hidden);
       else listener.tell({ event: 'reset', data: {} });
-      this.#tellState(listener);
+      this.#tellState(listener, found.hidden);
     }
     const { state } = found.state;
     const isOver = state === 'ended' || state === 'replay';
@@ -116,7 +131,20 @@ export class Room {
     return !isOver;
   }
 
-  #tellState(listener: Listener): void {
+  /** Whom each browser is not shown, of those who wrote what is told; those who moderate are shown everybody. */
+  #hiddenFrom(
+    tx: Transaction,
+    listeners: readonly Listener[],
+    events: readonly RoomEvent[],
+  ): Promise<Hidden> {
+    const viewers = listeners.filter(({ who }) => !who.canModerate).map(({ who }) => who.accountId);
+    const said = events.flatMap((event) => (event.event === 'message' ? [event.data] : []));
+    const pinned = this.#state?.pinned;
+    const authors = [...said, ...(pinned ? [pinned] : [])].map(({ author }) => author.id);
+    return listHidden(tx, [...new Set(viewers)], [...new Set(authors)]);
+  }
+
+  #tellState(listener: Listener, hidden: Hidden): void {
     if (!this.#state) return;
     const { live, state, slowModeSeconds, pinned, muted, reportCount } = this.#state;
     const { who } = listener;
@@ -127,7 +155,7 @@ export class Room {
         live,
         { slow_mode_seconds: slowModeSeconds },
         {
-          pinned,
+          pinned: pinned && hidden.get(who.accountId)?.has(pinned.author.id) ? null : pinned,
           muted: muted.has(who.accountId),
           reportCount: who.canModerate ? reportCount : null,
         },

@@ -1,5 +1,5 @@
 import { Button } from '@stoa/ui/button';
-import { ProblemInPlace } from '../../shared/problem-in-place.tsx';
+import { ProblemInPlace } from './problem-in-place.tsx';
 import type { useGrowingList } from './use-growing-list.ts';
 
 /** Below a list that grows: the button for more, or why there is no more. */

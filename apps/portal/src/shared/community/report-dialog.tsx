@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { reportPost, type PostTarget } from '@stoa/api/community.calls';
+import { reportSpace } from '@stoa/api/safety.calls';
 import type { ReportReason } from '@stoa/api/schema';
 import { Button } from '@stoa/ui/button';
 import { Dialog } from '@stoa/ui/dialog';
@@ -10,23 +11,28 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useApi } from '../../app/services.ts';
 import { toasts } from '../../app/toasts.ts';
-import { ClickKeys } from '../../shared/click-keys.ts';
-import { CommunityProblem } from '../../shared/community/community-problem.tsx';
-import { REPORT_REASON_WORDS, REPORT_REASONS } from '../../shared/community/community-words.ts';
-import { countCharacters } from '../../shared/count-characters.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { ClickKeys } from '../click-keys.ts';
+import { countCharacters } from '../count-characters.ts';
+import { CommunityProblem } from './community-problem.tsx';
+import { REPORT_REASON_WORDS, REPORT_REASONS } from './community-words.ts';
 
 const TEXT_MAX = 500;
 
-/** Asks what is wrong with a post or reply, and tells those who decide about it. */
+/** A post, a reply, or the space of a person. */
+type ReportTarget = PostTarget | { targetType: 'space'; targetId: string };
+
+/** Asks what is wrong with a post, reply or space, and tells those who decide about it. */
 export function ReportDialog({
   schoolId,
   target,
   onClose,
 }: {
   schoolId: string;
-  target: PostTarget;
+  target: ReportTarget;
   onClose: () => void;
 }) {
+  useWords('community');
   const { t, i18n } = useLingui();
   const api = useApi();
   const formId = useId();
@@ -38,7 +44,9 @@ export function ReportDialog({
   const thanks = t`Thank you. The school’s moderators will review it.`;
   const send = useMutation({
     mutationFn: (why: ReportReason) => {
-      const report = { schoolId, ...target, reason: why, text: text.trim() };
+      const said = { schoolId, reason: why, text: text.trim() };
+      if (target.targetType === 'space') return reportSpace(api, { ...said, userId: target.targetId });
+      const report = { ...said, ...target };
       return keys.once(report, (key) => reportPost(api, { ...report, key }));
     },
     onSuccess: () => {
@@ -51,9 +59,14 @@ export function ReportDialog({
       isOpen
       onClose={onClose}
       title={
-        target.targetType === 'post'
-          ? t({ message: 'Report this post', comment: 'Title of a dialog' })
-          : t({ message: 'Report this reply', comment: 'Title of a dialog' })
+        {
+          post: t({ message: 'Report this post', comment: 'Title of a dialog' }),
+          reply: t({ message: 'Report this reply', comment: 'Title of a dialog' }),
+          space: t({
+            message: 'Report this space',
+            comment: 'Title of a dialog: the personal space of somebody',
+          }),
+        }[target.targetType]
       }
       footer={
         <>
