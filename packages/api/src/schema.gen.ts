@@ -1582,6 +1582,20 @@ export interface paths {
          */
         post: operations["recordVisit"];
     };
+    "/api/personal-center/blockPerson": {
+        /**
+         * Block or mute a person
+         * @description For members of the school, about members; it holds in all schools. Blocking ends following both ways, and neither finds the other any more; muting hides them from oneself alone. They are not told. The same again changes nothing. Sixty an hour, a thousand people.
+         */
+        post: operations["blockPerson"];
+    };
+    "/api/personal-center/blockedPeople": {
+        /**
+         * List whom one blocked or muted
+         * @description In all schools, the latest first.
+         */
+        get: operations["listBlockedPeople"];
+    };
     "/api/personal-center/cancelFocus": {
         /**
          * Follow no longer
@@ -1635,6 +1649,13 @@ export interface paths {
         /** Ask whether one follows somebody */
         get: operations["isFocus"];
     };
+    "/api/personal-center/reportSpace": {
+        /**
+         * Report a personal space
+         * @description For members of the school. Once a person and space: the same again changes nothing. Thirty an hour. It comes into the list of those who run the school.
+         */
+        post: operations["reportSpace"];
+    };
     "/api/personal-center/selectPersonSetting": {
         /**
          * Read one’s privacy settings in a school
@@ -1648,6 +1669,27 @@ export interface paths {
          * @description A person who is not in the school, or shows the viewer none of its tabs, does not exist for them (404).
          */
         get: operations["getPersonSpace"];
+    };
+    "/api/personal-center/spaceReports": {
+        /**
+         * List personal spaces that were reported
+         * @description The latest first. For those who run the school.
+         */
+        get: operations["listSpaceReports"];
+    };
+    "/api/personal-center/spaceReports/{reportId}": {
+        /**
+         * Decide about a personal space that was reported
+         * @description dismiss leaves it as it is, and shows again what was hidden; hide keeps its words, links and cover from others; warn tells the person; end shuts the person out of the school. Whoever is warned or hidden is told why. It comes back into the list when somebody else reports it.
+         */
+        put: operations["decideSpaceReport"];
+    };
+    "/api/personal-center/unblockPerson": {
+        /**
+         * Block or mute a person no longer
+         * @description In all schools. Following does not come back. The same again changes nothing.
+         */
+        post: operations["unblockPerson"];
     };
     "/api/personal-center/updatePersonSetting": {
         /**
@@ -5986,7 +6028,7 @@ export interface components {
          * @description What a notification is about.
          * @enum {string}
          */
-        NotificationKind: "feedbackAnswered" | "invitationAccepted" | "memberRoleChanged" | "importFinished" | "exportReady" | "newDevice" | "liveSoon" | "liveMoved" | "liveCancelled" | "postReplied" | "postRemoved" | "orderPaid" | "orderRefunded" | "orderLapsed" | "assignmentGraded" | "assignmentReturned" | "articlePublished" | "articleChanged";
+        NotificationKind: "feedbackAnswered" | "invitationAccepted" | "memberRoleChanged" | "importFinished" | "exportReady" | "newDevice" | "liveSoon" | "liveMoved" | "liveCancelled" | "postReplied" | "postRemoved" | "spaceWarned" | "orderPaid" | "orderRefunded" | "orderLapsed" | "assignmentGraded" | "assignmentReturned" | "articlePublished" | "articleChanged";
         /** @description The school that it comes from; null for the account itself. */
         NotificationSchool: {
             id: components["schemas"]["Id"];
@@ -7674,6 +7716,8 @@ export interface components {
             value: number;
             /** @description This is the viewer. */
             isViewer: boolean;
+            /** @description There, and true, where nothing leads to the person’s space because one of the two blocked the other, or the viewer muted them. */
+            isHidden?: boolean;
         };
         /** @description What the first paint of a portal needs, in one answer. */
         PortalHome: {
@@ -8806,6 +8850,54 @@ export interface components {
                 /** @description What they did. */
                 dynamics: boolean;
             };
+            /** @description Whether the viewer blocked them; left out where they neither blocked nor muted them. */
+            blocked?: boolean;
+            /** @description Whether the viewer muted them; left out with blocked. */
+            muted?: boolean;
+            /** @description There, and true, in one’s own space where the school hides its words, links and cover. */
+            withheld?: boolean;
+        };
+        /**
+         * @description block: neither finds the other any more; mute: one sees nothing of them, and they notice nothing.
+         * @enum {string}
+         */
+        BlockKind: "block" | "mute";
+        /** @description Somebody whom one blocked or muted. */
+        BlockedPerson: {
+            person: components["schemas"]["Person"];
+            kind: components["schemas"]["BlockKind"];
+            /** @description Since when. */
+            since: components["schemas"]["Instant"];
+        };
+        /** @description A personal space that was reported. */
+        ReportedSpace: {
+            /** @description What decides about it. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description What was decided, or open.
+             * @enum {string}
+             */
+            status: "open" | "dismissed" | "hidden" | "warned" | "ended";
+            /** @description Whose space it is. */
+            person: components["schemas"]["Person"];
+            /** @description What they are in the school; null where they do not belong to it any more. */
+            role: components["schemas"]["Role"] | null;
+            /** @description What they say about themselves. */
+            userInfo: string | null;
+            /** @description Their pages elsewhere. */
+            links: components["schemas"]["SpaceLink"][];
+            /** @description Picture on top. */
+            coverUrl: string | null;
+            /** @description Whether the school hides words, links and cover. */
+            isWithheld: boolean;
+            /** @description People who reported it. */
+            reportCount: number;
+            /** @description The latest of them. */
+            reports: components["schemas"]["PostReport"][];
+            /** @description When it was decided. */
+            decidedAt: components["schemas"]["Instant"] | null;
+            /** @description Who decided. */
+            decidedBy: components["schemas"]["Person"] | null;
         };
         /** @description How much the tabs of a space hold; null where the viewer may not see one. */
         TabCounts: {
@@ -10450,6 +10542,9 @@ export type DynamicKind = components['schemas']['DynamicKind'];
 export type PersonSetting = components['schemas']['PersonSetting'];
 export type SpaceLink = components['schemas']['SpaceLink'];
 export type PersonSpace = components['schemas']['PersonSpace'];
+export type BlockKind = components['schemas']['BlockKind'];
+export type BlockedPerson = components['schemas']['BlockedPerson'];
+export type ReportedSpace = components['schemas']['ReportedSpace'];
 export type TabCounts = components['schemas']['TabCounts'];
 export type StudyProcess = components['schemas']['StudyProcess'];
 export type DynamicEntry = components['schemas']['DynamicEntry'];
@@ -23911,6 +24006,101 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    blockPerson: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The person. */
+                    userId: components["schemas"]["Id"];
+                    kind: components["schemas"]["BlockKind"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The request does not fit: OWN_PERSON; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listBlockedPeople: {
+        parameters: {
+            query?: {
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["BlockedPerson"][];
+                            total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     cancelFocus: {
         parameters: {
             query?: {
@@ -24289,6 +24479,58 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    reportSpace: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The person. */
+                    userId: components["schemas"]["Id"];
+                    /** @description Why. */
+                    reason: components["schemas"]["ReportReason"];
+                    /** @description More about it. */
+                    text?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The request does not fit: OWN_PERSON; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getPersonSetting: {
         parameters: {
             query: {
@@ -24353,6 +24595,168 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSpaceReports: {
+        parameters: {
+            query?: {
+                /** @description Open ones where it is left out. */
+                status?: "open" | "decided";
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["ReportedSpace"][];
+                            total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    decideSpaceReport: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description What was reported. */
+                reportId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What becomes of it.
+                     * @enum {string}
+                     */
+                    decision: "dismiss" | "hide" | "warn" | "end";
+                    /** @description What the person is told; left out: what most reports say. */
+                    reason?: components["schemas"]["ReportReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The request does not fit: OWN_PERSON; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: ROLE_TOO_HIGH; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It does not fit what is there: LAST_OWNER; as everywhere CONFLICT. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unblockPerson: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The person. */
+                    userId: components["schemas"]["Id"];
+                    kind: components["schemas"]["BlockKind"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
