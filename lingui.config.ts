@@ -33,6 +33,7 @@ const PARTS = {
   help: ['features/help'],
   hosting: ['features/live-host'],
   knowledge: ['features/knowledge', 'features/manage/sections', 'shared/knowledge'],
+  learning: ['features/learning'],
   learningMap: ['features/resource/learning-map'],
   live: ['features/live', 'features/manage/live', 'shared/player'],
   o3: ['features/o3'],

@@ -298,6 +298,9 @@ const ATTENDANCE = {
   deleteAttendanceAttachment: NOT_FOUND_SIGNED_IN,
   deleteAttendance: MEETING,
   listMyCertificates: SIGNED_IN,
+  // Of one's own schools; of others there is nothing.
+  getMyLearning: SIGNED_IN,
+  listMyDates: SIGNED_IN,
   // Whoever has the code may check it.
   getCertificate: ANYBODY,
   listClassCertificates: MAKERS,

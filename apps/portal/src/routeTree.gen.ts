@@ -39,6 +39,7 @@ import { Route as EnterpriseOauth2CallbackRouteImport } from './routes/enterpris
 import { Route as FeedbackSchoolIdRouteImport } from './routes/feedback.$schoolId'
 import { Route as HwCallbackRouteImport } from './routes/hw.callback'
 import { Route as ImcCallbackRouteImport } from './routes/imc.callback'
+import { Route as LearningIndexRouteImport } from './routes/learning.index'
 import { Route as LoginConfirmRouteImport } from './routes/login.confirm'
 import { Route as LoginResetRouteImport } from './routes/login.reset'
 import { Route as LoginSelectRouteImport } from './routes/login.select'
@@ -276,6 +277,11 @@ const HwCallbackRoute = HwCallbackRouteImport.update({
 const ImcCallbackRoute = ImcCallbackRouteImport.update({
   id: '/imc/callback',
   path: '/imc/callback',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LearningIndexRoute = LearningIndexRouteImport.update({
+  id: '/learning/',
+  path: '/learning/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginConfirmRoute = LoginConfirmRouteImport.update({
@@ -801,6 +807,7 @@ export interface FileRoutesByFullPath {
   '/uniportal/callback': typeof UniportalCallbackRoute
   '/welink/callback': typeof WelinkCallbackRoute
   '/account/': typeof AccountIndexRoute
+  '/learning/': typeof LearningIndexRoute
   '/register/create': typeof NewSchoolRegisterCreateRoute
   '/register/creating': typeof NewSchoolRegisterCreatingRoute
   '/register/guide': typeof NewSchoolRegisterGuideRoute
@@ -916,6 +923,7 @@ export interface FileRoutesByTo {
   '/uniportal/callback': typeof UniportalCallbackRoute
   '/welink/callback': typeof WelinkCallbackRoute
   '/account': typeof AccountIndexRoute
+  '/learning': typeof LearningIndexRoute
   '/register/create': typeof NewSchoolRegisterCreateRoute
   '/register/creating': typeof NewSchoolRegisterCreatingRoute
   '/register/guide': typeof NewSchoolRegisterGuideRoute
@@ -1036,6 +1044,7 @@ export interface FileRoutesById {
   '/uniportal/callback': typeof UniportalCallbackRoute
   '/welink/callback': typeof WelinkCallbackRoute
   '/account/': typeof AccountIndexRoute
+  '/learning/': typeof LearningIndexRoute
   '/_newSchool/register/create': typeof NewSchoolRegisterCreateRoute
   '/_newSchool/register/creating': typeof NewSchoolRegisterCreatingRoute
   '/_newSchool/register/guide': typeof NewSchoolRegisterGuideRoute
@@ -1156,6 +1165,7 @@ export interface FileRouteTypes {
     | '/uniportal/callback'
     | '/welink/callback'
     | '/account/'
+    | '/learning/'
     | '/register/create'
     | '/register/creating'
     | '/register/guide'
@@ -1271,6 +1281,7 @@ export interface FileRouteTypes {
     | '/uniportal/callback'
     | '/welink/callback'
     | '/account'
+    | '/learning'
     | '/register/create'
     | '/register/creating'
     | '/register/guide'
@@ -1390,6 +1401,7 @@ export interface FileRouteTypes {
     | '/uniportal/callback'
     | '/welink/callback'
     | '/account/'
+    | '/learning/'
     | '/_newSchool/register/create'
     | '/_newSchool/register/creating'
     | '/_newSchool/register/guide'
@@ -1502,6 +1514,7 @@ export interface RootRouteChildren {
   UniportalBoundAccountVerifyRoute: typeof UniportalBoundAccountVerifyRoute
   UniportalCallbackRoute: typeof UniportalCallbackRoute
   WelinkCallbackRoute: typeof WelinkCallbackRoute
+  LearningIndexRoute: typeof LearningIndexRoute
   BigNetV1AuthorizeRoute: typeof BigNetV1AuthorizeRoute
   DemocloudSchoolIdDetailRoute: typeof DemocloudSchoolIdDetailRoute
   O3SchoolIdDetailRoute: typeof O3SchoolIdDetailRoute
@@ -1725,6 +1738,13 @@ declare module '@tanstack/react-router' {
       path: '/imc/callback'
       fullPath: '/imc/callback'
       preLoaderRoute: typeof ImcCallbackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/learning/': {
+      id: '/learning/'
+      path: '/learning'
+      fullPath: '/learning/'
+      preLoaderRoute: typeof LearningIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login/confirm': {
@@ -2596,6 +2616,7 @@ const rootRouteChildren: RootRouteChildren = {
   UniportalBoundAccountVerifyRoute: UniportalBoundAccountVerifyRoute,
   UniportalCallbackRoute: UniportalCallbackRoute,
   WelinkCallbackRoute: WelinkCallbackRoute,
+  LearningIndexRoute: LearningIndexRoute,
   BigNetV1AuthorizeRoute: BigNetV1AuthorizeRoute,
   DemocloudSchoolIdDetailRoute: DemocloudSchoolIdDetailRoute,
   O3SchoolIdDetailRoute: O3SchoolIdDetailRoute,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { BooksIcon } from '@phosphor-icons/react/dist/csr/Books';
+import { GraduationCapIcon } from '@phosphor-icons/react/dist/csr/GraduationCap';
 import { HouseIcon } from '@phosphor-icons/react/dist/csr/House';
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
 import { UserIcon } from '@phosphor-icons/react/dist/csr/User';
@@ -200,6 +201,20 @@ function PhoneTabs({ schoolId }: { schoolId: string }) {
           icon: <Icon as={BooksIcon} size="lg" />,
           isCurrent: href === classes,
         },
+        ...(viewer
+          ? [
+              {
+                id: 'learning',
+                label: t({
+                  message: 'Learning',
+                  context: 'tab',
+                  comment: 'In the tab bar of phones: what oneself learns',
+                }),
+                href: hrefTo({ to: '/learning' }),
+                icon: <Icon as={GraduationCapIcon} size="lg" />,
+              },
+            ]
+          : []),
         viewer
           ? {
               id: 'account',

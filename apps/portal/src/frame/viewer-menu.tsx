@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRight';
 import { BooksIcon } from '@phosphor-icons/react/dist/csr/Books';
 import { BuildingsIcon } from '@phosphor-icons/react/dist/csr/Buildings';
+import { GraduationCapIcon } from '@phosphor-icons/react/dist/csr/GraduationCap';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
 import { UserCircleGearIcon } from '@phosphor-icons/react/dist/csr/UserCircleGear';
 import { ChatsCircleIcon } from '@phosphor-icons/react/dist/csr/ChatsCircle';
@@ -60,6 +61,9 @@ export function ViewerMenu({ viewer }: { viewer: User }) {
           {t`Switch school`}
         </MenuItem>
       ) : null}
+      <MenuItem id="learning" href={hrefTo({ to: '/learning' })} icon={GraduationCapIcon}>
+        {t({ message: 'My learning', comment: 'Title: what oneself learns, in all schools' })}
+      </MenuItem>
       {school ? (
         <MenuItem
           id="community"

@@ -20,6 +20,7 @@ export type WordsPart =
   | 'help'
   | 'hosting'
   | 'knowledge'
+  | 'learning'
   | 'learningMap'
   | 'live'
   | 'o3'

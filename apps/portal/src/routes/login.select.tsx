@@ -1,4 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { myLearningQuery } from '@stoa/api/learning.queries';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { learns } from '../features/learning/learns.ts';
 import { SCHOOL_CHOICE_TITLE } from '../features/school-choice/titles.ts';
 import { schoolChoiceSearch } from '../features/school-choice/school-choice-search.ts';
 import { SchoolChoicePage } from '../features/school-choice/school-choice-page.tsx';
@@ -14,6 +16,13 @@ export const Route = createFileRoute('/login/select')({
     isLate: true,
   },
   validateSearch: schoolChoiceSearch,
+  // Who has just signed in and asked for no page goes on with what they learn.
+  beforeLoad: async ({ context: { api, queryClient, language: lang }, search }) => {
+    if (typeof document === 'undefined' || search.all === '1') return;
+    const query = { ...myLearningQuery(api, { lang }), staleTime: 0, retry: false };
+    const found = await queryClient.fetchQuery(query).catch(() => undefined);
+    if (found && learns(found.data)) throw redirect({ to: '/learning', replace: true });
+  },
   loader: loadMessages,
   component: Page,
 });

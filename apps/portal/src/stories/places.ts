@@ -150,6 +150,7 @@ export const PLACES = {
   certificateWords: `/manage/${SCHOOL}/certificates`,
   certificate: '/certificates/7KQ2M9XD4TBH',
   accountCertificates: '/account/certificates',
+  learning: '/learning',
   gradebook: `/manage/${SCHOOL}/content/1800000000000000601/gradebook`,
   works: `/manage/${SCHOOL}/content/1800000000000000601/assignment/1800000000000000602`,
   work: `/manage/${SCHOOL}/content/1800000000000000601/work/1800000000000000602/${LEARNER}`,

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SchoolRef } from '@stoa/api/schema';
+import { PageHead } from '@stoa/ui/page-head';
+import type { ReactNode } from 'react';
+import { ChoiceMenu } from '../../shared/choice-menu.tsx';
+import { cx } from '../../shared/cx.ts';
+import { padded, page } from '../../shared/page.css.ts';
+import * as styles from './learning.css.ts';
+
+const ALL = 'all';
+
+export interface LearningLayoutProps {
+  schools: readonly SchoolRef[];
+  /** Id of the school to which the page is narrowed. */
+  school: string | undefined;
+  onSchool: (school: string | undefined) => void;
+  children: ReactNode;
+}
+
+/** The head of the pages about what one learns, and the choice of a school where there are several. */
+export function LearningLayout({ schools, school, onSchool, children }: LearningLayoutProps) {
+  const { t } = useLingui();
+  const name = schools.find(({ id }) => id === school)?.name;
+  const all = t({ message: 'All schools', comment: 'Choice: not narrowed to one' });
+  return (
+    <div className={cx(page, padded)}>
+      <div className={styles.layout}>
+        <div className={styles.bar}>
+          <PageHead
+            title={t({ message: 'My learning', comment: 'Title: what oneself learns, in all schools' })}
+          />
+          {schools.length > 1 ? (
+            <ChoiceMenu
+              text={name ?? all}
+              value={name ? (school ?? ALL) : ALL}
+              onChange={(value) => onSchool(value === ALL ? undefined : value)}
+              choices={[
+                { value: ALL, label: all },
+                ...schools.map(({ id, name: label }) => ({ value: id, label })),
+              ]}
+            />
+          ) : null}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { changed, never, problem } from '@stoa/api/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { openPending, pageStories } from '../../stories/page-stories.tsx';
+import { PLACES } from '../../stories/places.ts';
+
+const meta = {
+  title: 'Pages/My learning',
+  ...pageStories,
+  args: { path: PLACES.learning, viewer: 'learner' },
+} satisfies Meta<typeof pageStories.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+
+/** Everything with a date, in all its states. */
+export const Dates: Story = {
+  args: {
+    answers: {
+      getMyLearning: changed('learner', {
+        dates: (['assignment', 'exam', 'live', 'attendance'] as const).map((kind, index) => ({
+          id: `${kind}-1`,
+          kind,
+          state: (['overdue', 'open', 'upcoming', 'open'] as const)[index],
+          title: 'A plan that survives the first week of work',
+          classTitle: 'Plan a project that holds',
+          schoolId: '1700000000000000001',
+          at: `2026-11-2${index + 4}T10:00:00.000Z`,
+          startsAt: `2026-11-2${index + 4}T10:00:00.000Z`,
+          endsAt: `2026-11-2${index + 4}T11:00:00.000Z`,
+          url: '/classInfo/1700000000000000001/class-view/1770000000000000005',
+        })),
+      }),
+    },
+  },
+};
+
+export const Nothing: Story = { args: { viewer: 'newcomer', answers: { getMyLearning: 'newcomer' } } };
+
+export const Failed: Story = {
+  args: { answers: { getMyLearning: problem('SERVICE_UNAVAILABLE', 503) } },
+};
+
+export const Loading: Story = {
+  args: { answers: { getMyLearning: never } },
+  play: async ({ canvasElement }) => {
+    await openPending(canvasElement);
+  },
+};

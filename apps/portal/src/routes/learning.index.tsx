@@ -1,0 +1,30 @@
+import { myLearningQuery } from '@stoa/api/learning.queries';
+import { createFileRoute } from '@tanstack/react-router';
+import { withoutDefaults } from '../app/search-fields.ts';
+import { LearningPage } from '../features/learning/learning-page.tsx';
+import { learningSearch } from '../features/learning/learning-search.ts';
+import { LEARNING_TITLE } from '../features/learning/titles.ts';
+import { PlainFrame } from '../frame/plain-frame.tsx';
+
+export const Route = createFileRoute('/learning/')({
+  ssr: true,
+  staticData: { access: 'member', title: LEARNING_TITLE, messages: ['learning'], isIndexable: false },
+  validateSearch: learningSearch,
+  search: withoutDefaults(learningSearch),
+  loaderDeps: ({ search: { school } }) => ({ school }),
+  loader: async ({ context: { api, queryClient, language: lang, words }, deps: { school } }) => {
+    // Who is not signed in is led to sign in; nothing of a page is shown to them.
+    const query = { ...myLearningQuery(api, { schoolId: school, lang }), retry: false };
+    await Promise.all([queryClient.prefetchQuery(query), words('learning')]);
+  },
+  component: Page,
+});
+
+function Page() {
+  const { school } = Route.useSearch();
+  return (
+    <PlainFrame>
+      <LearningPage school={school} />
+    </PlainFrame>
+  );
+}

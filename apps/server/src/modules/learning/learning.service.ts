@@ -1,0 +1,130 @@
+import type { LearningDate, MyLearning, SchoolRef } from '@stoa/api/schema';
+import { wordingOf, type Wording } from '../../core/schools/asker.ts';
+import { presentRef } from '../../core/schools/schools.presenter.ts';
+import type { Services } from '../../core/services.ts';
+import { invalid } from '../../core/text/texts.ts';
+import type { Transaction } from '../../database/pool.ts';
+import type { Viewer } from '../../http/context.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { presentCertificate } from '../certificates/certificates.presenter.ts';
+import { listOwn } from '../certificates/certificates.repository.ts';
+import { isAhead } from './learning.policy.ts';
+import { presentDate, presentLearning, presentSuggestion } from './learning.presenter.ts';
+import {
+  listClasses,
+  listDates,
+  listSchools,
+  listSuggestions,
+  type LearningSchool,
+} from './learning.repository.ts';
+
+const DAY_MS = 86_400_000;
+/** So long what was not handed in is reminded of. */
+const OVERDUE_DAYS = 30;
+const AHEAD_DAYS = 60;
+const DATES_MAX = 20;
+const CLASSES_MAX = 100;
+const CERTIFICATES_MAX = 6;
+const SUGGESTIONS_MAX = 6;
+const SPAN_DAYS_MAX = 100;
+const CALENDAR_MAX = 1000;
+const TEACHING: ReadonlySet<string | null> = new Set(['owner', 'admin', 'teacher']);
+
+/** Who asks about what they learn. */
+export interface Learner {
+  viewer: Viewer;
+  language: Language | undefined;
+  now: Date;
+  /** This school alone. */
+  schoolId?: string | undefined;
+}
+
+type Deps = Pick<Services, 'database' | 'words'>;
+
+/** A session that a school's own service vouched for sees that school alone. */
+const schoolsOf = (tx: Transaction, { viewer }: Learner) =>
+  listSchools(tx, viewer.accountId, viewer.boundSchool);
+
+const chosen = (schools: LearningSchool[], { schoolId }: Learner) =>
+  schoolId === undefined ? schools : schools.filter(({ id }) => id === schoolId);
+
+/** How texts of each school are worded. */
+function wordings(schools: readonly LearningSchool[], learner: Learner) {
+  const bySchool = new Map(schools.map((school) => [school.id, wordingOf(school, learner)]));
+  return ({ school_id }: { school_id: string }): Wording =>
+    bySchool.get(school_id) ?? wordingOf({ default_language: 'en_US' }, learner);
+}
+
+const refs = (schools: readonly LearningSchool[], learner: Learner): SchoolRef[] =>
+  schools.map((school) => presentRef(school, wordingOf(school, learner).language));
+
+/** What somebody learns in all of their schools. */
+export function loadLearning({ database, words }: Deps, learner: Learner): Promise<MyLearning> {
+  const { viewer, language, now } = learner;
+  const { accountId } = viewer;
+  return database.read({ accountId }, async (tx) => {
+    const all = await schoolsOf(tx, learner);
+    const schools = chosen(all, learner);
+    const wording = wordings(schools, learner);
+    const rows = await listClasses(tx, schools, accountId, now);
+    const span = {
+      now,
+      from: new Date(now.getTime() - OVERDUE_DAYS * DAY_MS),
+      to: new Date(now.getTime() + AHEAD_DAYS * DAY_MS),
+    };
+    const dates = await listDates(tx, schools, accountId, span);
+    const suggestions = await listSuggestions(tx, schools, accountId, now);
+    const certificates = await listOwn(tx, accountId, { limit: CLASSES_MAX });
+    const ids = new Set(schools.map(({ id }) => id));
+    const classes = rows.map((row) => presentLearning(row, wording(row)));
+    const isFinished = ({ progress }: (typeof classes)[number]) =>
+      progress.total > 0 && progress.completed === progress.total;
+    return {
+      schools: refs(all, learner),
+      continue: classes.find(({ nextLesson }) => nextLesson !== null) ?? null,
+      dates: dates
+        .map((row) => presentDate(row, wording(row)))
+        .filter(({ state }) => isAhead(state))
+        .toSorted(byMoment)
+        .slice(0, DATES_MAX),
+      classes: classes.filter((one) => !isFinished(one)).slice(0, CLASSES_MAX),
+      finished: classes.filter(isFinished).slice(0, CLASSES_MAX),
+      certificates: certificates.rows
+        .filter((row) => ids.has(row.school_id))
+        .slice(0, CERTIFICATES_MAX)
+        .map((row) => presentCertificate(row, language, words)),
+      suggestions: suggestions.slice(0, SUGGESTIONS_MAX).map((row) => presentSuggestion(row, wording(row))),
+      teaches: all.some(({ role }) => TEACHING.has(role)),
+      serverTime: now.toISOString(),
+    };
+  });
+}
+
+const byMoment = (one: LearningDate, other: LearningDate): number =>
+  Date.parse(one.at) - Date.parse(other.at) || (one.id < other.id ? -1 : 1);
+
+/**
+ * What has a date in what somebody learns.
+ * @throws {Problem} VALIDATION_FAILED for a time that ends before it begins or is too long
+ */
+export function loadDates(
+  { database }: Pick<Deps, 'database'>,
+  learner: Learner,
+  { from, to }: { from: Date; to: Date },
+): Promise<{ items: LearningDate[]; schools: SchoolRef[]; serverTime: string }> {
+  const { viewer, now } = learner;
+  const span = to.getTime() - from.getTime();
+  if (!(span > 0 && span <= SPAN_DAYS_MAX * DAY_MS))
+    throw invalid('query/to', 'maximum', `must be at most ${SPAN_DAYS_MAX} days after from`);
+  return database.read({ accountId: viewer.accountId }, async (tx) => {
+    const all = await schoolsOf(tx, learner);
+    const schools = chosen(all, learner);
+    const wording = wordings(schools, learner);
+    const rows = await listDates(tx, schools, viewer.accountId, { now, from, to });
+    return {
+      items: rows.slice(0, CALENDAR_MAX).map((row) => presentDate(row, wording(row))),
+      schools: refs(all, learner),
+      serverTime: now.toISOString(),
+    };
+  });
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { LEARNER, newAccount, PASSWORD, signIn } from './support/accounts.ts';
+import { enrol } from './support/enrol.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
+import { CLASSES, SCHOOLS } from './support/places.ts';
+import { expect, test } from './support/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+const main = (page: Page) => page.getByRole('main');
+
+test('who learns something lands on it after signing in, goes on with a lesson, and finds what is next', async ({
+  page,
+}) => {
+  test.slow();
+  const { email, password } = await newAccount(page);
+  await enrol(page, SCHOOLS.stoa, CLASSES.porch);
+  await page.context().clearCookies();
+  await page.goto('/login/index?sxz-lang=en_US');
+  await main(page).getByRole('textbox', { name: 'E-mail or phone number' }).fill(email);
+  await main(page).getByRole('textbox', { name: 'Password' }).fill(password);
+  await main(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/learning$/);
+  await expect(main(page).getByRole('heading', { level: 1, name: 'My learning' })).toBeVisible();
+  await expectAccessible(page);
+  await main(page)
+    .getByRole('link', { name: /^Continue: / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/lesson=\d{19}/);
+  await page.goto('/learning?sxz-lang=en_US');
+  await page.setViewportSize(PHONE);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  // From the menu of the account.
+  await page.goto(`/portal/${SCHOOLS.stoa}?sxz-lang=en_US`);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'My learning' }).click();
+  await expect(page).toHaveURL(/\/learning$/);
+});
+
+test('the page is rendered by the server, in every look', async ({ page, browser }) => {
+  test.slow();
+  await signIn(page, LEARNER, PASSWORD);
+  const html = await (await page.request.get('/learning?sxz-lang=en_US')).text();
+  expect(html).toContain('My learning');
+  expect(html).toContain('Continue where you were');
+  for (const [lang, scheme, width] of [
+    ['en_US', 'light', 1280],
+    ['ar_SA', 'dark', 1280],
+    ['ar_SA', 'light', 390],
+    ['de_DE', 'dark', 390],
+  ] as const) {
+    const context = await browser.newContext({
+      colorScheme: scheme,
+      viewport: { width, height: 900 },
+      storageState: await page.context().storageState(),
+    });
+    const one = await context.newPage();
+    await one.goto(`/learning?sxz-lang=${lang}`);
+    await expect(main(one).getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(one);
+    await expectNoSidewaysScroll(one);
+    if (process.env.LEARNING_PICTURES)
+      await one.screenshot({ path: `/tmp/learning-${lang}-${scheme}-${width}.png`, fullPage: true });
+    await context.close();
+  }
+});
+
+test('somebody who is in no class is told what to do, and who is not signed in signs in', async ({
+  page,
+}) => {
+  await page.goto('/learning?sxz-lang=en_US');
+  await expect(page).toHaveURL(/\/login\/index\?redirect=/);
+  await newAccount(page);
+  await page.goto('/learning?sxz-lang=en_US');
+  await expect(main(page).getByText('You are not in a class yet')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Find a class' }).click();
+  await expect(page).toHaveURL(/\/search/);
+});
