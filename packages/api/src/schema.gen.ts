@@ -615,6 +615,20 @@ export interface paths {
         /** What I should go on with in a school */
         get: operations["listContinue"];
     };
+    "/api/class/v1/learning": {
+        /**
+         * What I learn, in all of my schools
+         * @description Of schools that one belongs to, or where one learns as a visitor. Nothing of schools that are closed to one.
+         */
+        get: operations["getMyLearning"];
+    };
+    "/api/class/v1/learning/dates": {
+        /**
+         * What has a date in what I learn
+         * @description Assignments, exams, live sessions and attendance of one’s classes, and sessions that one reserved.
+         */
+        get: operations["listMyDates"];
+    };
     "/api/class/v1/lessons/{lessonId}/assignment": {
         /**
          * How far I am with an assignment
@@ -6271,6 +6285,74 @@ export interface components {
             since: components["schemas"]["Instant"];
         };
         /**
+         * @description What has a date.
+         * @enum {string}
+         */
+        LearningDateKind: "assignment" | "exam" | "live" | "attendance";
+        /**
+         * @description upcoming cannot be done yet; open can be; overdue can still be handed in, late; over cannot be any more; done was handed in or attended.
+         * @enum {string}
+         */
+        LearningDateState: "upcoming" | "open" | "overdue" | "over" | "done";
+        /** @description Something with a date in what one learns. */
+        LearningDate: {
+            /** @description Stays the same whatever changes. */
+            id: string;
+            kind: components["schemas"]["LearningDateKind"];
+            state: components["schemas"]["LearningDateState"];
+            /** @description Of the assignment */
+            title: string;
+            /** @description Null for what belongs to no class. */
+            classTitle: string | null;
+            schoolId: components["schemas"]["Id"];
+            /** @description What counts next; when it is due, begins, or closes once it has begun. */
+            at: components["schemas"]["Instant"];
+            startsAt: components["schemas"]["Instant"];
+            /** @description Equal to startsAt for what is due at a moment. */
+            endsAt: components["schemas"]["Instant"];
+            /** @description Path of its page in the portal. */
+            url: string;
+        };
+        /** @description A class that one is in. */
+        LearningClass: {
+            card: components["schemas"]["ResourceCard"];
+            progress: components["schemas"]["ClassProgress"];
+            /** @description Null where nothing is left, and before the class begins. */
+            nextLesson: components["schemas"]["NextLesson"] | null;
+            /** @description Last step in it; before any the enrolment. */
+            lastActiveAt: components["schemas"]["Instant"];
+        };
+        /** @description A class that may suit somebody, and why. */
+        LearningSuggestion: {
+            card: components["schemas"]["ResourceCard"];
+            /**
+             * @description It shares a category with what one learns, or many in the school learn it.
+             * @enum {string}
+             */
+            reason: "category" | "popular";
+            /** @description The shared category. */
+            categoryName: string | null;
+        };
+        /** @description What somebody learns in all of their schools. */
+        MyLearning: {
+            /** @description Where one learns or may learn, whatever was asked for. */
+            schools: components["schemas"]["SchoolRef"][];
+            /** @description Where one was last; it has a next lesson. */
+            continue: components["schemas"]["LearningClass"] | null;
+            /** @description What is due, open or coming, the next first. */
+            dates: components["schemas"]["LearningDate"][];
+            /** @description What is not finished, the last opened first. */
+            classes: components["schemas"]["LearningClass"][];
+            /** @description What is finished, the last opened first. */
+            finished: components["schemas"]["LearningClass"][];
+            /** @description The latest. */
+            certificates: components["schemas"]["Certificate"][];
+            suggestions: components["schemas"]["LearningSuggestion"][];
+            /** @description Teaches or runs something in one of the schools. */
+            teaches: boolean;
+            serverTime: components["schemas"]["Instant"];
+        };
+        /**
          * @description Where a session stands: waiting is the room before the start, replay the recording.
          * @enum {string}
          */
@@ -10364,6 +10446,12 @@ export type KnowledgeSectionTree = components['schemas']['KnowledgeSectionTree']
 export type SubscriptionTarget = components['schemas']['SubscriptionTarget'];
 export type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
 export type Subscription = components['schemas']['Subscription'];
+export type LearningDateKind = components['schemas']['LearningDateKind'];
+export type LearningDateState = components['schemas']['LearningDateState'];
+export type LearningDate = components['schemas']['LearningDate'];
+export type LearningClass = components['schemas']['LearningClass'];
+export type LearningSuggestion = components['schemas']['LearningSuggestion'];
+export type MyLearning = components['schemas']['MyLearning'];
 export type LiveState = components['schemas']['LiveState'];
 export type LiveSession = components['schemas']['LiveSession'];
 export type LiveMessage = components['schemas']['LiveMessage'];
@@ -15657,6 +15745,78 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMyLearning: {
+        parameters: {
+            query?: {
+                /** @description Of this school alone. */
+                schoolId?: components["schemas"]["Id"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["MyLearning"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMyDates: {
+        parameters: {
+            query: {
+                /** @description What ends before is left out. */
+                from: components["schemas"]["Instant"];
+                /** @description What begins then or later is left out. At most 100 days after from. */
+                to: components["schemas"]["Instant"];
+                /** @description Of this school alone. */
+                schoolId?: components["schemas"]["Id"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description In the order of time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["LearningDate"][];
+                            schools: components["schemas"]["SchoolRef"][];
+                            serverTime: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
