@@ -1,3 +1,5 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { storyVideo } from '../../packages/ui/src/video-player/story-video.ts';
 import { newAccount, signIn } from './support/accounts.ts';
@@ -50,7 +52,7 @@ test('a teacher makes lessons of a video, a document, a link and an exam, and a 
   await files
     .first()
     .setInputFiles({ name: 'broken.mp4', mimeType: 'video/mp4', buffer: Buffer.from('not a film') });
-  await expect(page.getByText('Videos can be MP4 or WebM files.').last()).toBeVisible();
+  await expect(page.getByText(/^Browsers cannot play this video/)).toBeVisible();
   await page.getByRole('button', { name: 'Remove broken.mp4' }).click();
   await files.first().setInputFiles({ name: 'tides.webm', mimeType: 'video/webm', buffer: FILM });
   await expect(page.getByRole('link', { name: 'tides.webm' })).toBeVisible();
@@ -151,4 +153,78 @@ test('a teacher makes lessons of a video, a document, a link and an exam, and a 
   await expect(main.getByText('Lesson completed')).toBeVisible();
   await expect(main.getByRole('link', { name: 'View exam' })).toBeVisible();
   await learner.context().close();
+});
+
+/** A film with so many bytes at its end that no player looks at. */
+function longFilm(bytes: number): Buffer {
+  const head = Buffer.alloc(9);
+  head[0] = 0xec;
+  head.writeBigUInt64BE(0x0100_0000_0000_0000n + BigInt(bytes), 1);
+  return Buffer.concat([FILM, head, randomBytes(bytes)]);
+}
+
+test('a long film arrives whole over ten lost connections, a pause and a reload', async ({
+  page,
+  complaints,
+}, info) => {
+  test.slow();
+  complaints.allow(/Failed to load resource/);
+  const film = longFilm(30 * 1024 * 1024);
+  const path = info.outputPath('tides.webm');
+  await writeFile(path, film);
+  await signIn(page, 'teacher@stoa.example');
+  await page.goto(`/manage/${SCHOOLS.stoa}/content?sxz-lang=en_US`);
+  await page.getByRole('button', { name: 'New', exact: true }).first().click();
+  await page.getByRole('menuitem', { name: 'Class' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill(`Long ${Date.now()}`);
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'New section' }).fill('Beginning');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /Type$/ }).click();
+  await page.getByRole('option', { name: 'Video', exact: true }).click();
+  await page.getByRole('textbox', { name: 'New lesson' }).fill('The film');
+  await page.getByRole('button', { name: 'Add lesson' }).click();
+  await page.getByRole('button', { name: 'The film', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The film' })).toBeVisible();
+
+  let lost = 0;
+  let arrived = 0;
+  let isCut = false;
+  await page.route('**/files/tus/*', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue();
+    // Every other piece is lost, until ten were; later all of them.
+    if (isCut || (lost < 10 && lost <= arrived)) {
+      lost++;
+      return route.abort('connectionreset');
+    }
+    if (arrived === 6 && lost < 10) isCut = true;
+    arrived++;
+    return route.continue();
+  });
+  const files = page.locator('input[type=file]').first();
+  await files.setInputFiles(path);
+  await expect.poll(() => isCut).toBe(true);
+  await page.getByRole('button', { name: 'Pause tides.webm' }).click();
+  await expect(page.getByText(/of 31.* · Paused$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText(/^This upload is not finished/)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  const before = arrived;
+  isCut = false;
+  const [again] = await Promise.all([
+    page.waitForRequest((request) => request.method() === 'PATCH'),
+    files.setInputFiles(path),
+  ]);
+  // It goes on where it was.
+  expect(Number(again.headers()['upload-offset'])).toBeGreaterThan(1_000_000);
+  await expect(page.getByRole('link', { name: 'tides.webm' })).toBeVisible();
+  expect(arrived).toBeGreaterThan(before);
+  expect(lost).toBeGreaterThanOrEqual(10);
+  await saved(page);
+  const href = await page.getByRole('link', { name: 'tides.webm' }).getAttribute('href');
+  const got = await page.request.get(new URL(href ?? '', page.url()).href);
+  const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+  expect(digest(await got.body())).toBe(digest(film));
 });

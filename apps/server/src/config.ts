@@ -24,7 +24,7 @@ export interface Config {
   /** An S3-compatible store for files, https://KEY:SECRET@host/bucket?region=…; without it they lie in dataDir. */
   s3Url: URL | undefined;
   /** Room for files that people send, bytes. */
-  uploadRoom: { person: number; school: number };
+  uploadRoom: { person: number; teacher: number; school: number };
   /** An outside service that checks texts before they are published. */
   moderationUrl: string | undefined;
   /** Where the provider of card payments is asked, if not at its own address: tests. */
@@ -102,6 +102,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     s3Url: readS3Url(env.S3_URL),
     uploadRoom: {
       person: readMebibytes('UPLOAD_ROOM_PERSON', env.UPLOAD_ROOM_PERSON, 100),
+      teacher: readMebibytes('UPLOAD_ROOM_TEACHER', env.UPLOAD_ROOM_TEACHER, 5120),
       school: readMebibytes('UPLOAD_ROOM_SCHOOL', env.UPLOAD_ROOM_SCHOOL, 5120),
     },
     moderationUrl: readHttpUrl('MODERATION_URL', env.MODERATION_URL)?.href,

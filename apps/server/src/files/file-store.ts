@@ -18,6 +18,22 @@ export interface DirectUpload {
   seconds: number;
 }
 
+/** What a store remembers of a file that arrives in pieces; its own affair. */
+export type PiecesState = object | null;
+
+export interface Piece {
+  /** What the piece before answered; null at the beginning. */
+  state: PiecesState;
+  /** How many bytes came before. */
+  offset: number;
+  bytes: Buffer;
+  isLast: boolean;
+  contentType: string;
+}
+
+/** The pieces that came before are not there any more: the file has to be sent from its beginning. */
+export class PiecesLost extends Error {}
+
 /** Where the bytes of files lie. Keys are made by this server, never from what people send. */
 export interface FileStore {
   /**
@@ -30,6 +46,16 @@ export interface FileStore {
    * @returns undefined where there is no such file
    */
   get(key: string, range?: ByteRange): Promise<StoredFile | undefined>;
+  /**
+   * Adds a piece to a file that is not whole yet. The same piece once more changes nothing.
+   * @returns what the next one has to be given
+   * @throws {PiecesLost}
+   * @throws {Problem} as put does; what came before stays
+   */
+  addPiece(key: string, piece: Piece): Promise<PiecesState>;
+  /** Makes a file of its pieces; once more changes nothing. @throws {PiecesLost} */
+  finishPieces(key: string, state: PiecesState): Promise<void>;
+  dropPieces(key: string, state: PiecesState): Promise<void>;
   /** Keys of the files that are kept; not of what is still being received. */
   keys(): AsyncIterable<string>;
   remove(key: string): Promise<void>;

@@ -1,23 +1,48 @@
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
+  UploadPartCommand,
   type _Object,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { Problem } from '../http/problem.ts';
 import type { ByteRange } from './byte-range.ts';
 import { noRoom } from './folder-store.ts';
-import { QUARANTINE_PREFIX } from './keys.ts';
-import type { DirectUpload, FileStore, StoredFile } from './file-store.ts';
+import { QUARANTINE_PREFIX, SENDING_PREFIX, sendingKey } from './keys.ts';
+import {
+  PiecesLost,
+  type DirectUpload,
+  type FileStore,
+  type Piece,
+  type PiecesState,
+  type StoredFile,
+} from './file-store.ts';
 
 const CONNECT_TIMEOUT_MS = 2000;
 const REQUEST_TIMEOUT_MS = 10_000;
 const REMOVED_AT_ONCE = 10;
+/** Parts of a file have so many bytes at least, but the last one. */
+const PART_MIN_BYTES = 5 * 1024 * 1024;
+
+/** A file of which some parts are there. */
+interface Parts {
+  uploadId: string;
+  /** What the store calls each of them, in their order. */
+  etags: string[];
+  /** Bytes that are too few for a part and lie in a file of their own until more come. */
+  rest: number;
+  /** Where those lay before. */
+  stale: string | null;
+}
 const FULL = new Set([
   'QuotaExceeded',
   'EntityTooLarge',
@@ -79,9 +104,82 @@ export class S3Store implements FileStore {
     await answered(this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: key })));
   }
 
+  async addPiece(key: string, piece: Piece): Promise<Parts> {
+    const { state, offset, bytes, isLast, contentType } = piece;
+    const before = (state as Parts | null) ?? (await this.#beginParts(key, contentType));
+    const restKey = (end: number) => `${sendingKey(key)}.${end}`;
+    const rest = before.rest > 0 ? await this.get(restKey(offset)) : undefined;
+    if (before.rest > 0 && rest?.size !== before.rest) throw new PiecesLost();
+    const whole = rest ? Buffer.concat([await buffer(rest.stream), bytes]) : bytes;
+    if (before.stale !== null) await this.remove(before.stale).catch(() => undefined);
+    const stale = before.rest > 0 ? restKey(offset) : null;
+    if (whole.length < PART_MIN_BYTES && !isLast) {
+      await this.put(restKey(offset + bytes.length), whole, contentType);
+      return { ...before, rest: whole.length, stale };
+    }
+    const { ETag = '' } = await answered(
+      this.#client
+        .send(
+          new UploadPartCommand({
+            Bucket: this.#bucket,
+            Key: key,
+            UploadId: before.uploadId,
+            PartNumber: before.etags.length + 1,
+            Body: whole,
+          }),
+        )
+        .catch(lostIfMissing),
+    );
+    return { ...before, etags: [...before.etags, ETag], rest: 0, stale };
+  }
+
+  async #beginParts(key: string, contentType: string): Promise<Parts> {
+    const { UploadId = '' } = await answered(
+      this.#client.send(
+        new CreateMultipartUploadCommand({ Bucket: this.#bucket, Key: key, ContentType: contentType }),
+      ),
+    );
+    return { uploadId: UploadId, etags: [], rest: 0, stale: null };
+  }
+
+  async finishPieces(key: string, state: PiecesState): Promise<void> {
+    if (!state) throw new PiecesLost();
+    const { uploadId, etags, stale } = state as Parts;
+    try {
+      await this.#client.send(
+        new CompleteMultipartUploadCommand({
+          Bucket: this.#bucket,
+          Key: key,
+          UploadId: uploadId,
+          MultipartUpload: { Parts: etags.map((ETag, index) => ({ ETag, PartNumber: index + 1 })) },
+        }),
+      );
+    } catch (error) {
+      if (!isMissing(error) && !isOfOthers(error)) throw asProblem(error);
+      // It was finished before, or is not there any more.
+      const whole = await this.get(key, { start: 0, end: 0 });
+      whole?.stream.destroy();
+      if (!whole) throw new PiecesLost();
+    }
+    if (stale !== null) await this.remove(stale).catch(() => undefined);
+  }
+
+  async dropPieces(key: string, state: PiecesState): Promise<void> {
+    if (!state) return;
+    const { uploadId, stale } = state as Parts;
+    await this.#client
+      .send(new AbortMultipartUploadCommand({ Bucket: this.#bucket, Key: key, UploadId: uploadId }))
+      .catch((error: unknown) => {
+        // A store that cannot end it does so by a rule of its own.
+        if (!isMissing(error) && (error as Error).name !== 'MethodNotAllowed') throw asProblem(error);
+      });
+    if (stale !== null) await this.remove(stale);
+  }
+
   async *keys(): AsyncGenerator<string> {
     for await (const page of this.#pages())
-      for (const { Key: key } of page) if (key && !key.startsWith(QUARANTINE_PREFIX)) yield key;
+      for (const { Key: key } of page)
+        if (key && ![QUARANTINE_PREFIX, SENDING_PREFIX].some((prefix) => key.startsWith(prefix))) yield key;
   }
 
   async removeOlder(prefix: string, before: Date): Promise<void> {
@@ -134,13 +232,23 @@ export class S3Store implements FileStore {
 
 const isMissing = (error: unknown): boolean =>
   error instanceof S3ServiceException &&
-  (error.name === 'NoSuchKey' || error.$metadata.httpStatusCode === 404);
+  (['NoSuchKey', 'NoSuchUpload'].includes(error.name) || error.$metadata.httpStatusCode === 404);
+
+/** The parts that are there are not those that were sent. */
+const isOfOthers = (error: unknown): boolean =>
+  error instanceof S3ServiceException && ['InvalidPart', 'InvalidPartOrder'].includes(error.name);
+
+function lostIfMissing(error: unknown): never {
+  throw isMissing(error) ? new PiecesLost() : error;
+}
 
 /** A store that is away, refuses this server or takes too long is a service that does not answer. */
-const asProblem = (error: unknown): Problem =>
-  error instanceof S3ServiceException && (FULL.has(error.name) || error.$metadata.httpStatusCode === 507)
-    ? noRoom()
-    : Object.assign(new Problem('SERVICE_UNAVAILABLE', { retryAfterSeconds: 5 }), { cause: error });
+const asProblem = (error: unknown): Error =>
+  error instanceof PiecesLost
+    ? error
+    : error instanceof S3ServiceException && (FULL.has(error.name) || error.$metadata.httpStatusCode === 507)
+      ? noRoom()
+      : Object.assign(new Problem('SERVICE_UNAVAILABLE', { retryAfterSeconds: 5 }), { cause: error });
 
 const answered = async <T>(answer: Promise<T>): Promise<T> =>
   answer.catch((error: unknown) => {

@@ -52,6 +52,33 @@ export const Adding: Story = {
   },
 };
 
+/** A large file: how far it is, in words, and stopped for a while. */
+export const Pausing: Story = {
+  args: {
+    labels: { ...labels, pause: (name) => `Pause ${name}`, resume: (name) => `Resume ${name}` },
+    items: [
+      {
+        id: 'a',
+        name: 'tides.mp4',
+        size: 4e9,
+        state: 'uploading',
+        progress: 0.3,
+        note: '1.2 of 4 GB · 12:30 left',
+      },
+      { id: 'b', name: 'waves.mp4', size: 4e9, state: 'paused', progress: 0.5, note: '2 of 4 GB · Paused' },
+    ],
+    onPause: fn(),
+    onResume: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause tides.mp4' }));
+    await expect(args.onPause).toHaveBeenCalledWith('a');
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume waves.mp4' }));
+    await expect(args.onResume).toHaveBeenCalledWith('b');
+  },
+};
+
 /** The wrong kind, too large, empty, the same twice, too many: each with its reason and its words. */
 export const Rejecting: Story = {
   args: { items: items.slice(0, 1) },

@@ -30,6 +30,9 @@ export interface FileUploadLabels {
   /** Names a file's progress bar: "Sending photo.png". */
   progress: (name: string) => string;
   cancel: (name: string) => string;
+  /** With `onPause`. */
+  pause?: (name: string) => string;
+  resume?: (name: string) => string;
   retry: (name: string) => string;
   remove: (name: string) => string;
   /** Said to screen readers when something happened to a file. */
@@ -57,6 +60,9 @@ export interface FileUploadProps extends UploadLimits {
   onRemove: (id: string) => void;
   /** Stops sending. Without it a file that is being sent has no button. */
   onCancel?: (id: string) => void;
+  /** Stops sending for a while; with it, `onResume` goes on with what is `paused`. */
+  onPause?: (id: string) => void;
+  onResume?: (id: string) => void;
   /** Sends again what failed. */
   onRetry?: (id: string) => void;
 }
@@ -171,6 +177,8 @@ export function FileUpload(props: FileUploadProps) {
               isDisabled={isDisabled}
               onRemove={remove}
               onCancel={props.onCancel}
+              onPause={props.onPause}
+              onResume={props.onResume}
               onRetry={props.onRetry}
             />
           ))}

@@ -4,9 +4,11 @@ export interface UploadItem {
   name: string;
   /** In bytes. */
   size: number;
-  state: 'waiting' | 'uploading' | 'done' | 'failed';
-  /** Share that is sent, 0 to 1, while `uploading`. */
+  state: 'waiting' | 'uploading' | 'paused' | 'done' | 'failed';
+  /** Share that is sent, 0 to 1, while `uploading` or `paused`. */
   progress?: number;
+  /** How far it is, in words, instead of its size: "12 of 40 MB". */
+  note?: string;
   /** What went wrong and how to mend it, when `failed`. */
   errorMessage?: string;
   /** The chosen file: where it is a picture, its preview is drawn from it. */

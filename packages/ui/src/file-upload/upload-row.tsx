@@ -1,6 +1,8 @@
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { FileIcon } from '@phosphor-icons/react/dist/csr/File';
+import { PauseIcon } from '@phosphor-icons/react/dist/csr/Pause';
+import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
@@ -18,7 +20,7 @@ import { usePreview } from './use-preview.ts';
 
 interface UploadRowProps extends Pick<
   FileUploadProps,
-  'onRemove' | 'onCancel' | 'onRetry' | 'isDisabled' | 'formatSize'
+  'onRemove' | 'onCancel' | 'onPause' | 'onResume' | 'onRetry' | 'isDisabled' | 'formatSize'
 > {
   item: UploadItem;
   labels: FileUploadLabels;
@@ -32,10 +34,13 @@ export function UploadRow({
   formatSize,
   onRemove,
   onCancel,
+  onPause,
+  onResume,
   onRetry,
 }: UploadRowProps) {
   const { locale } = useLocale();
-  const isSending = item.state === 'uploading';
+  const isPaused = item.state === 'paused';
+  const isSending = item.state === 'uploading' || isPaused;
   return (
     <li className={styles.row} data-state={item.state}>
       <Thumbnail item={item} />
@@ -47,7 +52,9 @@ export function UploadRow({
         {item.state === 'failed' && item.errorMessage ? (
           <p className={styles.failure}>{item.errorMessage}</p>
         ) : (
-          <span className={styles.size}>{formatSize?.(item.size) ?? formatBytes(item.size, locale)}</span>
+          <span className={styles.size}>
+            {item.note ?? formatSize?.(item.size) ?? formatBytes(item.size, locale)}
+          </span>
         )}
         {isSending ? (
           <ProgressBar size="sm" label={labels.progress(item.name)} value={item.progress ?? 0} />
@@ -59,6 +66,14 @@ export function UploadRow({
           label={labels.retry(item.name)}
           isDisabled={isDisabled}
           onPress={() => onRetry(item.id)}
+        />
+      ) : null}
+      {isSending && onPause && labels.pause && labels.resume ? (
+        <IconButton
+          icon={isPaused ? PlayIcon : PauseIcon}
+          label={isPaused ? labels.resume(item.name) : labels.pause(item.name)}
+          isDisabled={isDisabled}
+          onPress={() => (isPaused ? onResume : onPause)?.(item.id)}
         />
       ) : null}
       {isSending && onCancel ? (

@@ -19,7 +19,10 @@ export const CORE_RETENTION = {
   idempotency: { column: 'created_at', keptMs: IDEMPOTENCY_MS },
   job: { column: 'finished_at', keptMs: FINISHED_MS },
   mail: { column: 'finished_at', keptMs: FINISHED_MS },
-  upload: { removedBy: 'a sweep where nothing uses it for a day, else with what uses it' },
+  upload: {
+    removedBy:
+      'a sweep where nothing uses it for a day, or no lesson names it for seven, else with what uses it',
+  },
   runtime_config: { kept: 'It is how the platform is set up, and of nobody.' },
   signing_key: { kept: 'Access tokens are proved by it.' },
   secret_probe: { kept: 'A start with another key is refused by it.' },

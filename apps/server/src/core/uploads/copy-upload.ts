@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Services } from '../services.ts';
 import { isPicture } from '../../files/documents.ts';
 import { findUpload, addCopy, publishCopy } from './uploads.repository.ts';
-import { addressOf, keptKey } from './uploads.service.ts';
+import { addressOf, keptKey } from './upload-keys.ts';
 
 /**
  * Copies a picture that a person sent elsewhere to a school, where everybody sees it. What was sent is left to be

@@ -1,5 +1,5 @@
 import type { SecretBox } from '../../platform/secret-box.ts';
-import { addressOf } from './uploads.service.ts';
+import { addressOf } from './upload-keys.ts';
 
 const PURPOSE = 'file';
 const MS = 1000;

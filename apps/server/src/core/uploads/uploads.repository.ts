@@ -14,6 +14,9 @@ const COLUMNS = [
   'size',
   'width',
   'height',
+  'is_large',
+  'received',
+  'pieces',
   'is_public',
   'used_at',
   'expires_at',
@@ -72,7 +75,10 @@ export const lockUpload = (tx: Transaction, scope: { schoolId: string; accountId
     .forUpdate()
     .executeTakeFirst();
 
-/** Bytes that a person and everybody have in a school. Askers wait for each other until their transactions end. */
+/**
+ * Bytes that a person has in a school, of files that were sent at once and in pieces, and everybody; and how many of
+ * the person's are not whole. Askers wait for each other until their transactions end.
+ */
 export async function measureRoom(tx: Transaction, schoolId: string, accountId: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${schoolId}`}, 0))`.execute(tx);
   const row = await tx
@@ -80,13 +86,38 @@ export async function measureRoom(tx: Transaction, schoolId: string, accountId: 
     .select((eb) => [
       eb.fn.coalesce(eb.fn.sum<string>('size'), sql<string>`0`).as('school'),
       eb.fn
-        .coalesce(eb.fn.sum<string>('size').filterWhere('account_id', '=', accountId), sql<string>`0`)
+        .coalesce(
+          eb.fn
+            .sum<string>('size')
+            .filterWhere('account_id', '=', accountId)
+            .filterWhere('is_large', '=', false),
+          sql<string>`0`,
+        )
         .as('person'),
+      eb.fn
+        .coalesce(
+          eb.fn
+            .sum<string>('size')
+            .filterWhere('account_id', '=', accountId)
+            .filterWhere('is_large', '=', true),
+          sql<string>`0`,
+        )
+        .as('teacher'),
+      eb.fn
+        .countAll<string>()
+        .filterWhere('account_id', '=', accountId)
+        .filterWhere('status', '=', 'sending')
+        .as('unfinished'),
     ])
     .where('school_id', '=', schoolId)
     .where('status', '<>', 'waiting')
     .executeTakeFirstOrThrow();
-  return { school: Number(row.school), person: Number(row.person) };
+  return {
+    school: Number(row.school),
+    person: Number(row.person),
+    teacher: Number(row.teacher),
+    unfinished: Number(row.unfinished),
+  };
 }
 
 /** Takes the upload for whoever stores it first. @returns whether that is the caller */
@@ -112,6 +143,7 @@ export const settle = (
       content_type: values.contentType,
       width: values.width,
       height: values.height,
+      pieces: null,
     })
     .where('id', '=', id)
     .execute();
@@ -120,7 +152,7 @@ export const settle = (
 export const use = (tx: Transaction, ids: readonly string[], now: Date) =>
   tx
     .updateTable('upload')
-    .set((eb) => ({ used_at: eb.fn.coalesce('used_at', eb.val(now)) }))
+    .set((eb) => ({ used_at: eb.fn.coalesce('used_at', eb.val(now)), left_at: null }))
     .where('id', 'in', ids)
     .execute();
 
@@ -208,6 +240,59 @@ export const addUpload = (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+
+/** Adds a file that will arrive in pieces; its room is taken at once. */
+export const addLargeUpload = (
+  tx: Transaction,
+  upload: {
+    schoolId: string;
+    accountId: string;
+    name: string;
+    fileName: string;
+    contentType: UploadType;
+    size: number;
+    createdAt: Date;
+    expiresAt: Date;
+  },
+) =>
+  tx
+    .insertInto('upload')
+    .values({
+      school_id: upload.schoolId,
+      account_id: upload.accountId,
+      name: upload.name,
+      file_name: upload.fileName,
+      module: 'module',
+      content_type: upload.contentType,
+      exact_size: upload.size,
+      size: upload.size,
+      status: 'sending',
+      is_large: true,
+      created_at: upload.createdAt,
+      expires_at: upload.expiresAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Counts a piece that is stored, unless another one was counted at its place. @returns whether it counts */
+export async function advance(
+  tx: Transaction,
+  id: string,
+  { from, to, pieces, expiresAt }: { from: number; to: number; pieces: object | null; expiresAt: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('upload')
+    .set({ received: to, pieces: pieces === null ? null : JSON.stringify(pieces), expires_at: expiresAt })
+    .where('id', '=', id)
+    .where('status', '=', 'sending')
+    .where('received', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Of a file that arrives in pieces nothing is there any more. */
+export const beginAgain = (tx: Transaction, id: string) =>
+  tx.updateTable('upload').set({ received: 0, pieces: null }).where('id', '=', id).execute();
 
 /** Removes uploads. */
 export const removeUploads = (tx: Transaction, ids: readonly string[]) =>

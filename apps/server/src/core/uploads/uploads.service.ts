@@ -3,7 +3,6 @@ import type { Readable } from 'node:stream';
 import type { Transaction } from '../../database/pool.ts';
 import type { DocumentType, UploadType } from '../../database/tables/files-and-feedback.ts';
 import { checkDocument, isPicture } from '../../files/documents.ts';
-import { QUARANTINE_PREFIX } from '../../files/keys.ts';
 import { rewrite } from '../../files/picture.ts';
 import { receive } from '../../files/receive.ts';
 import { cleanFileName } from '../../files/send-file.ts';
@@ -11,6 +10,8 @@ import type { Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../services.ts';
 import { count, type Limit } from '../limits/limits.repository.ts';
+import { finishLarge } from './large-uploads.service.ts';
+import { keptKey, quarantineKey } from './upload-keys.ts';
 import {
   claim,
   findUpload,
@@ -36,15 +37,7 @@ export const maxBytesOf = (type: UploadType): number =>
 export const ADDRESS_TTL_S = 300;
 const ADDRESSES: Limit = { limit: 60, windowSeconds: 3600 };
 
-type Keeper = Pick<Services, 'database' | 'files' | 'config' | 'log'>;
-
-/** Where the bytes lie once they are kept, and where a store that takes them itself puts them before. */
-export const keptKey = (row: Pick<UploadRow, 'school_id' | 'name'>): string =>
-  `uploads/${row.school_id}/${row.name}`;
-export const quarantineKey = (row: Pick<UploadRow, 'school_id' | 'id'>): string =>
-  `${QUARANTINE_PREFIX}${row.school_id}/${row.id}`;
-export const addressOf = (row: Pick<UploadRow, 'school_id' | 'name'>): string =>
-  `/files/${row.school_id}/${row.name}`;
+type Keeper = Pick<Services, 'database' | 'files' | 'config' | 'log' | 'clock'>;
 
 /** What a person announces. */
 export interface Announced {
@@ -172,6 +165,7 @@ export async function confirm(services: Keeper, id: string, accountId: string): 
   const row = await find();
   if (row?.account_id !== accountId) throw new Problem('NOT_FOUND');
   if (row.status === 'kept') return row;
+  if (row.is_large) return finishLarge(services, row);
   const bytes = await takeFromQuarantine(services, row);
   if (!bytes) throw new Problem('CONFLICT');
   try {

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { GeneratedInstant, Id, Instant, Optional, OptionalInstant } from './columns.ts';
 
 export type PictureType = 'image/png' | 'image/jpeg' | 'image/gif';
@@ -20,12 +20,18 @@ export interface FilesAndFeedbackTables {
     module: 'module' | 'portal';
     content_type: UploadType;
     exact_size: Optional<number>;
-    status: Generated<'waiting' | 'storing' | 'kept'>;
+    status: Generated<'waiting' | 'sending' | 'storing' | 'kept'>;
     size: Generated<number>;
     width: Optional<number>;
     height: Optional<number>;
+    /** Sent in pieces: how many bytes are there, and what the store remembers of them. */
+    is_large: Generated<boolean>;
+    received: Generated<number>;
+    pieces: ColumnType<object | null, string | null | undefined, string | null>;
     is_public: Generated<boolean>;
     used_at: OptionalInstant;
+    /** Since when nothing that is taught names it any more. */
+    left_at: OptionalInstant;
     created_at: GeneratedInstant;
     expires_at: Instant;
   };

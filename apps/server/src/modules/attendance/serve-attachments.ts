@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Authenticator } from '../../contract/wiring.ts';
-import { keptKey } from '../../core/uploads/uploads.service.ts';
+import { keptKey } from '../../core/uploads/upload-keys.ts';
 import type { Services } from '../../core/services.ts';
 import { nameOfFile } from '../../files/documents.ts';
 import { sendFile } from '../../files/send-file.ts';

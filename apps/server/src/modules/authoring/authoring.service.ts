@@ -44,6 +44,7 @@ import {
 import { checkDraft } from './draft-checks.ts';
 import { cleanBody, cleanDraft, leadsTo, lessonsOf, type Documents } from './draft-parts.ts';
 import { cleanMaterial, noSuchExam, type LessonMaterial } from './lesson-material.ts';
+import { leaveUnnamed, listLessonFiles } from './left-files.repository.ts';
 import { readPublished } from './published.repository.ts';
 
 /** What the author makes, a page of it. */
@@ -255,8 +256,21 @@ export async function saveLesson(
     if (material?.type === 'exam' && !(await isExamOfSchool(tx, material.examId))) throw noSuchExam();
     for (const files of fresh) await keepFiles(tx, author, files, now);
     await saveLessonText(tx, author, place, { version, body, material }, now);
+    await leaveUnnamed(tx, namesLeft(stored?.material, material), now);
     return { version, savedAt: now.toISOString() };
   });
+}
+
+/** Uploads that a material named and the next one does not. */
+function namesLeft(before: object | null | undefined, after: object | null): string[] {
+  const namesIn = (material: object | null | undefined) =>
+    new Set(
+      [...JSON.stringify(material ?? null).matchAll(/\/files\/\d{19}\/([\w-]{32})/g)].map(
+        ([, name = '']) => name,
+      ),
+    );
+  const kept = namesIn(after);
+  return [...namesIn(before)].filter((name) => !kept.has(name));
 }
 
 /** What becomes of things. */
@@ -294,7 +308,11 @@ export async function changeContents(
     if (change === 'unarchive') await setStatus(tx, ids, 'published');
     if (change === 'bin') await moveToBin(tx, ids, now);
     if (change === 'restore') await restoreFromBin(tx, ids);
-    if (change === 'delete') await removeContents(tx, ids);
+    if (change === 'delete') {
+      const files = await listLessonFiles(tx, ids);
+      await removeContents(tx, ids);
+      await leaveUnnamed(tx, files, now);
+    }
     await tell(tx, { type: 'school.changed', schoolId: author.schoolId });
   });
   cache.forget(author.schoolId);

@@ -21,6 +21,7 @@ import {
   writeMap,
   writeTopic,
 } from './published.repository.ts';
+import { leaveUnnamed, listLessonFiles } from './left-files.repository.ts';
 
 /** Of another class or of another school. */
 const TAKEN_ID_CODES = new Set(['23505', '42501', '23503']);
@@ -69,8 +70,11 @@ export async function publishContent(
         throw new Problem('VERSION_CONFLICT', { currentVersion: String(content.version) });
       requirePublishable(content);
       const { draft } = content;
+      const files = hasLessons(content.kind) ? await listLessonFiles(tx, [id]) : [];
       const bodies = await WRITERS[content.kind](tx, { id, schoolId }, draft);
       await showPictures(tx, schoolId, draft, bodies);
+      // Films that were replaced, and those of lessons that are gone.
+      await leaveUnnamed(tx, files, now);
       if (hasLessons(content.kind)) await issueToFinished(tx, id, now);
       await markPublished(tx, id, { version, at: momentOf(publishAt, now), now });
       const news = newsOf(content, publishAt, now);

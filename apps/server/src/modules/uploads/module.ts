@@ -1,5 +1,6 @@
 import type { Module } from '../../core/module.ts';
 import { serveUploads } from './serve-files.ts';
+import { serveTus } from './tus.ts';
 import { startSweeping } from './sweep.ts';
 import { uploadHandlers } from './uploads.handlers.ts';
 
@@ -11,9 +12,18 @@ export const module: Module = {
       // Taken as they come.
       // Videos are, by the parser of live segments.
       app.addContentTypeParser(
-        ['image/png', 'image/jpeg', 'image/gif', 'application/pdf', 'video/webm', 'text/vtt'],
+        [
+          'image/png',
+          'image/jpeg',
+          'image/gif',
+          'application/pdf',
+          'video/webm',
+          'text/vtt',
+          'application/offset+octet-stream',
+        ],
         (_request, payload, done) => done(null, payload),
       );
+      serveTus(app, services, services.authenticate);
       serveUploads(app, services, services.authenticate);
     },
     start: () => startSweeping(services),

@@ -10,7 +10,7 @@ import type { Services } from '../../core/services.ts';
 import { may } from '../../core/acl/authorize.ts';
 import { isPass } from '../../core/uploads/file-pass.ts';
 import { findByName, type UploadRow } from '../../core/uploads/uploads.repository.ts';
-import { keptKey } from '../../core/uploads/uploads.service.ts';
+import { keptKey } from '../../core/uploads/upload-keys.ts';
 
 const NAME = /^[A-Za-z0-9_-]{32}$/;
 

@@ -11,13 +11,22 @@ export async function beginSweep(tx: Transaction): Promise<boolean> {
   return rows[0]?.mine === true;
 }
 
-/** Locks some uploads that nothing has used since they were made before a moment. */
-export const lockUnused = (tx: Transaction, before: Date, limit: number) =>
+/**
+ * Locks some uploads that nothing has used since they were made before a moment; those in pieces once they
+ * expired, and those that what is taught has left once they were left for long.
+ */
+export const lockUnused = (
+  tx: Transaction,
+  { before, leftBefore, now }: { before: Date; leftBefore: Date; now: Date },
+  limit: number,
+) =>
   tx
     .selectFrom('upload')
-    .select(['id', 'school_id', 'name'])
+    .select(['id', 'school_id', 'name', 'status', 'pieces'])
     .where('used_at', 'is', null)
     .where('created_at', '<', before)
+    .where((eb) => eb.or([eb('left_at', 'is', null), eb('left_at', '<', leftBefore)]))
+    .where((eb) => eb.or([eb('is_large', '=', false), eb('expires_at', '<', now)]))
     .orderBy('created_at')
     .limit(limit)
     .forUpdate()

@@ -1,12 +1,15 @@
 import { draftFolder } from '../../files/folder-store.ts';
 import type { Services } from '../../core/services.ts';
 import { removeOlderFiles } from '../../files/remove-older.ts';
-import { keptKey } from '../../core/uploads/uploads.service.ts';
+import { keptKey } from '../../core/uploads/upload-keys.ts';
 import { beginSweep, lockUnused } from './sweep.repository.ts';
+import { removePieces } from '../../core/uploads/large-uploads.service.ts';
 import { removeUploads } from '../../core/uploads/uploads.repository.ts';
 
 /** What nothing uses is kept for so long. */
 const UNUSED_MS = 86_400_000;
+/** What lessons have left can be taken up again for so long. */
+const LEFT_MS = 7 * UNUSED_MS;
 /** No request takes as long: a draft of this age belongs to a process that has died. */
 const DRAFT_MS = 120_000;
 const EVERY_MS = 600_000;
@@ -19,13 +22,16 @@ type Sweeping = Pick<Services, 'database' | 'files' | 'clock' | 'config' | 'log'
  * @returns how many uploads went; undefined where another process is at it
  */
 export async function sweepUploads({ database, files, clock }: Sweeping): Promise<number | undefined> {
-  const before = new Date(clock.now().getTime() - UNUSED_MS);
+  const now = clock.now();
+  const before = new Date(now.getTime() - UNUSED_MS);
+  const leftBefore = new Date(now.getTime() - LEFT_MS);
   let removed = 0;
   for (;;) {
     const batch = await database.write({}, async (tx) => {
       if (!(await beginSweep(tx))) return undefined;
-      const unused = await lockUnused(tx, before, BATCH);
-      for (const row of unused) await files.remove(keptKey(row));
+      const unused = await lockUnused(tx, { before, leftBefore, now }, BATCH);
+      for (const row of unused)
+        await (row.status === 'sending' ? removePieces(files, row) : files.remove(keptKey(row)));
       if (unused.length > 0)
         await removeUploads(
           tx,
@@ -38,6 +44,8 @@ export async function sweepUploads({ database, files, clock }: Sweeping): Promis
     if (batch < BATCH) break;
   }
   await files.removeOlder('quarantine', before);
+  // What a piece left behind that nothing counted; a file that is waited for is written to within a day.
+  await files.removeOlder('sending', new Date(before.getTime() - UNUSED_MS));
   return removed;
 }
 

@@ -12,15 +12,8 @@ import { enterSchool } from '../../core/schools/school-scope.ts';
 import { invalid } from '../../core/text/texts.ts';
 import { takeForm } from './upload-form.ts';
 import { findUpload, type UploadRow } from '../../core/uploads/uploads.repository.ts';
-import {
-  addressOf,
-  ADDRESS_TTL_S,
-  announce,
-  confirm,
-  maxBytesOf,
-  quarantineKey,
-  take,
-} from '../../core/uploads/uploads.service.ts';
+import { addressOf, quarantineKey } from '../../core/uploads/upload-keys.ts';
+import { ADDRESS_TTL_S, announce, confirm, maxBytesOf, take } from '../../core/uploads/uploads.service.ts';
 
 type UploadOperations =
   'getUploadUrl' | 'getManagerUploadUrl' | 'putUploadContent' | 'confirmUpload' | 'uploadFile';

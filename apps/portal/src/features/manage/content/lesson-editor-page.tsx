@@ -75,6 +75,8 @@ export function LessonEditorPage({ schoolId, contentId, lessonId }: LessonEditor
             // Undone or saved by somebody else, it is another one than was typed.
             key={`${kind} ${revision}`}
             schoolId={schoolId}
+            contentId={contentId}
+            lessonId={lessonId}
             kind={kind}
             material={shown.material}
             fileUrl={text.fileUrl}

@@ -3,17 +3,16 @@ import { useLanguage } from '../../../../i18n/language-context.tsx';
 import { toIntlTag } from '../../../../i18n/languages.ts';
 import { formatBytes } from '@stoa/ui/format-bytes';
 import * as styles from '../content.css.ts';
-import { FileField } from './file-field.tsx';
+import { LargeFileField } from './large-file-field.tsx';
 import { FileLine } from './file-line.tsx';
 import type { MaterialFieldsProps } from './material-editor.tsx';
 import { DOCUMENT } from './material-words.ts';
-import { useSend } from './use-send.ts';
 
 /** The PDF of a lesson. */
-export function DocumentFields({ schoolId, material, fileUrl, onChange }: MaterialFieldsProps<'document'>) {
+export function DocumentFields(props: MaterialFieldsProps<'document'>) {
+  const { material, fileUrl, onChange } = props;
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const send = useSend(schoolId);
   return (
     <div className={styles.fields}>
       {material ? (
@@ -24,7 +23,8 @@ export function DocumentFields({ schoolId, material, fileUrl, onChange }: Materi
           onRemove={() => onChange(null)}
         />
       ) : null}
-      <FileField
+      <LargeFileField
+        place={props}
         label={
           material
             ? t({ message: 'Replace document', context: 'authoring', comment: 'Field: another file' })
@@ -33,10 +33,7 @@ export function DocumentFields({ schoolId, material, fileUrl, onChange }: Materi
         description={i18n._(DOCUMENT.format)}
         terms={DOCUMENT}
         choose={t({ message: 'Choose document', context: 'authoring', comment: 'Button' })}
-        send={async (file, options) => {
-          const url = await send({ name: file.name, type: 'application/pdf', bytes: file }, options);
-          onChange({ type: 'document', url, fileName: file.name, bytes: file.size });
-        }}
+        onSent={(url, file) => onChange({ type: 'document', url, fileName: file.name, bytes: file.size })}
       />
     </div>
   );

@@ -10,6 +10,7 @@ import { LANGUAGE_NAMES, type Language } from '../../../../i18n/languages.ts';
 import { formatDuration } from '../../../../shared/time-format.ts';
 import * as styles from '../content.css.ts';
 import { FileField } from './file-field.tsx';
+import { LargeFileField } from './large-file-field.tsx';
 import { FileLine } from './file-line.tsx';
 import type { MaterialFieldsProps, MaterialOf } from './material-editor.tsx';
 import { CAPTIONS, FILM } from './material-words.ts';
@@ -23,9 +24,8 @@ const RATIO = 16 / 9;
 
 /** The film of a lesson, with its captions. */
 export function FilmFields(props: MaterialFieldsProps<'video'>) {
-  const { schoolId, material, fileUrl, title, onChange } = props;
+  const { material, fileUrl, title, onChange } = props;
   const { t, i18n } = useLingui();
-  const send = useSend(schoolId);
   // The pass that came along is for the film that was saved; a new one is one's own upload.
   const [saved] = useState(material?.url);
   const source = material && material.url === saved && fileUrl !== null ? fileUrl : material?.url;
@@ -50,7 +50,8 @@ export function FilmFields(props: MaterialFieldsProps<'video'>) {
           />
         </>
       ) : null}
-      <FileField
+      <LargeFileField
+        place={props}
         label={
           material
             ? t({ message: 'Replace video', context: 'authoring', comment: 'Field: another file' })
@@ -59,10 +60,8 @@ export function FilmFields(props: MaterialFieldsProps<'video'>) {
         description={i18n._(FILM.format)}
         terms={FILM}
         choose={t({ message: 'Choose video', context: 'authoring', comment: 'Button' })}
-        send={async (file, options) => {
-          const type = file.type === 'video/webm' ? 'video/webm' : 'video/mp4';
+        onSent={async (url, file) => {
           const seconds = await secondsOf(file);
-          const url = await send({ name: file.name, type, bytes: file }, options);
           // What is said in another film is said at other times.
           onChange({ type: 'video', url, fileName: file.name, posterUrl: null, seconds, captions: {} });
         }}

@@ -13,6 +13,8 @@ export type MaterialOf<Type extends Material['type']> = Extract<Material, { type
 /** What every editor of a material gets. */
 export interface MaterialFieldsProps<Type extends Material['type']> {
   schoolId: string;
+  contentId: string;
+  lessonId: string;
   material: MaterialOf<Type> | null;
   /** Where its file can be fetched now. */
   fileUrl: string | null;

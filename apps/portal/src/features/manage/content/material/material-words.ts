@@ -9,21 +9,26 @@ export interface FileTerms {
   maxBytes: number;
   format: MessageDescriptor;
   tooLarge: MessageDescriptor;
+  /** Where the server has looked at it and it is another kind; left out: `format`. */
+  refused?: MessageDescriptor;
 }
 
 const MIB = 1024 * 1024;
+const GIB = 1024 * MIB;
 
 export const FILM: FileTerms = {
   types: ['video/mp4', 'video/webm'],
-  maxBytes: 30 * MIB,
+  maxBytes: 4 * GIB,
   format: msg`Videos can be MP4 or WebM files.`,
-  tooLarge: msg`This video is too large. The maximum is 30 MB.`,
+  tooLarge: msg`This video is too large. The maximum is 4 GB.`,
+  refused: msg`Browsers cannot play this video. Export it as MP4 with H.264 and AAC.`,
 };
 export const DOCUMENT: FileTerms = {
   types: ['application/pdf'],
-  maxBytes: 10 * MIB,
+  maxBytes: 4 * GIB,
   format: msg`Documents can be PDF files.`,
-  tooLarge: msg`This document is too large. The maximum is 10 MB.`,
+  tooLarge: msg`This document is too large. The maximum is 4 GB.`,
+  refused: msg`This file is not a complete PDF.`,
 };
 export const CAPTIONS: FileTerms = {
   types: ['.vtt', '.srt'],
@@ -46,11 +51,14 @@ export const rejectionOf = ({ format, tooLarge }: FileTerms, reason: RejectReaso
   })[reason];
 
 /** Why a file could not be sent. */
-export const problemOf = ({ format, tooLarge }: FileTerms, code: string): MessageDescriptor => {
+export const problemOf = (
+  { format, tooLarge, refused = format }: FileTerms,
+  code: string,
+): MessageDescriptor => {
   const words: Readonly<Record<string, MessageDescriptor>> = {
     ...CALL_PROBLEM_WORDS,
     NETWORK: msg`The connection was lost. Send the file again.`,
-    FILE_FORMAT: format,
+    FILE_FORMAT: refused,
     PAYLOAD_TOO_LARGE: tooLarge,
     QUOTA_EXCEEDED: msg`The school has no storage left. Delete files or ask an administrator.`,
     UPLOAD_EXPIRED: msg`The upload took too long. Try again.`,
