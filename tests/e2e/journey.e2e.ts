@@ -81,7 +81,7 @@ test('from the front door to a finished lesson and out again (R01, R03, R11, R41
     await field.fill('pianted');
     await field.press('Enter');
     await expect(
-      page.getByText(/^Nothing was found for “pianted”. These are the results for “painted”/),
+      page.getByText(/^No results for “pianted”. Showing results for “painted”/),
     ).toBeVisible();
   });
 

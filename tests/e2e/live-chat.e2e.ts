@@ -69,7 +69,7 @@ test('two people write to each other, and the host pins, deletes, slows down and
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await write(learner, 'One at a time');
-  await expect(learner.getByText(/Your message goes off in \d+ s/)).toBeVisible();
+  await expect(learner.getByText(/Your message will be sent in \d+ s/)).toBeVisible();
   await expect(learner.getByRole('button', { name: 'Send' })).toBeDisabled();
   await page.getByRole('button', { name: 'Chat settings' }).click();
   await settings.getByRole('button', { name: /Slow mode/ }).click();

@@ -104,7 +104,7 @@ test('an order is paid, its invoice read, refunded in part and in whole, and the
   await shop.getByRole('link', { name: TITLE }).click();
   await expect(learner.getByRole('link', { name: 'Buy', exact: true })).toBeVisible();
   const told = await (await learner.request.get('/api/accounts/notifications')).text();
-  expect(told.match(/You got a refund/g)).toHaveLength(2);
+  expect(told.match(/You received a refund/g)).toHaveLength(2);
   expect(told).toContain('Your payment has arrived');
 
   await page.goto(manage('view=books'));

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { banners } from './banners.ts';
-import { logos, mark } from './logos.ts';
+import { mark } from './logos.ts';
 import { P } from './palette.ts';
 import { file, place, rect } from './svg.ts';
 
@@ -37,32 +36,3 @@ export const manifest = (): string =>
     null,
     2,
   )}\n`;
-
-/** Which banner stands behind a school's mark where its pages are shared. */
-const SOCIAL: Record<string, string> = {
-  '1700000000000000001': 'porch',
-  '1700000000000000002': 'delivery',
-  '1700000000000000003': 'workshop',
-  '1700000000000000004': 'manuscript',
-  '1700000000000000005': 'market',
-  '1700000000000000011': 'sub-management',
-  '1700000000000000012': 'sub-digital',
-  '1700000000000000013': 'sub-languages',
-  '1700000000000000014': 'sub-history-science',
-};
-
-/** The social images by school id: the right part of the school's banner and its mark, 1200x630. */
-export async function socialImages(): Promise<[string, Buffer][]> {
-  return Promise.all(
-    Object.entries(SOCIAL).map(async ([school, banner]): Promise<[string, Buffer]> => {
-      const logo = logos[school]?.replace(/<\/?svg[^>]*>/g, '') ?? '';
-      const shapes =
-        place(-375, 0, banners[banner]?.() ?? '', 0.99) +
-        place(56, 216, `${rect(-4, -4, 72, 72, P.white, 17)}${logo}`, 2.7);
-      const png = await sharp(Buffer.from(file(1200, 630, shapes)))
-        .png({ palette: true, colours: 64, effort: 10 })
-        .toBuffer();
-      return [school, png];
-    }),
-  );
-}

@@ -8,7 +8,7 @@ import { avatars } from './avatars.ts';
 import { banners, drawBanner } from './banners.ts';
 import { classCovers } from './covers.ts';
 import { drawCover } from './draw-cover.ts';
-import { appIcon, favicon, manifest, socialImages } from './icons.ts';
+import { appIcon, favicon, manifest } from './icons.ts';
 import { logos } from './logos.ts';
 import { examCovers, knowledgeCovers, liveCovers, topicCovers } from './more-covers.ts';
 
@@ -27,7 +27,6 @@ for (const [slug, cover] of Object.entries(covers)) write(MEDIA, `covers/${slug}
 for (const [name, draw] of Object.entries(banners)) write(MEDIA, `banners/${name}.svg`, drawBanner(draw()));
 for (const [school, logo] of Object.entries(logos)) write(MEDIA, `logos/${school}.svg`, logo);
 avatars.forEach((avatar, index) => write(MEDIA, `avatars/${String(index + 1).padStart(2, '0')}.svg`, avatar));
-for (const [school, image] of await socialImages()) write(MEDIA, `og/${school}.png`, image);
 
 write(PUBLIC, 'favicon.svg', favicon());
 write(PUBLIC, 'manifest.webmanifest', manifest());

@@ -1,10 +1,14 @@
 import { msg } from '@lingui/core/macro';
+import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { meQuery } from '@stoa/api/account.queries';
 import { portalSettingsQuery } from '@stoa/api/config.queries';
+import { classQuery } from '@stoa/api/class.queries';
 import { isApiProblem } from '@stoa/api/error';
+import { liveQuery } from '@stoa/api/live.queries';
 import { portalFrameQuery } from '@stoa/api/portal.queries';
-import { createApi } from '@stoa/api/query';
+import { createApi, type Api } from '@stoa/api/query';
+import { resourceQuery } from '@stoa/api/resource.queries';
 import { readPageModes } from '@stoa/machines/route-guard';
 import { prerender } from 'react-dom/static';
 import { App } from './app.tsx';
@@ -15,7 +19,7 @@ import { makeQueryClient } from './app/query-client.ts';
 import { makeRouter } from './router.tsx';
 import { schoolOf } from './app/school-id.ts';
 import { stringifySearch } from './app/search-params.ts';
-import type { LoadedPage, PageRequest, RenderedPage } from './app/server-page.ts';
+import type { LoadedPage, PageRequest, PageSubject, RenderedPage } from './app/server-page.ts';
 import { SessionStore } from './app/session-store.ts';
 import { tenantOf } from './app/tenant.ts';
 import type { Language } from './i18n/languages.ts';
@@ -113,13 +117,12 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage | { red
   const renderedAs = isRendered
     ? `${pathname}${stringifySearch({ 'sxz-lang': language, ...search })}`
     : undefined;
+  const ownTitle = answer === 404 ? store.i18n._(msg`Page not found`) : pageTitle(matches, store.i18n);
   return {
     status: answer,
     error: failed?.error,
-    title: documentTitle(
-      answer === 404 ? store.i18n._(msg`Page not found`) : pageTitle(matches, store.i18n),
-      frame?.school.name,
-    ),
+    title: documentTitle(ownTitle, frame?.school.name),
+    ownTitle,
     siteName: frame?.school.name ?? documentTitle(undefined),
     description:
       (isLost ? undefined : (own?.loaderData as PageData | undefined))?.description ?? frame?.school.summary,
@@ -133,7 +136,10 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage | { red
       color: frame.school.color,
       look: frame.look,
       languages: frame.languages.map(({ code }) => code),
+      logoUrl: frame.school.logoUrl,
+      isOpen: frame.school.open,
     },
+    subject: own && subjectOf(String(own.routeId), own.params, { api, queryClient, lang: language }),
     firstPaint: {
       language,
       signedIn: request.hasSession,
@@ -157,6 +163,31 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage | { red
       return withoutStyleAttributes(await new Response(prelude).text());
     },
   };
+}
+
+/** What a page is about, where its loader got it. */
+function subjectOf(
+  routeId: string,
+  params: unknown,
+  { api, queryClient, lang }: { api: Api; queryClient: QueryClient; lang: Language },
+): PageSubject | undefined {
+  const { schoolId = '', classId = '', resourceId = '', id = '' } = params as Record<string, string>;
+  switch (routeId) {
+    case '/classInfo/$schoolId/class-view/$classId': {
+      const answer = queryClient.getQueryData(classQuery(api, { schoolId, classId, lang }).queryKey);
+      return answer && { kind: 'class', data: answer.data };
+    }
+    case '/portal/$schoolId/resource/$resourceId': {
+      const answer = queryClient.getQueryData(resourceQuery(api, { schoolId, resourceId, lang }).queryKey);
+      return answer && { kind: 'resource', data: answer.data };
+    }
+    case '/portal/$schoolId/lecturing-center/live-learn-detail/$id': {
+      const answer = queryClient.getQueryData(liveQuery(api, { schoolId, liveId: id, lang }).queryKey);
+      return answer && { kind: 'live', data: answer.data };
+    }
+    default:
+      return undefined;
+  }
 }
 
 /** Whether search engines may list a page: the innermost route that says so, its loader before the route itself. */

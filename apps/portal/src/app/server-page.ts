@@ -1,4 +1,4 @@
-import type { SiteLook } from '@stoa/api/schema';
+import type { ClassDetail, LiveSession, ResourceDetail, SiteLook } from '@stoa/api/schema';
 import type { Language } from '../i18n/languages.ts';
 import type { FirstPaint } from './first-paint.ts';
 
@@ -29,7 +29,16 @@ export interface PageSchool {
   /** How its pages look, where they do not look as everywhere. */
   look: SiteLook | undefined;
   languages: Language[];
+  logoUrl: string | null;
+  /** Anybody may look into it. */
+  isOpen: boolean;
 }
+
+/** What a page is about: what its own loader got. */
+export type PageSubject =
+  | { kind: 'class'; data: ClassDetail }
+  | { kind: 'live'; data: LiveSession }
+  | { kind: 'resource'; data: ResourceDetail };
 
 /** A page as the router has loaded it: everything that the document says, and how to render it. */
 export interface LoadedPage {
@@ -37,6 +46,8 @@ export interface LoadedPage {
   /** Why a part of it could not be loaded. */
   error: unknown;
   title: string;
+  /** Of the page alone, without the site's; undefined where that says enough. */
+  ownTitle: string | undefined;
   siteName: string;
   description: string | undefined;
   /** Path of the picture of links to it. */
@@ -45,6 +56,7 @@ export interface LoadedPage {
   canonicalSearch: string;
   isIndexable: boolean;
   school: PageSchool | undefined;
+  subject: PageSubject | undefined;
   /** What the browser begins with: the same answers under the same keys. */
   firstPaint: FirstPaint;
   /** Ids of the matched routes, whose chunks the page needs. */

@@ -16,7 +16,7 @@ export interface RequestLimits {
 export async function limitRequests(app: FastifyInstance, limits: RequestLimits): Promise<void> {
   const kindOf = ({ routeOptions }: FastifyRequest): keyof RequestLimits | undefined => {
     const { url = '', config } = routeOptions;
-    if (config.isPage) return 'pages';
+    if (config.isPage || config.isFoundByPrograms) return 'pages';
     return config.operationId !== undefined || url.startsWith('/api/') ? 'api' : undefined;
   };
   await app.register(rateLimit, {
@@ -38,5 +38,7 @@ declare module 'fastify' {
     operationId?: string;
     /** A page of the portal. */
     isPage?: boolean;
+    /** What search engines and feed readers ask for; it counts as a page. */
+    isFoundByPrograms?: boolean;
   }
 }

@@ -94,10 +94,18 @@ describe('a school with a hostile name', () => {
       firstPaint(body).queries.find(([key]) => key[1]?.endsWith('/frame'))?.[1].data.school,
     ).toMatchObject({ name: HOSTILE });
     const plain = await page(`/portal/${SCHOOL.open}?sxz-lang=en_US`);
-    expect([headOf(plain.body).meta['og:image'], headOf(body).meta['og:image']]).toEqual([
-      `https://stoa.example/media/seed/og/${SCHOOL.open}.png`,
-      undefined,
-    ]);
+    for (const [school, { meta }] of [
+      [SCHOOL.open, headOf(plain.body)],
+      [hostile, headOf(body)],
+    ] as const) {
+      expect(meta['og:image']).toMatch(
+        new RegExp(`^https://stoa.example/link-pictures/${school}/school.png\\?sxz-lang=en_US&v=[\\w-]{8}$`),
+      );
+      expect([meta['og:image:width'], meta['og:image:height']]).toEqual(['1200', '630']);
+    }
+    expect(body).toContain(
+      `<link rel="alternate" type="application/rss+xml" title="Articles by &lt;/script&gt;`,
+    );
     // The other school shows times, for which its pages have a script.
     const scriptsOf = (html: string) => html.match(/<script(?! data-tag=)/g)?.length;
     expect(scriptsOf(body)).toBe(scriptsOf(plain.body));

@@ -1,19 +1,21 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import type { SiteLook } from '@stoa/api/schema';
 import type { FastifyRequest } from 'fastify';
-import type { FirstPaint, RenderedPage } from '../../../portal/src/app/server-page.ts';
+import type { FirstPaint, LoadedPage, RenderedPage } from '../../../portal/src/app/server-page.ts';
 import { RIGHT_UNTIL, type InProcessApi } from '../contract/in-process.ts';
 import { isSignedIn, mayRenew } from '../http/cookies.ts';
 import { toProblem } from '../http/errors.ts';
 import { isId } from '../http/ids.ts';
 import { LANGUAGES, negotiate, parseLanguage, type Language } from '../i18n/languages.ts';
 import { findDefaultLanguage } from '../core/schools/schools.service.ts';
+import { ARTICLES } from '../modules/discovery/feed.ts';
+import { PICTURE_SIZE } from '../modules/discovery/link-picture.ts';
 import { siteLanguage } from '../modules/config/portal-settings.ts';
 import type { Services } from '../core/services.ts';
 import { landing } from './landing.ts';
 import type { PortalRenderer } from './portal-renderer.ts';
-import type { PageHead } from './template.ts';
+import { structuredData } from './structured-data.ts';
+import type { LinkPicture, PageHead } from './template.ts';
 
 /** A page ready to be sent, or where to go instead. */
 export type PreparedPage = { redirect: string } | ReadyPage;
@@ -40,8 +42,8 @@ const DESCRIPTION = /*i18n*/ {
   message:
     'Learning sites that schools run themselves: classes, exams, live sessions and articles in twelve languages.',
 };
-/** Schools of the demo have a picture for links to them; others have none yet. */
-const PICTURES: ReadonlySet<string> = new Set(readdirSync(join(import.meta.dirname, '../../seed/media/og')));
+/** Of a picture's address, letters. */
+const VERSION_LENGTH = 8;
 
 export interface PageServices {
   services: Services;
@@ -89,25 +91,9 @@ export async function preparePage(
   if ('redirect' in page) return page;
   const { school, firstPaint, status } = page;
   if (status === 500) reported(page.error, request);
-  const { publicUrl } = services.config;
   return {
     status,
-    head: {
-      title: page.title,
-      siteName: page.siteName,
-      description: page.description ?? services.words.say(firstPaint.language, DESCRIPTION),
-      image: page.pictureUrl
-        ? `${publicUrl}${page.pictureUrl}`
-        : school && PICTURES.has(`${school.id}.png`)
-          ? `${publicUrl}/media/seed/og/${school.id}.png`
-          : undefined,
-      icon: school?.look?.iconUrl,
-      canonical: page.isIndexable
-        ? `${publicUrl}${url.pathname.replace(/(?<=.)\/$/, '')}${page.canonicalSearch}`
-        : undefined,
-      languages: school?.languages ?? LANGUAGES,
-      noIndex: !page.isIndexable,
-    },
+    head: headOf(page, services, url.pathname.replace(/(?<=.)\/$/, '')),
     data: firstPaint,
     routes: page.routes,
     catalogues: page.catalogues,
@@ -115,6 +101,61 @@ export async function preparePage(
     renderedAs: mayRenew(request, services.config) ? undefined : page.renderedAs,
     until,
     render: page.render,
+  };
+}
+
+/** What the document says of a page. */
+function headOf(page: LoadedPage, { config, words }: Services, path: string): PageHead {
+  const { school, subject, isIndexable } = page;
+  const { publicUrl } = config;
+  const { language } = page.firstPaint;
+  const canonical = isIndexable ? `${publicUrl}${path}${page.canonicalSearch}` : undefined;
+  const image = pictureOf(page, publicUrl);
+  const schoolData = isIndexable && school?.isOpen ? school : undefined;
+  return {
+    title: page.title,
+    siteName: page.siteName,
+    description: page.description ?? words.say(language, DESCRIPTION),
+    image,
+    icon: school?.look?.iconUrl,
+    canonical,
+    languages: school?.languages ?? LANGUAGES,
+    noIndex: !isIndexable,
+    feed: schoolData && {
+      address: `${publicUrl}/portal/${schoolData.id}/articles.xml?sxz-lang=${language}`,
+      title: words.say(language, ARTICLES, { school: schoolData.name }),
+    },
+    structured:
+      schoolData && canonical !== undefined
+        ? structuredData({
+            origin: publicUrl,
+            canonical,
+            title: page.ownTitle ?? page.title,
+            language,
+            school: schoolData,
+            picture: image?.address,
+            subject,
+          })
+        : undefined,
+  };
+}
+
+/** The picture of links to a page: its own, else one that is drawn for what it is about, or for its school. */
+function pictureOf(
+  { pictureUrl, school, subject, firstPaint, isIndexable }: LoadedPage,
+  publicUrl: string,
+): LinkPicture | undefined {
+  if (pictureUrl) return { address: `${publicUrl}${pictureUrl}` };
+  if (!school?.isOpen) return undefined;
+  const listed = isIndexable ? subject : undefined;
+  const shown = listed?.kind === 'resource' ? listed.data.card : listed?.data;
+  const said = JSON.stringify([shown?.title, school.name, school.color]);
+  // Who keeps pictures by their address asks again when the words have changed.
+  const version = createHash('sha256').update(said).digest('base64url').slice(0, VERSION_LENGTH);
+  const query = `sxz-lang=${firstPaint.language}&v=${version}`;
+  return {
+    address: `${publicUrl}/link-pictures/${school.id}/${shown?.id ?? 'school'}.png?${query}`,
+    size: PICTURE_SIZE,
   };
 }
 

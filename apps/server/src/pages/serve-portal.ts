@@ -76,7 +76,6 @@ export async function servePortal(
     'icon-192.png',
     'icon-512.png',
     'manifest.webmanifest',
-    'robots.txt',
     'unsupported.js',
   ];
   for (const file of publicFiles.filter((name) => existsSync(join(DIST, name)))) {

@@ -3,10 +3,18 @@ import { join } from 'node:path';
 import { isLatePath } from '../../../portal/src/app/early-paths.ts';
 import type { FirstPaint } from '../../../portal/src/app/server-page.ts';
 import { directionOf, toTag, type Language } from '../i18n/languages.ts';
+import { escapeHtml, scriptJson } from '../platform/markup.ts';
 import { Faces } from './faces.ts';
 import { FirstStyles } from './first-styles.ts';
 import { localTimesTag } from './local-times.ts';
 import { starterTag } from './starter.ts';
+
+/** Picture of links to a page. */
+export interface LinkPicture {
+  address: string;
+  /** Of those that the server draws, pixels. */
+  size?: { width: number; height: number };
+}
 
 /** What differs from page to page in the HTML that is sent. */
 export interface PageHead {
@@ -16,7 +24,11 @@ export interface PageHead {
   canonical?: string | undefined;
   /** Languages the page exists in, for hreflang. */
   languages?: readonly Language[] | undefined;
-  image?: string | undefined;
+  image?: LinkPicture | undefined;
+  /** Address of the feed of articles, and what it is called. */
+  feed?: { address: string; title: string } | undefined;
+  /** What search engines are told of the page, as JSON-LD. */
+  structured?: readonly object[] | undefined;
   /** Icon of the browser's tab; left out: the portal's own. */
   icon?: string | undefined;
   siteName?: string | undefined;
@@ -134,7 +146,7 @@ export class Template {
         () => `${meta}${times}${assets}${style(brandCss + rendered.css + (rendered.html && WHOLE))}</head>`,
       )
       .replace(ROOT, () => `${ROOT.slice(0, -6)}${rendered.html}</div>`);
-    return `${this.#before}${html}${between}<script type="application/json" id="first-paint">${safeJson(data)}</script>${this.#after}`;
+    return `${this.#before}${html}${between}<script type="application/json" id="first-paint">${scriptJson(data)}</script>${this.#after}`;
   }
 
   #starter(files: readonly string[]): string {
@@ -206,8 +218,22 @@ function headTags(head: PageHead, language: Language): string {
       meta('name', 'description', head.description),
       meta('property', 'og:description', head.description),
     );
-  if (head.image)
-    tags.push(meta('property', 'og:image', head.image), meta('name', 'twitter:card', 'summary_large_image'));
+  if (head.image) {
+    const { address, size } = head.image;
+    tags.push(meta('property', 'og:image', address), meta('name', 'twitter:card', 'summary_large_image'));
+    if (size)
+      tags.push(
+        meta('property', 'og:image:width', String(size.width)),
+        meta('property', 'og:image:height', String(size.height)),
+        meta('property', 'og:image:alt', head.title),
+      );
+  }
+  if (head.feed)
+    tags.push(
+      `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(head.feed.title)}" href="${escapeHtml(head.feed.address)}">`,
+    );
+  for (const facts of head.structured ?? [])
+    tags.push(`<script type="application/ld+json">${scriptJson(facts)}</script>`);
   if (head.noIndex) tags.push(meta('name', 'robots', 'noindex'));
   if (head.canonical) {
     tags.push(
@@ -227,19 +253,3 @@ function headTags(head: PageHead, language: Language): string {
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] as string);
-
-/** JSON inside a script element: nothing in it can end the element or start a comment. */
-const safeJson = (value: unknown): string =>
-  JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');

@@ -44,15 +44,15 @@ export const pictureUpload: Adapter = {
     'no picture chosen': chosen(NO_PICTURE),
     'given up': {
       event: { type: 'upload.abandoned', key: PICTURE.name },
-      cause: press(/^(Stop sending|Remove) board\.png$/),
+      cause: press(/^(Cancel upload of|Remove) board\.png$/),
     },
     'another given up': {
       event: { type: 'upload.abandoned', key: ANOTHER.name },
-      cause: press(/^(Stop sending|Remove) another\.png$/),
+      cause: press(/^(Cancel upload of|Remove) another\.png$/),
     },
     'no picture given up': {
       event: { type: 'upload.abandoned', key: NO_PICTURE.name },
-      cause: press(/^(Stop sending|Remove) page\.png$/),
+      cause: press(/^(Cancel upload of|Remove) page\.png$/),
     },
     removed: { event: { type: 'picture.removed', id: ADDRESS.uploadId }, cause: press(/^Remove .*\.png$/) },
     'no picture retried': {

@@ -79,7 +79,7 @@ export const TooFast: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'One more{Enter}');
-    await expect(await canvas.findByText(/Your message goes off in \d+ s/)).toBeVisible();
+    await expect(await canvas.findByText(/Your message will be sent in \d+ s/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
   },
 };
