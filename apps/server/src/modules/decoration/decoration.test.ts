@@ -191,6 +191,32 @@ describe('a draft (C099, C100)', () => {
     ).toBe(languages.filter((language) => language !== 'en_US').length);
   });
 
+  it('says which pictures nobody has described, which links lead to no page and which buttons say nothing', async () => {
+    const image = '/media/seed/banners/porch.svg';
+    const said = { en_US: 'Said' };
+    const call = { type: 'callToAction', title: said, tone: 'plain' };
+    const to = (url: string, label: object = said) => ({ ...call, action: { label, url } });
+    const home = `/portal/${school}`;
+    await save(
+      page([
+        { id: 'undescribed', type: 'picture', picture: { image }, width: 'page' },
+        { id: 'described', type: 'picture', picture: { image, alt: said }, width: 'page' },
+        { id: 'one-of-two', type: 'gallery', title: said, pictures: [{ image, alt: said }, { image }] },
+        { id: 'gone', ...to(`${home}?pageId=gone`) },
+        { id: 'home', ...to(`${home}?pageId=home`) },
+        { id: 'elsewhere', ...to('https://example.com/?pageId=gone') },
+        { id: 'silent', ...to(home, { en_US: ' ' }) },
+        { id: 'no-steps', type: 'steps', title: said, items: [] },
+      ]),
+    );
+    const { checks } = await read();
+    const idsOf = (wanted: string) =>
+      checks.filter(({ rule }) => rule === wanted).map(({ blockId }) => blockId);
+    expect(idsOf('altText')).toEqual(['undescribed', 'one-of-two']);
+    expect(idsOf('brokenLink')).toEqual(['gone']);
+    expect(idsOf('emptyBlock')).toEqual(['silent', 'no-steps']);
+  });
+
   it('refuses two blocks with one id', async () => {
     const answer = await send(page([heading('a', '1'), heading('a', '2')]), (await read()).version);
     expect([answer.statusCode, codeOf(answer), answer.json().details.fields[0].path]).toEqual([

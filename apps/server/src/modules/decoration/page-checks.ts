@@ -2,6 +2,7 @@ import type { PageCheck, SiteEntry, SiteLink, SiteSettings } from '@stoa/api/sch
 import type { Translations } from '../../database/tables.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { hasText } from '../../core/text/texts.ts';
+import { HOME } from '../../core/pages/page.repository.ts';
 import type { LinkedPage } from '../../core/pages/site.ts';
 import type { BlockContents } from '../portal/blocks/block.ts';
 import { contentsOf, knownAmong } from './draft-blocks.ts';
@@ -18,8 +19,8 @@ interface Checked {
 /** What is to be mended on a page before it is published, the errors first. Pure. */
 export function checkPage(
   { title, blocks, site }: Checked,
-  school: { languages: readonly Language[]; default_language: Language },
-  linked: readonly Pick<LinkedPage, 'pageId'>[],
+  school: { id: string; languages: readonly Language[]; default_language: Language },
+  linked: readonly Pick<LinkedPage, 'pageId' | 'address'>[],
 ): PageCheck[] {
   if (site) return checkSite(site, school.languages, linked).slice(0, MAX_CHECKS);
   const known = knownAmong(blocks);
@@ -42,6 +43,11 @@ export function checkPage(
       .map((block) => warning('unknownBlock', idOf(block))),
     ...shown.filter(({ contents }) => contents.isEmpty).map(({ id }) => warning('emptyBlock', id)),
     ...shown.filter(({ contents }) => contents.lacksAlt).map(({ id }) => warning('altText', id)),
+    ...shown
+      .filter(({ contents: { links = [] } }) =>
+        links.some(({ address }) => leadsToNoPage(address, school.id, linked)),
+      )
+      .map(({ id }) => warning('brokenLink', id)),
     ...shown.flatMap(({ id, contents }) =>
       missingLanguages(contents, school.languages).map((language) =>
         warning('missingTranslation', id, language),
@@ -82,6 +88,19 @@ function leadsNowhere(entry: SiteEntry | SiteLink, linked: readonly Pick<LinkedP
   if (entry.kind === 'place') return entry.place === undefined;
   if (entry.kind === 'address') return !entry.url;
   return !('children' in entry) || (entry.children ?? []).length === 0;
+}
+
+/** Whether an address is that of a page which the school does not have. */
+function leadsToNoPage(
+  url: string,
+  schoolId: string,
+  linked: readonly Pick<LinkedPage, 'pageId' | 'address'>[],
+): boolean {
+  const { pathname, searchParams } = new URL(url, 'https://here.invalid');
+  const name = searchParams.get('pageId');
+  if (!url.startsWith('/') || pathname !== `/portal/${schoolId}` || name === null || name === HOME)
+    return false;
+  return !linked.some(({ pageId, address }) => name === pageId || name === address);
 }
 
 const warning = (

@@ -58,6 +58,35 @@ const WORDS = {
   seeArticles: /*i18n*/ { id: 'template.seeArticles', message: 'See all articles' },
   mostRead: /*i18n*/ { id: 'template.mostRead', message: 'Most read' },
   latest: /*i18n*/ { id: 'template.latest', message: 'Latest articles' },
+  beginTitle: /*i18n*/ { id: 'template.beginTitle', message: 'Ready to begin?' },
+  beginText: /*i18n*/ { id: 'template.beginText', message: 'Find a course that fits you, and start today.' },
+  stepsTitle: /*i18n*/ { id: 'template.stepsTitle', message: 'How it works' },
+  stepFind: /*i18n*/ { id: 'template.stepFind', message: 'Choose a course' },
+  stepFindText: /*i18n*/ {
+    id: 'template.stepFindText',
+    message: 'Look around and find what you want to learn.',
+  },
+  stepLearn: /*i18n*/ { id: 'template.stepLearn', message: 'Learn at your own pace' },
+  stepLearnText: /*i18n*/ {
+    id: 'template.stepLearnText',
+    message: 'Lessons, exercises and live sessions, whenever you have time.',
+  },
+  stepShow: /*i18n*/ { id: 'template.stepShow', message: 'Show what you know' },
+  stepShowText: /*i18n*/ {
+    id: 'template.stepShowText',
+    message: 'Take the exam and see how far you have come.',
+  },
+  questionsTitle: /*i18n*/ { id: 'template.questionsTitle', message: 'Questions and answers' },
+  questionLevel: /*i18n*/ { id: 'template.questionLevel', message: 'Do I need any experience?' },
+  answerLevel: /*i18n*/ {
+    id: 'template.answerLevel',
+    message: 'Say here what people should know already, and which course is a good start.',
+  },
+  questionDevice: /*i18n*/ { id: 'template.questionDevice', message: 'Can I learn on my phone?' },
+  answerDevice: /*i18n*/ {
+    id: 'template.answerDevice',
+    message: 'Yes. Everything works in the browser of your phone, tablet or computer.',
+  },
 } satisfies Record<string, MessageDescriptor>;
 type Word = keyof typeof WORDS;
 
@@ -114,6 +143,30 @@ export function templates(words: Words, school: { id: string; name: Translations
       LANGUAGES.map((language: Language) => [language, paragraph(words.say(language, WORDS[word]))]),
     ),
   });
+  const begin: Unnamed<BlockOf<'callToAction'>> = {
+    type: 'callToAction',
+    title: say('beginTitle'),
+    text: say('beginText'),
+    tone: 'primary',
+    action: { label: say('seeCourses'), url: placeUrl(school.id, 'courses') },
+  };
+  const steps: Unnamed<BlockOf<'steps'>> = {
+    type: 'steps',
+    title: say('stepsTitle'),
+    items: [
+      { title: say('stepFind'), text: say('stepFindText') },
+      { title: say('stepLearn'), text: say('stepLearnText') },
+      { title: say('stepShow'), text: say('stepShowText') },
+    ],
+  };
+  const questions: Unnamed<BlockOf<'questions'>> = {
+    type: 'questions',
+    title: say('questionsTitle'),
+    items: [
+      { question: say('questionLevel'), answer: say('answerLevel') },
+      { question: say('questionDevice'), answer: say('answerDevice') },
+    ],
+  };
   const leaders: Unnamed<BlockOf<'leaderboard'>> = {
     type: 'leaderboard',
     title: say('active'),
@@ -127,8 +180,10 @@ export function templates(words: Words, school: { id: string; name: Translations
       figures,
       list('classes', 'soon'),
       list('courses', 'popular', { sort: '1' }),
+      steps,
       list('knowledge', 'reading', { limit: 4 }),
       leaders,
+      begin,
     ],
     about: [
       banner('manuscript', { title: say('aboutTitle'), text: 'aboutLead', label: 'start', place: 'home' }),
@@ -136,6 +191,7 @@ export function templates(words: Words, school: { id: string; name: Translations
       figures,
       text('approachTitle', 'approach'),
       schools,
+      begin,
     ],
     courses: [
       banner('lesson', {
@@ -148,6 +204,7 @@ export function templates(words: Words, school: { id: string; name: Translations
       list('classes', 'soon'),
       list('courses', 'newest', { limit: 4 }),
       list('exams', 'exams', { limit: 4 }),
+      questions,
     ],
     events: [
       banner('astrolabe', {
@@ -159,6 +216,7 @@ export function templates(words: Words, school: { id: string; name: Translations
       list('lives', 'upcoming'),
       text('howTitle', 'how'),
       list('classes', 'soon', { limit: 4 }),
+      questions,
     ],
     knowledge: [
       banner('map', { title: say('readTitle'), text: 'readLead', label: 'seeArticles', place: 'knowledge' }),

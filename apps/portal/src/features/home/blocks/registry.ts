@@ -22,17 +22,51 @@ const RichTextView = lazy(async () => ({
   default: (await import('./rich-text/rich-text.tsx')).RichTextView,
 }));
 
+/** Views of which most pages have none come when a page has one. */
+const CallToActionView = lazy(async () => ({
+  default: (await import('./call-to-action/call-to-action.tsx')).CallToActionView,
+}));
+const PictureView = lazy(async () => ({ default: (await import('./picture/picture.tsx')).PictureView }));
+const GalleryView = lazy(async () => ({ default: (await import('./gallery/gallery.tsx')).GalleryView }));
+const QuoteView = lazy(async () => ({ default: (await import('./quote/quote.tsx')).QuoteView }));
+const QuestionsView = lazy(async () => ({
+  default: (await import('./questions/questions.tsx')).QuestionsView,
+}));
+const StepsView = lazy(async () => ({ default: (await import('./steps/steps.tsx')).StepsView }));
+const LogosView = lazy(async () => ({ default: (await import('./logos/logos.tsx')).LogosView }));
+const SpacerView = lazy(async () => ({ default: (await import('./spacer/spacer.tsx')).SpacerView }));
+const CountdownView = lazy(async () => ({
+  default: (await import('./countdown/countdown.tsx')).CountdownView,
+}));
+const BulletinsView = lazy(async () => ({
+  default: (await import('./bulletins/bulletins.tsx')).BulletinsView,
+}));
+const WhatsNextView = lazy(async () => ({
+  default: (await import('./whats-next/whats-next.tsx')).WhatsNextView,
+}));
+
 /** The view of every type of blocks; a server that is newer than this page may send others. */
 export const BLOCK_VIEWS: Readonly<Record<string, ComponentType<BlockProps<never>> | undefined>> = {
   banner: BannerView,
+  bulletins: BulletinsView,
+  callToAction: CallToActionView,
   classes: ResourcesView,
+  countdown: CountdownView,
   courses: ResourcesView,
   exams: ResourcesView,
   figures: FiguresView,
+  gallery: GalleryView,
   honours: HonoursView,
   knowledge: ResourcesView,
   leaderboard: LeaderboardView,
   lives: ResourcesView,
+  logos: LogosView,
+  picture: PictureView,
+  questions: QuestionsView,
+  quote: QuoteView,
   richText: RichTextView,
+  spacer: SpacerView,
+  steps: StepsView,
   subSchools: SubSchoolsView,
+  whatsNext: WhatsNextView,
 } satisfies Views;

@@ -17,7 +17,17 @@ export type BlockField =
       standard?: string | number;
     }
   | { kind: 'number'; name: string; label: MessageDescriptor; min: number; max: number }
-  | { kind: 'picture'; name: string; label: MessageDescriptor }
+  | {
+      kind: 'picture';
+      name: string;
+      label: MessageDescriptor;
+      /** It can be taken away. */
+      isOptional?: boolean;
+    }
+  /** A moment, in the zone of this device. */
+  | { kind: 'moment'; name: string; dayLabel: MessageDescriptor; timeLabel: MessageDescriptor }
+  /** Where something leads; left out where it is empty. */
+  | { kind: 'address'; name: string; label: MessageDescriptor }
   /** A button: its text and where it leads; left out where both are empty. */
   | { kind: 'action'; name: string; label: MessageDescriptor }
   | {
@@ -34,6 +44,38 @@ export type BlockField =
 
 /** The heading of a block. */
 export const HEADING = { kind: 'text', name: 'title', label: msg`Heading`, max: 200 } as const;
+/** A sentence or two. */
+export const TEXT = {
+  kind: 'text',
+  name: 'text',
+  label: msg({ message: 'Text', context: 'block' }),
+  max: 500,
+  isLong: true,
+} as const;
+/** Where a press on it leads. */
+export const LINK = {
+  kind: 'address',
+  name: 'url',
+  label: msg({ message: 'Link', comment: 'Field: where a picture leads' }),
+} as const;
+/** The picture of something new: one that every installation has. */
+export const FIRST_IMAGE = '/media/seed/banners/porch.svg';
+/** A picture with what it shows. @param within its path in the block, with a dot at its end */
+export const pictureFields = (within = ''): BlockField[] => [
+  { kind: 'picture', name: `${within}image`, label: msg`Picture` },
+  {
+    kind: 'text',
+    name: `${within}alt`,
+    label: msg({ message: 'Alternative text', comment: 'What a picture shows, for screen readers' }),
+    max: 500,
+  },
+  {
+    kind: 'text',
+    name: `${within}caption`,
+    label: msg({ message: 'Caption', comment: 'Words below a picture' }),
+    max: 500,
+  },
+];
 /** How many cards stand side by side. */
 export const PER_LINE = {
   kind: 'choice',

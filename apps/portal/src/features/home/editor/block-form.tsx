@@ -2,14 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { RichTextDocument } from '@stoa/api/schema';
 import { Button } from '@stoa/ui/button';
+import { DatePicker } from '@stoa/ui/date-picker';
 import { NumberField } from '@stoa/ui/number-field';
 import { Select, SelectItem } from '@stoa/ui/select';
 import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { TextArea } from '@stoa/ui/text-area';
 import { TextField } from '@stoa/ui/text-field';
+import { TimeField } from '@stoa/ui/time-field';
 import { useState } from 'react';
 import { toTag, type Language } from '../../../i18n/languages.ts';
+import { instantOf, localOf } from '../../../shared/local-instant.ts';
 import type { BlockField } from './block-fields.ts';
 import * as styles from './editor.css.ts';
 import { valueAt, withValue } from './field-value.ts';
@@ -73,6 +76,10 @@ function Field(props: FieldProps) {
       return <CountField {...props} field={field} />;
     case 'picture':
       return <NamedPicture {...props} field={field} />;
+    case 'moment':
+      return <MomentField {...props} field={field} />;
+    case 'address':
+      return <LinkField {...props} field={field} />;
     case 'action':
       return <ActionField {...props} field={field} />;
     case 'list':
@@ -169,6 +176,72 @@ function NamedPicture({ field, value, onChange, schoolId }: FieldProps<Of<'pictu
       label={i18n._(field.label)}
       value={String(value ?? '')}
       onChange={(url) => onChange(url)}
+      onRemove={field.isOptional ? () => onChange(undefined) : undefined}
+    />
+  );
+}
+
+function MomentField({ field, value, onChange }: FieldProps<Of<'moment'>>) {
+  const { t, i18n } = useLingui();
+  const { day, time } = localOf(new Date(String(value)));
+  return (
+    <div className={styles.fields}>
+      <DatePicker
+        label={i18n._(field.dayLabel)}
+        description={t`Days and times are those of your device.`}
+        value={day}
+        isRequired
+        onChange={(next) => {
+          if (next !== null) onChange(instantOf(next, time));
+        }}
+      />
+      <TimeField
+        label={i18n._(field.timeLabel)}
+        value={time}
+        isRequired
+        onChange={(next) => {
+          if (next !== null) onChange(instantOf(day, next));
+        }}
+      />
+    </div>
+  );
+}
+
+function LinkField({ field, value, onChange }: FieldProps<Of<'address'>>) {
+  const { i18n } = useLingui();
+  return (
+    <AddressField
+      label={i18n._(field.label)}
+      value={String(value ?? '')}
+      onChange={(url) => onChange(url || undefined)}
+    />
+  );
+}
+
+/** An address is part of the page once it is one; until then what was typed stays, unless it is changed from elsewhere. */
+function AddressField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (url: string) => void;
+}) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState({ text: value, instead: value });
+  const address = typed.instead === value ? typed.text : value;
+  const isWrong = address !== '' && !ADDRESS.test(address);
+  return (
+    <TextField
+      label={label}
+      value={address}
+      direction="ltr"
+      errorMessage={isWrong ? t`An address begins with / or https://.` : undefined}
+      onChange={(url) => {
+        setTyped({ text: url, instead: value });
+        if (url === '' || ADDRESS.test(url)) onChange(url);
+      }}
     />
   );
 }
@@ -176,26 +249,22 @@ function NamedPicture({ field, value, onChange, schoolId }: FieldProps<Of<'pictu
 function ActionField({ field, value, onChange, language, mainLanguage }: FieldProps<Of<'action'>>) {
   const { t, i18n } = useLingui();
   const action = value as { label: Texts; url: string } | undefined;
-  // An address is part of the page once it is one.
-  const [typed, setTyped] = useState<string>();
-  const address = typed ?? action?.url ?? '';
-  const isWrong = address !== '' && !ADDRESS.test(address);
-  const change = (label: Texts, url: string) => {
-    if (url === '') onChange(undefined);
-    else if (ADDRESS.test(url)) onChange({ label, url });
-  };
   const labels = action?.label ?? {};
   return (
-    <Surface kind="sunken" radius="md" padding="4" className={styles.fields}>
-      <TextField
+    <Surface
+      kind="sunken"
+      radius="md"
+      padding="4"
+      role="group"
+      aria-label={i18n._(field.label)}
+      className={styles.fields}
+    >
+      <AddressField
         label={t({ message: 'Button address', comment: 'Field: where a button leads' })}
-        value={address}
-        direction="ltr"
-        errorMessage={isWrong ? t`An address begins with / or https://.` : undefined}
-        onChange={(url) => {
-          setTyped(url);
-          change({ [mainLanguage]: '', ...labels }, url);
-        }}
+        value={action?.url ?? ''}
+        onChange={(url) =>
+          onChange(url === '' ? undefined : { label: { [mainLanguage]: '', ...labels }, url })
+        }
       />
       {action ? (
         <TextField

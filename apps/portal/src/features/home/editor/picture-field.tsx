@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Button } from '@stoa/ui/button';
 import { Image } from '@stoa/ui/image';
 import { useWords } from '../../../i18n/use-words.ts';
 import { OnePictureField } from '../../../shared/upload/one-picture-field.tsx';
@@ -15,10 +16,19 @@ interface PictureFieldProps {
   /** Width by height; squares are signs, which are small. @default 16 by 9 */
   ratio?: 1 | typeof WIDE;
   onChange: (url: string) => void;
+  /** Takes the picture away; left out where there must be one. */
+  onRemove?: (() => void) | undefined;
 }
 
 /** A picture of a block or of a site, replaced by an upload. */
-export function PictureField({ schoolId, label, value, ratio = WIDE, onChange }: PictureFieldProps) {
+export function PictureField({
+  schoolId,
+  label,
+  value,
+  ratio = WIDE,
+  onChange,
+  onRemove,
+}: PictureFieldProps) {
   // Texts of uploads.
   useWords('feedback');
   const { t } = useLingui();
@@ -35,6 +45,13 @@ export function PictureField({ schoolId, label, value, ratio = WIDE, onChange }:
         description={t`GIF, JPEG or PNG, at most 5 MB.`}
         onUploaded={({ url }) => onChange(url)}
       />
+      {value && onRemove ? (
+        <div className={styles.actions}>
+          <Button size="sm" variant="quiet" onPress={onRemove}>
+            {t({ message: 'Remove picture', context: 'block' })}
+          </Button>
+        </div>
+      ) : null}
     </div>
   );
 }

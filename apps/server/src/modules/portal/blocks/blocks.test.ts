@@ -147,6 +147,75 @@ describe('blocks of a page', () => {
     expect(await shownTo()).toMatchObject([{ type: 'honours', cards: [] }]);
   });
 
+  it('announce what runs, the newest first, and nothing of another school', async () => {
+    const HOUR_MS = 3_600_000;
+    const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
+    const put = (content: string, from: number, to: number, { status = 1, schoolId = FIXTURE_SCHOOL } = {}) =>
+      test.database.write({ schoolId }, (tx) =>
+        tx
+          .insertInto('bulletin')
+          .values({
+            school_id: schoolId,
+            content: JSON.stringify({ en_US: content }),
+            start_time: at(from),
+            end_time: at(to),
+            status,
+          })
+          .execute(),
+      );
+    await put('older', -3, 2);
+    await put('newer', -2, 2);
+    await put('oldest', -4, 2);
+    await put('over', -2, -1);
+    await put('to come', 1, 2);
+    await put('draft', -1, 2, { status: 0 });
+    await put('elsewhere', -1, 2, { schoolId: OTHER_SCHOOL });
+    await store([{ id: 'news', type: 'bulletins', title: { en_US: 'News' }, limit: 2 }]);
+    expect(await shownTo()).toMatchObject([{ items: [{ content: 'newer' }, { content: 'older' }] }]);
+  });
+
+  it('show what begins next to whom it is meant for, the soonest first', async () => {
+    const member = await makePerson(test, 'member', FIXTURE_SCHOOL);
+    const [late, soon, begun, members, article, elsewhere] = [311, 312, 313, 314, 315, 316].map(resourceId);
+    const of = (id: string | undefined, type: number) => ({ id: String(id), type, title: String(id) });
+    await addResources(test.database, [
+      of(late, 5),
+      of(soon, 4),
+      of(begun, 4),
+      { ...of(members, 4), audience: 2 },
+      of(article, 3),
+    ]);
+    await addResources(test.database, [of(elsewhere, 4)], OTHER_SCHOOL);
+    const begin = async (id: string | undefined, hours: number, schoolId = FIXTURE_SCHOOL) =>
+      test.database.write({ schoolId }, (tx) =>
+        tx
+          .updateTable('resource')
+          .set({ starts_at: new Date(Date.now() + hours * 3_600_000) })
+          .where('id', '=', String(id))
+          .execute(),
+      );
+    await begin(late, 9);
+    await begin(soon, 1);
+    await begin(begun, -1);
+    await begin(members, 5);
+    await begin(article, 2);
+    await begin(elsewhere, 1, OTHER_SCHOOL);
+    await store([{ id: 'next', type: 'whatsNext', title: { en_US: 'Next' }, perLine: 3, limit: 5 }]);
+    expect(await shownTo()).toMatchObject([{ items: [{ id: soon }, { id: late }] }]);
+    expect(await shownTo(member.token)).toMatchObject([
+      { items: [{ id: soon }, { id: members }, { id: late }] },
+    ]);
+  });
+
+  it('count down until the moment has come', async () => {
+    const countdown = (id: string, until: string) => ({ id, type: 'countdown', title: { en_US: id }, until });
+    await store([
+      countdown('ahead', '2999-01-01T00:00:00.000Z'),
+      countdown('over', '2020-01-01T00:00:00.000Z'),
+    ]);
+    expect(await shownTo()).toMatchObject([{ isOver: false }, { isOver: true }]);
+  });
+
   it('show nothing of another school, whichever ids they name', async () => {
     const [own, other] = [resourceId(301), resourceId(302)];
     await addResources(test.database, [{ id: own, type: 3, title: 'Own' }]);

@@ -1,5 +1,6 @@
 import type { BannerBlock, StoredBannerBlock } from '@stoa/api/schema';
 import { defineBlock } from '../block.ts';
+import { linkOf, shownAction, textsOf } from '../content-parts.ts';
 
 /** A carousel. */
 export const block = defineBlock<StoredBannerBlock, BannerBlock>({
@@ -12,20 +13,13 @@ export const block = defineBlock<StoredBannerBlock, BannerBlock>({
         text: say(text),
         imageUrl: image,
         imageAlt: say(alt),
-        action: action ? { label: say(action.label), url: action.url } : null,
+        action: shownAction(action, say),
       })),
     })),
   contentsOf: ({ slides }) => ({
     isEmpty: slides.length === 0,
-    texts: slides.flatMap(({ title, text, alt, action }) => [
-      title,
-      text,
-      ...(alt ? [alt] : []),
-      ...(action ? [action.label] : []),
-    ]),
-    links: slides.flatMap(({ action }, index) =>
-      action ? [{ path: `slides/${index}/action/url`, address: action.url }] : [],
-    ),
+    texts: slides.flatMap(({ title, text, alt, action }) => textsOf(title, text, alt, action?.label)),
+    links: slides.flatMap(({ action }, index) => linkOf(`slides/${index}/action`, action)),
     pictures: slides.map(({ image }, index) => ({ path: `slides/${index}/image`, address: image })),
   }),
   fromSeed: (seed, { media, schoolId }) => ({

@@ -1,10 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { StoredBannerBlock } from '@stoa/api/schema';
 import { defineBlockEditor } from '../../block-editor.ts';
-import { HEADING } from '../../block-fields.ts';
-
-/** The picture of a new slide: one that every installation has. */
-const SLIDE_IMAGE = '/media/seed/banners/porch.svg';
+import { FIRST_IMAGE, HEADING, TEXT } from '../../block-fields.ts';
+import { shownAction } from '../../shown-parts.ts';
 
 /** A carousel. */
 export const editor = defineBlockEditor<StoredBannerBlock>({
@@ -25,24 +23,18 @@ export const editor = defineBlockEditor<StoredBannerBlock>({
       blank: (mainLanguage) => ({
         title: { [mainLanguage]: '' },
         text: { [mainLanguage]: '' },
-        image: SLIDE_IMAGE,
+        image: FIRST_IMAGE,
       }),
       fields: [
         HEADING,
-        {
-          kind: 'text',
-          name: 'text',
-          label: msg({ message: 'Text', context: 'block' }),
-          max: 500,
-          isLong: true,
-        },
+        TEXT,
         { kind: 'picture', name: 'image', label: msg`Picture` },
         { kind: 'action', name: 'action', label: msg`Button` },
       ],
     },
   ],
   blank: (title, mainLanguage) => ({
-    slides: [{ title, text: { [mainLanguage]: '' }, image: SLIDE_IMAGE }],
+    slides: [{ title, text: { [mainLanguage]: '' }, image: FIRST_IMAGE }],
   }),
   shown: ({ slides }, _filled, { say }) => ({
     slides: slides.map(({ title, text, image, alt, action }) => ({
@@ -50,7 +42,7 @@ export const editor = defineBlockEditor<StoredBannerBlock>({
       text: say(text),
       imageUrl: image,
       imageAlt: say(alt),
-      action: action ? { label: say(action.label), url: action.url } : null,
+      action: shownAction(action, say),
     })),
   }),
 });

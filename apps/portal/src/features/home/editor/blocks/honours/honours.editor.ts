@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { StoredHonoursBlock } from '@stoa/api/schema';
 import { defineBlockEditor, foundFor } from '../../block-editor.ts';
-import { HEADING } from '../../block-fields.ts';
+import { HEADING, TEXT } from '../../block-fields.ts';
 
 /** People who are honoured. Who they are is not edited here. */
 export const editor = defineBlockEditor<StoredHonoursBlock>({
@@ -27,13 +27,7 @@ export const editor = defineBlockEditor<StoredHonoursBlock>({
           label: msg({ message: 'For what', comment: 'Why a person is honored' }),
           max: 200,
         },
-        {
-          kind: 'text',
-          name: 'text',
-          label: msg({ message: 'Text', context: 'block' }),
-          max: 500,
-          isLong: true,
-        },
+        TEXT,
       ],
     },
   ],

@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@stoa/ui/theme/vars.css';
+
+export const figure = style({ display: 'grid', gap: vars.space['3'], margin: 0, overflowWrap: 'anywhere' });
+export const narrow = style({ maxInlineSize: vars.width.prose });
+export const frame = style({ overflow: 'clip' });
