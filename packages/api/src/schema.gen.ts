@@ -2486,6 +2486,82 @@ export interface paths {
         /** Ask whether a school was ever in a union */
         get: operations["checkJoinedUnionEver"];
     };
+    "/api/school/unions": {
+        /**
+         * Read where a school stands in unions
+         * @description Needs SCHOOL_SETTINGS.
+         */
+        get: operations["getSchoolUnions"];
+        /**
+         * Found a union
+         * @description For the owner; the school leads it. CONFLICT where the school is in ten unions.
+         */
+        post: operations["foundUnion"];
+    };
+    "/api/school/unions/open": {
+        /**
+         * Find unions that a school can ask to join
+         * @description Needs SCHOOL_SETTINGS. Those that are listed and that the school is not in, by name.
+         */
+        get: operations["listOpenUnions"];
+    };
+    "/api/school/unions/{unionId}": {
+        /**
+         * Change a union
+         * @description For those who run the school that leads it. Other terms get a new version, which the schools agree to anew.
+         */
+        put: operations["saveUnion"];
+        /**
+         * End a union
+         * @description For the owner of the school that leads it. Everything that was shared is taken back; who is in a class stays in it.
+         */
+        delete: operations["endUnion"];
+    };
+    "/api/school/unions/{unionId}/candidates/{memberSchoolId}": {
+        /**
+         * Invite a school, or accept its request
+         * @description For those who run the school that leads the union. VERSION_CONFLICT where the terms have changed since it asked.
+         */
+        put: operations["acceptIntoUnion"];
+        /**
+         * Take back or decline an invitation or request
+         * @description For those who run either school. Again changes nothing.
+         */
+        delete: operations["dropUnionProposal"];
+    };
+    "/api/school/unions/{unionId}/leader": {
+        /**
+         * Let another school lead a union
+         * @description For the owner of the school that leads it. The other school has to be in it.
+         */
+        put: operations["handUnionOver"];
+    };
+    "/api/school/unions/{unionId}/membership": {
+        /**
+         * Agree to the terms of a union
+         * @description For the owner. A school that was invited joins, another asks to join, and one that is in it agrees to the new terms. The version has to be the current one.
+         */
+        put: operations["joinUnion"];
+    };
+    "/api/school/unions/{unionId}/schools/{memberSchoolId}": {
+        /**
+         * Leave a union, or remove a school from it
+         * @description For the owner of the school, or of the one that leads the union. What it shares is taken back, and it sees nothing of the others any more. CONFLICT for the leader, which hands the union over first.
+         */
+        delete: operations["removeFromUnion"];
+    };
+    "/api/school/unions/{unionId}/shares/{resourceId}": {
+        /**
+         * Share a class or exam with a union
+         * @description Needs SCHOOL_SETTINGS. Only an open school can share, as its pages have to be reachable. Again changes nothing.
+         */
+        put: operations["shareInUnion"];
+        /**
+         * Take back what was shared
+         * @description Needs SCHOOL_SETTINGS. Who is in a class stays in it. Again changes nothing.
+         */
+        delete: operations["takeBackShare"];
+    };
     "/api/school/v1/files/get-upload-url": {
         /**
          * Get a signed address to upload to
@@ -3772,10 +3848,312 @@ export interface components {
             body: components["schemas"]["RichTextDocument"];
             lang: components["schemas"]["Language"];
         } & components["schemas"]["BlockSettings"];
+        /** @description A text of several paragraphs by language. */
+        LocalizedAnswer: {
+            zh_CN?: string;
+            en_US?: string;
+            es_ES?: string;
+            ru_RU?: string;
+            ar_SA?: string;
+            pl_PL?: string;
+            de_DE?: string;
+            tr_TR?: string;
+            fr_FR?: string;
+            ja_JP?: string;
+            ko_KR?: string;
+            pt_BR?: string;
+        };
+        /** @description A button; left out where there is none. */
+        StoredBlockAction: {
+            label: components["schemas"]["LocalizedLabel"];
+            url: components["schemas"]["BlockUrl"];
+        };
+        /** @description Null where there is none. */
+        BlockAction: {
+            /** @description What people read. */
+            label: string;
+            /** @description Path or http(s) address. */
+            url: string;
+        } | null;
+        /** @description A picture with what it shows, as it is stored. */
+        StoredBlockPicture: {
+            /** @description The picture. */
+            image: components["schemas"]["BlockUrl"];
+            /** @description What it shows. */
+            alt?: components["schemas"]["LocalizedText"];
+            /** @description Words below it; left out: none. */
+            caption?: components["schemas"]["LocalizedText"];
+        };
+        /** @description A picture with what it shows. */
+        BlockPicture: {
+            /** @description The picture. */
+            imageUrl: string;
+            /** @description What it shows; empty where nobody has said. */
+            imageAlt: string;
+            /** @description Words below it; empty for none. */
+            caption: string;
+        };
+        /**
+         * @description Ground on which it stands.
+         * @enum {string}
+         */
+        CallToActionTone: "plain" | "primary" | "accent";
+        /** @description What people are asked to do, as it is stored. */
+        StoredCallToActionBlock: {
+            /** @constant */
+            type: "callToAction";
+            title: components["schemas"]["LocalizedTitle"];
+            /** @description A sentence; left out: none. */
+            text?: components["schemas"]["LocalizedText"];
+            tone: components["schemas"]["CallToActionTone"];
+            action?: components["schemas"]["StoredBlockAction"];
+            secondAction?: components["schemas"]["StoredBlockAction"];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description What people are asked to do. */
+        CallToActionBlock: {
+            /** @constant */
+            type: "callToAction";
+            /** @description Headline. */
+            title: string;
+            /** @description A sentence; empty for none. */
+            text: string;
+            tone: components["schemas"]["CallToActionTone"];
+            action: components["schemas"]["BlockAction"];
+            secondAction: components["schemas"]["BlockAction"];
+        } & components["schemas"]["BlockSettings"];
+        /**
+         * @description As wide as text, or as the page.
+         * @enum {string}
+         */
+        PictureBlockWidth: "text" | "page";
+        /** @description A picture, as it is stored. */
+        StoredPictureBlock: {
+            /** @constant */
+            type: "picture";
+            picture: components["schemas"]["StoredBlockPicture"];
+            width: components["schemas"]["PictureBlockWidth"];
+            /** @description Where a press on it leads; left out: nowhere. */
+            url?: components["schemas"]["BlockUrl"];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description A picture. */
+        PictureBlock: {
+            /** @constant */
+            type: "picture";
+            picture: components["schemas"]["BlockPicture"];
+            width: components["schemas"]["PictureBlockWidth"];
+            /** @description Where a press on it leads. */
+            url: string | null;
+        } & components["schemas"]["BlockSettings"];
+        /** @description Pictures side by side, as they are stored. */
+        StoredGalleryBlock: {
+            /** @constant */
+            type: "gallery";
+            title: components["schemas"]["LocalizedTitle"];
+            /** @description In the order in which they are shown. */
+            pictures: components["schemas"]["StoredBlockPicture"][];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description Pictures side by side; a press shows one in full. */
+        GalleryBlock: {
+            /** @constant */
+            type: "gallery";
+            /** @description Heading of the block. */
+            title: string;
+            pictures: components["schemas"]["BlockPicture"][];
+        } & components["schemas"]["BlockSettings"];
+        /** @description What somebody said, as it is stored. */
+        StoredQuoteBlock: {
+            /** @constant */
+            type: "quote";
+            /** @description What was said. */
+            words: components["schemas"]["LocalizedText"];
+            /** @description Who said it. */
+            name: components["schemas"]["LocalizedLabel"];
+            /** @description What they are; left out: nothing. */
+            role?: components["schemas"]["LocalizedLabel"];
+            /** @description Their picture; left out: initials. */
+            portrait?: components["schemas"]["BlockUrl"];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description What somebody said. */
+        QuoteBlock: {
+            /** @constant */
+            type: "quote";
+            /** @description What was said. */
+            words: string;
+            /** @description Who said it. */
+            name: string;
+            /** @description What they are; empty for nothing. */
+            role: string;
+            /** @description Their picture. */
+            portraitUrl: string | null;
+        } & components["schemas"]["BlockSettings"];
+        /** @description Questions and answers, as they are stored. */
+        StoredQuestionsBlock: {
+            /** @constant */
+            type: "questions";
+            title: components["schemas"]["LocalizedTitle"];
+            /** @description In the order in which they are shown. */
+            items: {
+                question: components["schemas"]["LocalizedTitle"];
+                answer: components["schemas"]["LocalizedAnswer"];
+            }[];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description Questions and answers. */
+        QuestionsBlock: {
+            /** @constant */
+            type: "questions";
+            /** @description Heading of the block. */
+            title: string;
+            items: {
+                /** @description What is asked. */
+                question: string;
+                /** @description Paragraphs of plain text. */
+                answer: string;
+            }[];
+        } & components["schemas"]["BlockSettings"];
+        /** @description What one does after the other, as it is stored. */
+        StoredStepsBlock: {
+            /** @constant */
+            type: "steps";
+            title: components["schemas"]["LocalizedTitle"];
+            /** @description In their order. */
+            items: {
+                title: components["schemas"]["LocalizedTitle"];
+                text: components["schemas"]["LocalizedText"];
+            }[];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description What one does after the other. */
+        StepsBlock: {
+            /** @constant */
+            type: "steps";
+            /** @description Heading of the block. */
+            title: string;
+            items: {
+                /** @description What is done. */
+                title: string;
+                /** @description A sentence about it. */
+                text: string;
+            }[];
+        } & components["schemas"]["BlockSettings"];
+        /** @description Signs of partners, as they are stored. */
+        StoredLogosBlock: {
+            /** @constant */
+            type: "logos";
+            title: components["schemas"]["LocalizedTitle"];
+            /** @description In the order in which they are shown. */
+            items: {
+                /** @description Its sign. */
+                image: components["schemas"]["BlockUrl"];
+                /** @description What it is called. */
+                name: components["schemas"]["LocalizedLabel"];
+                /** @description Its page; left out: none. */
+                url?: components["schemas"]["BlockUrl"];
+            }[];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description Signs of partners. */
+        LogosBlock: {
+            /** @constant */
+            type: "logos";
+            /** @description Heading of the block. */
+            title: string;
+            items: {
+                /** @description Its sign. */
+                imageUrl: string;
+                /** @description What it is called. */
+                name: string;
+                /** @description Its page. */
+                url: string | null;
+            }[];
+        } & components["schemas"]["BlockSettings"];
+        /**
+         * @description Empty room, or a line.
+         * @enum {string}
+         */
+        SpacerLook: "small" | "medium" | "large" | "line";
+        /** @description Room between blocks, as it is stored. */
+        StoredSpacerBlock: {
+            /** @constant */
+            type: "spacer";
+            look: components["schemas"]["SpacerLook"];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description Room between blocks. */
+        SpacerBlock: {
+            /** @constant */
+            type: "spacer";
+            look: components["schemas"]["SpacerLook"];
+        } & components["schemas"]["BlockSettings"];
+        /** @description The time that is left until a moment, as it is stored. */
+        StoredCountdownBlock: {
+            /** @constant */
+            type: "countdown";
+            title: components["schemas"]["LocalizedTitle"];
+            /** @description A sentence; left out: none. */
+            text?: components["schemas"]["LocalizedText"];
+            /** @description The moment. */
+            until: components["schemas"]["Instant"];
+            /** @description What stands there afterwards; left out: the sentence. */
+            after?: components["schemas"]["LocalizedText"];
+            action?: components["schemas"]["StoredBlockAction"];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description The time that is left until a moment. */
+        CountdownBlock: {
+            /** @constant */
+            type: "countdown";
+            /** @description Headline. */
+            title: string;
+            /** @description A sentence; empty for none. */
+            text: string;
+            /** @description The moment. */
+            until: components["schemas"]["Instant"];
+            /** @description What stands there afterwards; empty for the sentence. */
+            after: string;
+            action: components["schemas"]["BlockAction"];
+            /** @description Whether the moment had come when the page was answered. */
+            isOver: boolean;
+        } & components["schemas"]["BlockSettings"];
+        /** @description What the school announces, as it is stored. */
+        StoredBulletinsBlock: {
+            /** @constant */
+            type: "bulletins";
+            title: components["schemas"]["LocalizedTitle"];
+            /** @description Bulletins at most. */
+            limit: number;
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description What the school announces; those that are running, the newest first. */
+        BulletinsBlock: {
+            /** @constant */
+            type: "bulletins";
+            /** @description Heading of the block. */
+            title: string;
+            items: {
+                id: components["schemas"]["Id"];
+                /** @description The words. */
+                content: string;
+                /** @description Since when it is shown. */
+                startTime: components["schemas"]["Instant"];
+            }[];
+        } & components["schemas"]["BlockSettings"];
+        /** @description What begins next, as it is stored. */
+        StoredWhatsNextBlock: {
+            /** @constant */
+            type: "whatsNext";
+            title: components["schemas"]["LocalizedTitle"];
+            perLine: components["schemas"]["CardsPerLine"];
+            /** @description Cards at most. */
+            limit: number;
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description Live sessions, classes and exams that begin next, the soonest first. */
+        WhatsNextBlock: {
+            /** @constant */
+            type: "whatsNext";
+            /** @description Heading of the block. */
+            title: string;
+            perLine: components["schemas"]["CardsPerLine"];
+            items: components["schemas"]["ResourceCard"][];
+        } & components["schemas"]["BlockSettings"];
         /** @description A block as it is stored and edited. `type` tells the cases apart. */
-        StoredBlock: components["schemas"]["StoredBannerBlock"] | components["schemas"]["StoredResourceBlock"] | components["schemas"]["StoredLeaderboardBlock"] | components["schemas"]["StoredHonoursBlock"] | components["schemas"]["StoredSubSchoolsBlock"] | components["schemas"]["StoredFiguresBlock"] | components["schemas"]["StoredRichTextBlock"];
+        StoredBlock: components["schemas"]["StoredBannerBlock"] | components["schemas"]["StoredResourceBlock"] | components["schemas"]["StoredLeaderboardBlock"] | components["schemas"]["StoredHonoursBlock"] | components["schemas"]["StoredSubSchoolsBlock"] | components["schemas"]["StoredFiguresBlock"] | components["schemas"]["StoredRichTextBlock"] | components["schemas"]["StoredCallToActionBlock"] | components["schemas"]["StoredPictureBlock"] | components["schemas"]["StoredGalleryBlock"] | components["schemas"]["StoredQuoteBlock"] | components["schemas"]["StoredQuestionsBlock"] | components["schemas"]["StoredStepsBlock"] | components["schemas"]["StoredLogosBlock"] | components["schemas"]["StoredSpacerBlock"] | components["schemas"]["StoredCountdownBlock"] | components["schemas"]["StoredBulletinsBlock"] | components["schemas"]["StoredWhatsNextBlock"];
         /** @description A block of a page, as it is shown. `type` tells the cases apart. */
-        Block: components["schemas"]["BannerBlock"] | components["schemas"]["ResourceBlock"] | components["schemas"]["LeaderboardBlock"] | components["schemas"]["HonoursBlock"] | components["schemas"]["SubSchoolsBlock"] | components["schemas"]["FiguresBlock"] | components["schemas"]["RichTextBlock"];
+        Block: components["schemas"]["BannerBlock"] | components["schemas"]["ResourceBlock"] | components["schemas"]["LeaderboardBlock"] | components["schemas"]["HonoursBlock"] | components["schemas"]["SubSchoolsBlock"] | components["schemas"]["FiguresBlock"] | components["schemas"]["RichTextBlock"] | components["schemas"]["CallToActionBlock"] | components["schemas"]["PictureBlock"] | components["schemas"]["GalleryBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["QuestionsBlock"] | components["schemas"]["StepsBlock"] | components["schemas"]["LogosBlock"] | components["schemas"]["SpacerBlock"] | components["schemas"]["CountdownBlock"] | components["schemas"]["BulletinsBlock"] | components["schemas"]["WhatsNextBlock"];
         /** @description What a certificate is checked by. No letter in it looks like a digit. */
         CertificateCode: string;
         /**
@@ -9765,6 +10143,122 @@ export interface components {
             /** @description Answers in it. */
             rows: number;
         };
+        /** @description What the schools of a union agree to, by language. */
+        UnionTerms: {
+            zh_CN?: string;
+            en_US?: string;
+            es_ES?: string;
+            ru_RU?: string;
+            ar_SA?: string;
+            pl_PL?: string;
+            de_DE?: string;
+            tr_TR?: string;
+            fr_FR?: string;
+            ja_JP?: string;
+            ko_KR?: string;
+            pt_BR?: string;
+        };
+        /** @description Counts up with every change. */
+        UnionVersion: number;
+        /** @description A school of a union. */
+        UnionSchool: {
+            school: components["schemas"]["SchoolRef"];
+            /** @description Whether it leads the union. */
+            isLeader: boolean;
+            /** @description Since when it is in it. */
+            joinedAt: components["schemas"]["Instant"];
+            /** @description The latest version of the terms that it agreed to. */
+            agreedVersion: components["schemas"]["UnionVersion"] | null;
+            /** @description When. */
+            agreedAt: components["schemas"]["Instant"] | null;
+        };
+        /** @description A school that was invited or asks to join. */
+        UnionCandidate: {
+            school: components["schemas"]["SchoolRef"];
+            kind: components["schemas"]["UnionProposalKind"];
+            /** @description When. */
+            madeAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description Whether the leader invites or the school asks.
+         * @enum {string}
+         */
+        UnionProposalKind: "invitation" | "request";
+        /** @description A class, course or exam that a school offers to the union. */
+        SharedItem: {
+            /** @description What is shared. */
+            resourceId: components["schemas"]["Id"];
+            /** @description An exam; else a class or course. */
+            isExam: boolean;
+            /** @description What it is called. */
+            title: string;
+            school: components["schemas"]["SchoolRef"];
+            /** @description When. */
+            sharedAt: components["schemas"]["Instant"];
+            /** @description Path of its page. */
+            url: string;
+            /** @description Whether the asking school shares it. */
+            isOwn: boolean;
+            /** @description Whether it is published. */
+            isShown: boolean;
+        };
+        /** @description A union that the school is in. */
+        ManagedUnion: {
+            /** @description The union. */
+            unionId: components["schemas"]["Id"];
+            version: components["schemas"]["UnionVersion"];
+            name: components["schemas"]["LocalizedTitle"];
+            /** @description Its name in the asker’s language. */
+            title: string;
+            /** @description Whether other schools find it and can ask to join. */
+            isListed: boolean;
+            terms: components["schemas"]["UnionTerms"];
+            /** @description The terms in the asker’s language. */
+            termsText: string;
+            termsVersion: components["schemas"]["UnionVersion"];
+            /** @description Since when it exists. */
+            foundedAt: components["schemas"]["Instant"];
+            leader: components["schemas"]["SchoolRef"];
+            /** @description Whether the asking school leads it. */
+            isLeader: boolean;
+            /** @description The latest version of the terms that the asking school agreed to. */
+            agreedVersion: components["schemas"]["UnionVersion"] | null;
+            /** @description The schools in it, the leader first. */
+            schools: components["schemas"]["UnionSchool"][];
+            /** @description Invitations and requests that nobody has answered; for the leader alone. */
+            candidates: components["schemas"]["UnionCandidate"][];
+            /** @description What is shared in it, the latest first. */
+            shares: components["schemas"]["SharedItem"][];
+        };
+        /** @description A union that a school may join or ask to join. */
+        OpenUnion: {
+            /** @description The union. */
+            unionId: components["schemas"]["Id"];
+            /** @description Its name. */
+            title: string;
+            leader: components["schemas"]["SchoolRef"];
+            /** @description The terms in the asker’s language. */
+            termsText: string;
+            termsVersion: components["schemas"]["UnionVersion"];
+            /** @description Since when it exists. */
+            foundedAt: components["schemas"]["Instant"];
+        };
+        /** @description A union that invites the school or that it asked to join. */
+        UnionProposal: {
+            kind: components["schemas"]["UnionProposalKind"];
+            /** @description When. */
+            madeAt: components["schemas"]["Instant"];
+            union: components["schemas"]["OpenUnion"];
+        };
+        /** @description Where a school stands in unions. */
+        SchoolUnions: {
+            /** @description Whether the asking person owns the school, and so can found, join, hand over, leave and end unions. */
+            isOwner: boolean;
+            /** @description The unions it is in. */
+            unions: components["schemas"]["ManagedUnion"][];
+            /** @description Invitations to it and its own requests. */
+            proposals: components["schemas"]["UnionProposal"][];
+        };
     };
     responses: {
         /** @description The answer that the client holds (If-None-Match) is still right. */
@@ -10009,6 +10503,36 @@ export type StoredFiguresBlock = components['schemas']['StoredFiguresBlock'];
 export type FiguresBlock = components['schemas']['FiguresBlock'];
 export type StoredRichTextBlock = components['schemas']['StoredRichTextBlock'];
 export type RichTextBlock = components['schemas']['RichTextBlock'];
+export type LocalizedAnswer = components['schemas']['LocalizedAnswer'];
+export type StoredBlockAction = components['schemas']['StoredBlockAction'];
+export type BlockAction = components['schemas']['BlockAction'];
+export type StoredBlockPicture = components['schemas']['StoredBlockPicture'];
+export type BlockPicture = components['schemas']['BlockPicture'];
+export type CallToActionTone = components['schemas']['CallToActionTone'];
+export type StoredCallToActionBlock = components['schemas']['StoredCallToActionBlock'];
+export type CallToActionBlock = components['schemas']['CallToActionBlock'];
+export type PictureBlockWidth = components['schemas']['PictureBlockWidth'];
+export type StoredPictureBlock = components['schemas']['StoredPictureBlock'];
+export type PictureBlock = components['schemas']['PictureBlock'];
+export type StoredGalleryBlock = components['schemas']['StoredGalleryBlock'];
+export type GalleryBlock = components['schemas']['GalleryBlock'];
+export type StoredQuoteBlock = components['schemas']['StoredQuoteBlock'];
+export type QuoteBlock = components['schemas']['QuoteBlock'];
+export type StoredQuestionsBlock = components['schemas']['StoredQuestionsBlock'];
+export type QuestionsBlock = components['schemas']['QuestionsBlock'];
+export type StoredStepsBlock = components['schemas']['StoredStepsBlock'];
+export type StepsBlock = components['schemas']['StepsBlock'];
+export type StoredLogosBlock = components['schemas']['StoredLogosBlock'];
+export type LogosBlock = components['schemas']['LogosBlock'];
+export type SpacerLook = components['schemas']['SpacerLook'];
+export type StoredSpacerBlock = components['schemas']['StoredSpacerBlock'];
+export type SpacerBlock = components['schemas']['SpacerBlock'];
+export type StoredCountdownBlock = components['schemas']['StoredCountdownBlock'];
+export type CountdownBlock = components['schemas']['CountdownBlock'];
+export type StoredBulletinsBlock = components['schemas']['StoredBulletinsBlock'];
+export type BulletinsBlock = components['schemas']['BulletinsBlock'];
+export type StoredWhatsNextBlock = components['schemas']['StoredWhatsNextBlock'];
+export type WhatsNextBlock = components['schemas']['WhatsNextBlock'];
 export type StoredBlock = components['schemas']['StoredBlock'];
 export type Block = components['schemas']['Block'];
 export type CertificateCode = components['schemas']['CertificateCode'];
@@ -10468,6 +10992,16 @@ export type SurveyNumbers = components['schemas']['SurveyNumbers'];
 export type SurveyResultItem = components['schemas']['SurveyResultItem'];
 export type SurveyResult = components['schemas']['SurveyResult'];
 export type SurveyAnswersFile = components['schemas']['SurveyAnswersFile'];
+export type UnionTerms = components['schemas']['UnionTerms'];
+export type UnionVersion = components['schemas']['UnionVersion'];
+export type UnionSchool = components['schemas']['UnionSchool'];
+export type UnionCandidate = components['schemas']['UnionCandidate'];
+export type UnionProposalKind = components['schemas']['UnionProposalKind'];
+export type SharedItem = components['schemas']['SharedItem'];
+export type ManagedUnion = components['schemas']['ManagedUnion'];
+export type OpenUnion = components['schemas']['OpenUnion'];
+export type UnionProposal = components['schemas']['UnionProposal'];
+export type SchoolUnions = components['schemas']['SchoolUnions'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
@@ -30717,6 +31251,526 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSchoolUnions: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SchoolUnions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    foundUnion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: components["schemas"]["LocalizedTitle"];
+                    terms: components["schemas"]["UnionTerms"];
+                    /** @description Whether other schools find it and can ask to join. */
+                    isListed: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SchoolUnions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOpenUnions: {
+        parameters: {
+            query?: {
+                /** @description Part of the name. */
+                keyword?: string;
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The unions, the first fifty. */
+                            items: components["schemas"]["OpenUnion"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveUnion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The union. */
+                unionId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: components["schemas"]["UnionVersion"];
+                    name: components["schemas"]["LocalizedTitle"];
+                    terms: components["schemas"]["UnionTerms"];
+                    /** @description Whether other schools find it and can ask to join. */
+                    isListed: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SchoolUnions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endUnion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The union. */
+                unionId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SchoolUnions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    acceptIntoUnion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The union. */
+                unionId: components["schemas"]["Id"];
+                /** @description The other school. */
+                memberSchoolId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SchoolUnions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    dropUnionProposal: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The union. */
+                unionId: components["schemas"]["Id"];
+                /** @description The other school. */
+                memberSchoolId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SchoolUnions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    handUnionOver: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The union. */
+                unionId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    schoolId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SchoolUnions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    joinUnion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The union. */
+                unionId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    termsVersion: components["schemas"]["UnionVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SchoolUnions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeFromUnion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The union. */
+                unionId: components["schemas"]["Id"];
+                /** @description The other school. */
+                memberSchoolId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SchoolUnions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    shareInUnion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The union. */
+                unionId: components["schemas"]["Id"];
+                /** @description What is shared. */
+                resourceId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SchoolUnions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    takeBackShare: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The union. */
+                unionId: components["schemas"]["Id"];
+                /** @description What is shared. */
+                resourceId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SchoolUnions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
