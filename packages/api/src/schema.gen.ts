@@ -6457,7 +6457,7 @@ export interface components {
             id: string;
             kind: components["schemas"]["LearningDateKind"];
             state: components["schemas"]["LearningDateState"];
-            /** @description Of the assignment */
+            /** @description Of the assignment, exam, session or attendance. */
             title: string;
             /** @description Null for what belongs to no class. */
             classTitle: string | null;
