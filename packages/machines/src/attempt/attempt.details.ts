@@ -104,7 +104,10 @@ export const details = {
     'answer.changed': {
       name: 'Answer changed',
       from: 'person',
-      payload: record({ questionId: TEXT, choice: listOf(TEXT), text: TEXT, at: TEXT }),
+      payload: record(
+        { questionId: TEXT, choice: listOf(TEXT), text: TEXT, at: TEXT },
+        { parts: listOf(record({ key: TEXT, value: TEXT })) },
+      ),
       fixtures: [
         fixture('An option', { questionId: FIRST, choice: ['b'], text: '', at: SAMPLE_INSTANT }),
         fixture('The parts of a question', {
