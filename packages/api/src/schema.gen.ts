@@ -16076,9 +16076,9 @@ export interface operations {
         parameters: {
             query: {
                 /** @description What ends before is left out. */
-                from: components["schemas"]["Instant"];
-                /** @description What begins then or later is left out. At most 100 days after from. */
-                to: components["schemas"]["Instant"];
+                rangeStart: components["schemas"]["Instant"];
+                /** @description What begins then or later is left out. At most 100 days after rangeStart. */
+                rangeEnd: components["schemas"]["Instant"];
                 /** @description Of this school alone. */
                 schoolId?: components["schemas"]["Id"];
                 /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */

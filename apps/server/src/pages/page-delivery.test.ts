@@ -163,7 +163,9 @@ describe('headers', () => {
         hash: `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
       }),
     );
+    // Data, which no browser runs.
     expect(inline.filter(({ hash }) => !policy['script-src']?.includes(hash))).toEqual([
+      expect.objectContaining({ attributes: ' type="application/ld+json"' }),
       expect.objectContaining({ attributes: ' type="application/json" id="first-paint"' }),
     ]);
     expect(one.body).not.toMatch(/ on[a-z]+="/);
@@ -241,7 +243,7 @@ describe('the notice above a drawn page (B031)', () => {
 
 describe('what a visitor waits for', () => {
   const linked = (html: string) =>
-    html.slice(0, html.indexOf('</head>')).match(/<(link rel="(stylesheet|modulepreload)"|script type)/g);
+    html.slice(0, html.indexOf('</head>')).match(/<(link rel="(stylesheet|modulepreload)"|script type="module")/g);
 
   it('is the document alone: its styles stand in it, the rest is fetched once it is seen', async () => {
     const answer = await page(`/portal/${SCHOOL.open}`);

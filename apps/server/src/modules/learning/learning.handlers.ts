@@ -19,8 +19,8 @@ export function learningHandlers(services: Services): Pick<Handlers, LearningOpe
     listMyDates: async ({ query, context }) =>
       ok(
         await loadDates(services, learner(context, query.schoolId), {
-          from: new Date(query.from),
-          to: new Date(query.to),
+          from: new Date(query.rangeStart),
+          to: new Date(query.rangeEnd),
         }),
       ),
   };

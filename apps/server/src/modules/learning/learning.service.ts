@@ -115,7 +115,7 @@ export function loadDates(
   const { viewer, now } = learner;
   const span = to.getTime() - from.getTime();
   if (!(span > 0 && span <= SPAN_DAYS_MAX * DAY_MS))
-    throw invalid('query/to', 'maximum', `must be at most ${SPAN_DAYS_MAX} days after from`);
+    throw invalid('query/rangeEnd', 'maximum', `must be at most ${SPAN_DAYS_MAX} days after rangeStart`);
   return database.read({ accountId: viewer.accountId }, async (tx) => {
     const all = await schoolsOf(tx, learner);
     const schools = chosen(all, learner);

@@ -30,7 +30,7 @@ async function read(who: Someone, query = ''): Promise<MyLearning> {
 async function datesOf(who: Someone, from = -10, to = 40): Promise<LearningDate[]> {
   const answer = await test.call(
     'GET',
-    `${ADDRESS}/dates?from=${inDays(from)}&to=${inDays(to)}&sxz-lang=en_US`,
+    `${ADDRESS}/dates?rangeStart=${inDays(from)}&rangeEnd=${inDays(to)}&sxz-lang=en_US`,
     { token: who.token },
   );
   expect(answer.statusCode, answer.body).toBe(200);
@@ -234,7 +234,7 @@ describe('my learning', () => {
       [1, 0],
       [0, 101],
     ] as const) {
-      const answer = await test.call('GET', `${ADDRESS}/dates?from=${inDays(from)}&to=${inDays(to)}`, {
+      const answer = await test.call('GET', `${ADDRESS}/dates?rangeStart=${inDays(from)}&rangeEnd=${inDays(to)}`, {
         token: teacher.token,
       });
       expect(answer.statusCode).toBe(400);

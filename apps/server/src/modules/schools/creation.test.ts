@@ -40,7 +40,8 @@ describe('creating a school (C037, B027, R45 to R47)', () => {
     expect((await get(`/portal/${schoolId}`)).statusCode).toBe(200);
     const me = (await test.call('GET', '/api/accounts/users/me', { token: person.token })).json().data;
     expect(me.memberships).toMatchObject([{ schoolId, role: 'owner' }]);
-    expect(me.IsSchoolUnionLeader).toBe(true);
+    // It leads no union yet.
+    expect(me.IsSchoolUnionLeader).toBe(false);
     const found = await test.call('POST', '/api/school/v2/open/schools/', {
       json: { domain: 'test.example' },
     });
