@@ -16,7 +16,7 @@ test('who learns something lands on it after signing in, goes on with a lesson, 
   await enrol(page, SCHOOLS.stoa, CLASSES.porch);
   await page.context().clearCookies();
   await page.goto('/login/index?sxz-lang=en_US');
-  await main(page).getByRole('textbox', { name: 'E-mail or phone number' }).fill(email);
+  await main(page).getByRole('textbox', { name: 'Email or phone number' }).fill(email);
   await main(page).getByRole('textbox', { name: 'Password' }).fill(password);
   await main(page).getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/learning$/);

@@ -16,12 +16,13 @@ export const Route = createFileRoute('/login/select')({
     isLate: true,
   },
   validateSearch: schoolChoiceSearch,
-  // Who has just signed in and asked for no page goes on with what they learn.
+  // Who has just signed in, asked for no page and has one school goes on with what they learn; others choose a school first.
   beforeLoad: async ({ context: { api, queryClient, language: lang }, search }) => {
     if (typeof document === 'undefined' || search.all === '1') return;
     const query = { ...myLearningQuery(api, { lang }), staleTime: 0, retry: false };
     const found = await queryClient.fetchQuery(query).catch(() => undefined);
-    if (found && learns(found.data)) throw redirect({ to: '/learning', replace: true });
+    if (found?.data.schools.length === 1 && learns(found.data))
+      throw redirect({ to: '/learning', replace: true });
   },
   loader: loadMessages,
   component: Page,
