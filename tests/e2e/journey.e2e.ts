@@ -165,9 +165,7 @@ test('from the front door to a finished lesson and out again (R01, R03, R11, R41
     await other.getByRole('textbox', { name: 'Email or phone number' }).fill(email);
     await other.getByRole('textbox', { name: 'Password' }).fill(password);
     await other.getByRole('button', { name: 'Sign in', exact: true }).click();
-    // What they learn comes first; the school's home offers the same.
-    await expect(other).toHaveURL('/learning');
-    await other.goto(home());
+    await expect(other).toHaveURL(home());
     await expect(other.getByRole('region', { name: PORCH })).toBeVisible();
     await other
       .getByRole('main')

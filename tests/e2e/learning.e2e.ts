@@ -2,15 +2,13 @@ import type { Page } from '@playwright/test';
 import { LEARNER, newAccount, PASSWORD, signIn } from './support/accounts.ts';
 import { enrol } from './support/enrol.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
-import { CLASSES, SCHOOLS } from './support/places.ts';
+import { CLASSES, home, SCHOOLS } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
 const main = (page: Page) => page.getByRole('main');
 
-test('who learns something lands on it after signing in, goes on with a lesson, and finds what is next', async ({
-  page,
-}) => {
+test('who learns something signs in, goes on with a lesson, and finds what is next', async ({ page }) => {
   test.slow();
   const { email, password } = await newAccount(page);
   await enrol(page, SCHOOLS.stoa, CLASSES.porch);
@@ -19,7 +17,8 @@ test('who learns something lands on it after signing in, goes on with a lesson, 
   await main(page).getByRole('textbox', { name: 'Email or phone number' }).fill(email);
   await main(page).getByRole('textbox', { name: 'Password' }).fill(password);
   await main(page).getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL(/\/learning$/);
+  await expect(page).toHaveURL(home());
+  await page.goto('/learning?sxz-lang=en_US');
   await expect(main(page).getByRole('heading', { level: 1, name: 'My learning' })).toBeVisible();
   await expectAccessible(page);
   await main(page)

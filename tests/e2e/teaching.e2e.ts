@@ -108,7 +108,7 @@ test('questions are written and imported, an exam is made of them, published, ta
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(manage(`exams/${examId}/grading`));
-  await expect(page.getByText('To be graded')).toBeVisible();
+  await expect(page.getByText('To be graded', { exact: true })).toBeVisible();
   await main(page).getByRole('rowheader').getByRole('link').click();
   await expect(main(page).getByText('Because of the wind.')).toBeVisible();
   await main(page).getByText('Grading is finished').click();

@@ -84,7 +84,7 @@ test('schools unite, one shares a class, a learner of the other takes it, and th
   await expect(learner).toHaveURL(new RegExp(`/classInfo/${SCHOOLS.house}/class-view/`));
   await main(learner).getByRole('button', { name: 'Enrol' }).click();
   await expect(main(learner).getByRole('button', { name: 'Enrol' })).toHaveCount(0);
-  await expect(main(learner).getByRole('button', { name: 'Leave the class' })).toBeVisible();
+  await expect(main(learner).getByRole('button', { name: 'Leave class' })).toBeVisible();
 
   // The second leaves: its class is gone from the first, and the learner stays in it.
   await second.setViewportSize({ width: 1280, height: 800 });
@@ -95,7 +95,7 @@ test('schools unite, one shares a class, a learner of the other takes it, and th
   await leaving.getByRole('button', { name: 'Leave the union' }).click();
   await expect(main(second).getByText('This school is in no union')).toBeVisible();
   await learner.reload();
-  await expect(main(learner).getByRole('button', { name: 'Leave the class' })).toBeVisible();
+  await expect(main(learner).getByRole('button', { name: 'Leave class' })).toBeVisible();
   await context.close();
   await page.reload();
   await expect(main(page).getByText('Nothing is shared yet.')).toBeVisible();

@@ -27,7 +27,9 @@ test('four pictures go along, and a fifth is refused (B041)', async ({ page }) =
   // All at once: they are sent one after the other, and the fifth is not taken.
   const names = ['a.png', 'b.png', 'c.png', 'd.png'];
   await file(page).setInputFiles([...names, 'one-too-many.png'].map(picture));
-  await expect(page.getByText('Four pictures are the most: one-too-many.png was left out.')).toBeVisible();
+  await expect(
+    page.getByText('You can add up to four pictures. one-too-many.png was not added.'),
+  ).toBeVisible();
   for (const name of names) {
     await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
     await expect(row(page, name).getByRole('progressbar')).toBeHidden();
@@ -85,15 +87,15 @@ test('each failure of the first step shows the server’s message, or that the p
       json: { code: 200, details: 'closed', message: 'The store is closed today.', data: {} },
     }),
   );
-  await page.getByRole('button', { name: 'Send a.png again' }).click();
+  await page.getByRole('button', { name: 'Retry a.png' }).click();
   await expect(row(page, 'a.png')).toContainText('The store is closed today.');
   await page.unroute(ADDRESS);
   await page.route(ADDRESS, (route) => route.abort());
-  await page.getByRole('button', { name: 'Send a.png again' }).click();
+  await page.getByRole('button', { name: 'Retry a.png' }).click();
   await expect(row(page, 'a.png')).toContainText('The connection was lost.');
   await page.unroute(ADDRESS);
-  await page.getByRole('button', { name: 'Send a.png again' }).click();
-  await expect(row(page, 'a.png').getByRole('button', { name: 'Send a.png again' })).toBeHidden();
+  await page.getByRole('button', { name: 'Retry a.png' }).click();
+  await expect(row(page, 'a.png').getByRole('button', { name: 'Retry a.png' })).toBeHidden();
   await expect(page.getByRole('textbox', { name: /Your message/ })).toHaveValue('With a picture');
 });
 
@@ -115,9 +117,9 @@ test('each failure of the bytes is told as its code says (B045)', async ({ page,
     const next = answers[index + 1];
     await page.unroute(BYTES);
     if (next) await page.route(BYTES, (route) => route.fulfill({ status: 400, json: next[0] }));
-    await page.getByRole('button', { name: 'Send a.png again' }).click();
+    await page.getByRole('button', { name: 'Retry a.png' }).click();
   }
-  await expect(row(page, 'a.png').getByRole('button', { name: 'Send a.png again' })).toBeHidden();
+  await expect(row(page, 'a.png').getByRole('button', { name: 'Retry a.png' })).toBeHidden();
   await count(page, '(1/4)');
 });
 
@@ -133,9 +135,9 @@ test('a cut connection loses neither text nor picture, and it can be sent again 
   await page.getByRole('button', { name: 'Send feedback' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('textbox', { name: /Your message/ })).toHaveValue('With a picture');
   await page.unroute(BYTES);
-  await page.getByRole('button', { name: 'Send cut.png again' }).click();
+  await page.getByRole('button', { name: 'Retry cut.png' }).click();
   await expect(row(page, 'cut.png').getByRole('progressbar')).toBeHidden();
-  await expect(row(page, 'cut.png').getByRole('button', { name: 'Send cut.png again' })).toBeHidden();
+  await expect(row(page, 'cut.png').getByRole('button', { name: 'Retry cut.png' })).toBeHidden();
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await expect(page.getByText('Thank you! Your feedback has arrived.')).toBeVisible();
 });

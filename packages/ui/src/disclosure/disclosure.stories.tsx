@@ -30,7 +30,8 @@ export const ContentStress: Story = {
     <StressSheet
       width="16rem"
       render={(text) => (
-        <Disclosure summary={text} isInitiallyOpen>
+        // What opens needs a name, whatever is in it.
+        <Disclosure summary={text || 'Without words'} isInitiallyOpen>
           {text}
         </Disclosure>
       )}

@@ -1,6 +1,6 @@
-import { changed, never, problem } from '@stoa/api/fixtures';
+import { changed, problem } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { openPending, pageStories } from '../../stories/page-stories.tsx';
+import { pageStories } from '../../stories/page-stories.tsx';
 import { PLACES } from '../../stories/places.ts';
 
 const meta = {
@@ -40,11 +40,4 @@ export const Nothing: Story = { args: { viewer: 'newcomer', answers: { getMyLear
 
 export const Failed: Story = {
   args: { answers: { getMyLearning: problem('SERVICE_UNAVAILABLE', 503) } },
-};
-
-export const Loading: Story = {
-  args: { answers: { getMyLearning: never } },
-  play: async ({ canvasElement }) => {
-    await openPending(canvasElement);
-  },
 };

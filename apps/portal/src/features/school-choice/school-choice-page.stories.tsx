@@ -1,4 +1,4 @@
-import { changed, never, offline, problem } from '@stoa/api/fixtures';
+import { changed, never, offline } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fill, find } from '../../stories/page-actions.ts';
@@ -14,8 +14,6 @@ const NAMES = [
   'Escuela abierta del Pórtico',
 ];
 const SEVERAL = {
-  // Who learns something is led there.
-  getMyLearning: problem('SERVICE_UNAVAILABLE', 503),
   listMySchools: changed('learner', {
     items: NAMES.map((name, index) => ({
       id: `170000000000000010${index}`,
