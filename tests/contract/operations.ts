@@ -37,6 +37,8 @@ const DEFAULTS: Values = {
   mobile: '13900000000',
   slug: 'join-a-school',
   from: '2026-11-01',
+  rangeStart: '2026-11-01T00:00:00.000Z',
+  rangeEnd: '2026-12-01T00:00:00.000Z',
   to: '2026-11-02',
   operation: 'inactive',
   once: 'true',
