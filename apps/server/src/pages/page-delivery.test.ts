@@ -243,7 +243,9 @@ describe('the notice above a drawn page (B031)', () => {
 
 describe('what a visitor waits for', () => {
   const linked = (html: string) =>
-    html.slice(0, html.indexOf('</head>')).match(/<(link rel="(stylesheet|modulepreload)"|script type="module")/g);
+    html
+      .slice(0, html.indexOf('</head>'))
+      .match(/<(link rel="(stylesheet|modulepreload)"|script type="module")/g);
 
   it('is the document alone: its styles stand in it, the rest is fetched once it is seen', async () => {
     const answer = await page(`/portal/${SCHOOL.open}`);

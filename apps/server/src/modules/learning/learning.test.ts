@@ -234,9 +234,13 @@ describe('my learning', () => {
       [1, 0],
       [0, 101],
     ] as const) {
-      const answer = await test.call('GET', `${ADDRESS}/dates?rangeStart=${inDays(from)}&rangeEnd=${inDays(to)}`, {
-        token: teacher.token,
-      });
+      const answer = await test.call(
+        'GET',
+        `${ADDRESS}/dates?rangeStart=${inDays(from)}&rangeEnd=${inDays(to)}`,
+        {
+          token: teacher.token,
+        },
+      );
       expect(answer.statusCode).toBe(400);
     }
   });
