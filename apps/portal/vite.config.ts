@@ -6,7 +6,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { iconWeights } from '@stoa/ui/build/icon-weights';
+import pdf from 'pdfjs-dist/package.json' with { type: 'json' };
 import { defineConfig } from 'vite';
+import { viteStaticCopy } from 'vite-plugin-static-copy';
 import { firstLoad } from './build/first-load.ts';
 import { frameShare } from './build/frame-share.ts';
 import { lateRoutes } from './build/late-routes.ts';
@@ -42,6 +44,14 @@ export default defineConfig({
     lingui({ configPath }),
     babel({ presets: [linguiTransformerBabelPreset({}, { configPath })] }),
     vanillaExtractPlugin(),
+    // pdf.js fetches these by name: character maps, fonts, and decoders of scans.
+    viteStaticCopy({
+      targets: ['cmaps/*', 'standard_fonts/*', 'wasm/*_nowasm_fallback.js'].map((files) => ({
+        src: fileURLToPath(new URL(`../../node_modules/pdfjs-dist/${files}`, import.meta.url)),
+        dest: `assets/pdf-${pdf.version}/${files.split('/')[0]}`,
+        rename: { stripBase: true as const },
+      })),
+    }),
     { ...optimizeLocales.vite({ locales: REACT_ARIA_LOCALES }), enforce: 'pre' as const },
   ],
   resolve: {

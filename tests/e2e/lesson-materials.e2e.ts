@@ -2,13 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { storyVideo } from '../../packages/ui/src/video-player/story-video.ts';
+import { storyPdf } from '../../apps/portal/src/features/class/lesson/pdf/story-pdf.ts';
 import { newAccount, signIn } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { SCHOOLS } from './support/places.ts';
 import { expect, openTab, test } from './support/test.ts';
 
 const FILM = Buffer.from(storyVideo.slice(storyVideo.indexOf(',') + 1), 'base64');
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+const PDF = Buffer.from(storyPdf(['When the tide turns', 'What the moon does', 'How to read a table']));
 const SRT = '1\n00:00:00,000 --> 00:00:20,000\nA square crosses the wall.\n';
 
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved / })).toBeVisible();
@@ -120,6 +121,23 @@ test('a teacher makes lessons of a video, a document, a link and an exam, and a 
     .getByRole('link', { name: /The document/ })
     .first()
     .click();
+  const pages = main.getByRole('region', { name: 'Pages of plan.pdf' });
+  await expect(pages.getByText('When the tide turns')).toBeAttached();
+  await pages.getByText('When the tide turns').selectText();
+  expect(await learner.evaluate(() => getSelection()?.toString())).toContain('When the tide turns');
+  await main.getByRole('button', { name: 'Next page' }).click();
+  const pageNumber = main.getByRole('textbox', { name: 'Page number' });
+  await expect(pageNumber).toHaveValue('2');
+  await pageNumber.fill('3');
+  await learner.keyboard.press('Enter');
+  await expect(pages.getByText('How to read a table')).toBeInViewport();
+  await main.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(main.getByRole('button', { name: 'Zoom out' })).toBeEnabled();
+  if (process.env.SHOTS) await learner.screenshot({ path: '/tmp/shots/pdf.png' });
+  await learner.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(learner);
+  if (process.env.SHOTS) await learner.screenshot({ path: '/tmp/shots/pdf-390.png' });
+  await learner.setViewportSize({ width: 1280, height: 800 });
   const [download] = await Promise.all([
     learner.waitForEvent('download'),
     main.getByRole('link', { name: 'Download' }).click(),

@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
 import {
   NumberField as AriaNumberField,
   type NumberFieldProps as AriaNumberFieldProps,
@@ -13,6 +14,7 @@ import { cx } from '../internal/cx.ts';
 import { adornment, box, field, input } from '../internal/field/field.css.ts';
 import { FieldFoot, FieldLabel, type FieldTexts } from '../internal/field/field-parts.tsx';
 import { boxButton } from '../internal/field/segments.css.ts';
+import { hidden } from '../visually-hidden/visually-hidden.css.ts';
 import { fromState, toState } from './empty-number.ts';
 import { numberInput, steppers } from './number-field.css.ts';
 
@@ -43,6 +45,8 @@ export interface NumberFieldProps
   start?: ReactNode;
   /** Leaves the buttons away, for numbers nobody steps to: a year, an amount. @default false */
   hideSteppers?: boolean;
+  /** The label is read out but takes no room, as in a toolbar. @default false */
+  isLabelHidden?: boolean;
   inputRef?: Ref<HTMLInputElement>;
   className?: string;
 }
@@ -59,6 +63,7 @@ export function NumberField({
   placeholder,
   start,
   hideSteppers = false,
+  isLabelHidden = false,
   inputRef,
   isInvalid = Boolean(errorMessage),
   className,
@@ -73,9 +78,13 @@ export function NumberField({
       isInvalid={isInvalid}
       className={cx(field, className)}
     >
-      <FieldLabel isRequired={rest.isRequired} isOptional={isOptional}>
-        {label}
-      </FieldLabel>
+      {isLabelHidden ? (
+        <Label className={hidden}>{label}</Label>
+      ) : (
+        <FieldLabel isRequired={rest.isRequired} isOptional={isOptional}>
+          {label}
+        </FieldLabel>
+      )}
       <Group className={box}>
         {start ? <span className={adornment}>{start}</span> : null}
         <Input ref={inputRef} placeholder={placeholder} className={cx(input, numberInput)} />

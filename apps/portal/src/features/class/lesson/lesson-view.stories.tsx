@@ -5,6 +5,9 @@ import { store } from '../../../app/storage.ts';
 import { find } from '../../../stories/page-actions.ts';
 import { openPage, openPending, pageStories } from '../../../stories/page-stories.tsx';
 import { PLACES } from '../../../stories/places.ts';
+import { storyPdf } from './pdf/story-pdf.ts';
+
+const PDF = `data:application/pdf;base64,${btoa(storyPdf(['When the tide turns', 'What the moon does']))}`;
 
 const LEARNER = '1710000000000000002';
 const FILM = '1780000000000000221';
@@ -66,7 +69,7 @@ export const Document: Story = {
         kind: 'document',
         body: null,
         toc: [],
-        material: { type: 'document', url: '/files/plan.pdf', fileName: 'plan.pdf', bytes: 482_113 },
+        material: { type: 'document', url: PDF, fileName: 'plan.pdf', bytes: 482_113 },
       }),
     },
   },

@@ -17,6 +17,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toIntlTag } from '../../../i18n/languages.ts';
 import { AssignmentOnDemand } from './assignment-on-demand.tsx';
 import { LessonFoot } from './lesson-foot.tsx';
+import { PdfOnDemand } from './pdf-on-demand.tsx';
 import { LessonNotices } from './lesson-notices.tsx';
 import { useLessonProgress } from './use-lesson-progress.ts';
 import * as styles from './lesson.css.ts';
@@ -88,16 +89,19 @@ function MaterialCard({ material }: { material: Exclude<Material, { type: 'assig
   switch (material.type) {
     case 'document':
       return (
-        <Card
-          icon={FileTextIcon}
-          title={<UserText>{material.fileName}</UserText>}
-          facts={`PDF · ${formatBytes(material.bytes, toIntlTag(language))}`}
-          action={
-            <LinkButton href={material.url} variant="primary" icon={DownloadSimpleIcon} target="_blank">
-              {t({ message: 'Download', context: 'lesson', comment: 'Button: a document' })}
-            </LinkButton>
-          }
-        />
+        <>
+          <PdfOnDemand url={material.url} name={material.fileName} />
+          <Card
+            icon={FileTextIcon}
+            title={<UserText>{material.fileName}</UserText>}
+            facts={`PDF · ${formatBytes(material.bytes, toIntlTag(language))}`}
+            action={
+              <LinkButton href={material.url} variant="primary" icon={DownloadSimpleIcon} target="_blank">
+                {t({ message: 'Download', context: 'lesson', comment: 'Button: a document' })}
+              </LinkButton>
+            }
+          />
+        </>
       );
     case 'link':
       return (

@@ -1,0 +1,65 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@stoa/ui/theme/vars.css';
+
+const { space } = vars;
+
+export const view = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginBlockEnd: space['5'],
+  overflow: 'hidden',
+});
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['1'],
+  padding: space['2'],
+});
+export const number = style({ inlineSize: '4.5rem' });
+export const end = style({ display: 'flex', gap: space['1'], marginInlineStart: 'auto' });
+export const pages = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'safe center',
+  alignContent: 'start',
+  gap: space['4'],
+  padding: space['4'],
+  maxBlockSize: '80vh',
+  overflow: 'auto',
+});
+export const page = style({
+  position: 'relative',
+  flexShrink: 0,
+  backgroundColor: 'white', // drawn: the paper of a document, in either theme
+});
+export const canvas = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
+
+/** The words of a page above its picture, as pdf.js lays them out. */
+export const text = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'clip',
+  lineHeight: 1, // drawn: words stand where the page has them
+  textAlign: 'initial', // drawn: words stand where the page has them
+  transformOrigin: '0 0',
+  vars: {
+    '--min-font-size': '1',
+    '--text-scale-factor': 'calc(var(--total-scale-factor) * var(--min-font-size))',
+    '--min-font-size-inv': 'calc(1 / var(--min-font-size))',
+  },
+});
+globalStyle(`${text} :is(span, br)`, {
+  position: 'absolute',
+  color: 'transparent', // drawn: the picture below shows them
+  whiteSpace: 'pre',
+  cursor: 'text', // drawn: they can be selected
+  transformOrigin: '0% 0%',
+});
+globalStyle(`${text} > :not(.markedContent), ${text} .markedContent span:not(.markedContent)`, {
+  zIndex: 1,
+  fontSize: 'calc(var(--text-scale-factor) * var(--font-height))', // drawn: words stand where the page has them
+  transform: 'rotate(var(--rotate)) scaleX(var(--scale-x)) scale(var(--min-font-size-inv))',
+  vars: { '--scale-x': '1', '--rotate': '0deg' },
+});
+globalStyle(`${text} .markedContent`, { display: 'contents' });
