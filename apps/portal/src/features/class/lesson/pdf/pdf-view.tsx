@@ -139,7 +139,7 @@ function Pages({ document, size, name }: Opened & { name: string }) {
         ref={setScroller}
         role="region"
         aria-label={t({ message: `Pages of ${name}`, context: 'lesson', comment: 'A document' })}
-        // Scrolled by the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keyboard
         tabIndex={0}
         className={styles.pages}
         onScroll={follow}

@@ -42,24 +42,24 @@ export const text = style({
   overflow: 'clip',
   lineHeight: 1, // drawn: words stand where the page has them
   textAlign: 'initial', // drawn: words stand where the page has them
-  transformOrigin: '0 0',
+  transformOrigin: '0 0', // drawn: as pdf.js lays out a page
   vars: {
-    '--min-font-size': '1',
-    '--text-scale-factor': 'calc(var(--total-scale-factor) * var(--min-font-size))',
-    '--min-font-size-inv': 'calc(1 / var(--min-font-size))',
+    '--min-font-size': '1', // drawn: as pdf.js lays out a page
+    '--text-scale-factor': 'calc(var(--total-scale-factor) * var(--min-font-size))', // drawn: as pdf.js lays out a page
+    '--min-font-size-inv': 'calc(1 / var(--min-font-size))', // drawn: as pdf.js lays out a page
   },
 });
 globalStyle(`${text} :is(span, br)`, {
   position: 'absolute',
   color: 'transparent', // drawn: the picture below shows them
-  whiteSpace: 'pre',
+  whiteSpace: 'pre', // drawn: as pdf.js lays out a page
   cursor: 'text', // drawn: they can be selected
-  transformOrigin: '0% 0%',
+  transformOrigin: '0% 0%', // drawn: as pdf.js lays out a page
 });
 globalStyle(`${text} > :not(.markedContent), ${text} .markedContent span:not(.markedContent)`, {
   zIndex: 1,
   fontSize: 'calc(var(--text-scale-factor) * var(--font-height))', // drawn: words stand where the page has them
-  transform: 'rotate(var(--rotate)) scaleX(var(--scale-x)) scale(var(--min-font-size-inv))',
-  vars: { '--scale-x': '1', '--rotate': '0deg' },
+  transform: 'rotate(var(--rotate)) scaleX(var(--scale-x)) scale(var(--min-font-size-inv))', // drawn: as pdf.js lays out a page
+  vars: { '--scale-x': '1', '--rotate': '0deg' }, // drawn: as pdf.js lays out a page
 });
 globalStyle(`${text} .markedContent`, { display: 'contents' });
