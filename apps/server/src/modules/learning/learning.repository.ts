@@ -244,9 +244,10 @@ export async function listSuggestions(
     )
     select to_jsonb(found) from (
       select ${CARD}, resource.hot_score, (
-        select category.name from category, learned where category.id = any(learned.categories)
-          and category.id = any(resource.category_ids)
-        order by category.position, category.id limit 1) as category
+        select category.name from learned, category left join category parent on parent.id = category.parent_id
+        where category.id = any(learned.categories) and category.id = any(resource.category_ids)
+        -- The first group of a school's categories tells most: a subject before a level.
+        order by coalesce(parent.position, category.position), category.position, category.id limit 1) as category
       from class join resource on resource.id = class.resource_id
       left join account author on author.id = resource.author_id
       where ${VISIBLE} and (resource.ends_at is null or resource.ends_at > ${NOW})
