@@ -379,6 +379,17 @@ const lives = (outside: number) =>
     listLiveReports: [401, 401, 401, 403, 200, 410, 404, 404],
     listMutedLivePeople: [401, 401, 401, 403, 200, 410, 404, 404],
     setLiveChatSettings: [401, 401, 401, 403, 200, 410, 404, 404],
+    listLiveQuestions: [403, 401, 403, 200, 200, 410, outside, outside],
+    listLivePolls: [403, 401, 403, 200, 200, 410, outside, outside],
+    // Its room is not open yet; the others are about a question and a poll that are not there.
+    askLiveQuestion: [401, 401, 401, 409, 409, 410, outside, outside],
+    voteLiveQuestion: [401, 401, 401, 409, 409, 410, outside, outside],
+    voteLivePoll: [401, 401, 401, 409, 409, 410, outside, outside],
+    setLiveQuestionState: [401, 401, 401, 403, 404, 410, 404, 404],
+    createLivePoll: [401, 401, 401, 403, 200, 410, 404, 404],
+    updateLivePoll: [401, 401, 401, 403, 404, 410, 404, 404],
+    deleteLivePoll: [401, 401, 401, 403, 404, 410, 404, 404],
+    setLivePollState: [401, 401, 401, 403, 404, 410, 404, 404],
     deleteLive: [401, 401, 401, 403, 200, 410, 404, 404],
   }) as const satisfies Partial<Record<OperationId, Row>>;
 

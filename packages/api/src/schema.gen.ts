@@ -1204,7 +1204,7 @@ export interface paths {
     "/api/live/api/lives/v1/lives/{liveId}/events": {
         /**
          * Follow the room of a live session
-         * @description Server-sent events, for EventSource by cookie. With an id, which counts up: `message` (a LiveMessage) and `messageRemoved` ({ id }). Without: `chat` (LiveChat, first of all and after each change), `state` ({ state }), `viewers` ({ viewerCount }), `reset` (too much was missed: read the messages anew) and `displaced` (the person follows in too many places; this is the oldest). What came after `after` or Last-Event-ID follows, nothing lost or doubled. A comment every 15 seconds keeps the line open; it ends with the sign-in and with the session.
+         * @description Server-sent events, for EventSource by cookie. With an id, which counts up: `message` (a LiveMessage) and `messageRemoved` ({ id }), `question` (a LiveQuestion), `poll` (a LivePoll) and `pollRemoved` ({ id }). Without: `chat` (LiveChat, first of all and after each change), `state` ({ state }), `viewers` ({ viewerCount }), `reset` (too much was missed: read the messages anew) and `displaced` (the person follows in too many places; this is the oldest). What came after `after` or Last-Event-ID follows, nothing lost or doubled. A comment every 15 seconds keeps the line open; it ends with the sign-in and with the session.
          */
         get: operations["streamLiveEvents"];
     };
@@ -1254,6 +1254,70 @@ export interface paths {
          * @description As host or administrator; 200 people at most. Those who hold the session cannot be muted (FORBIDDEN), nor can people who have written nothing (NOT_FOUND).
          */
         put: operations["muteLivePerson"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/polls": {
+        /**
+         * Read the polls
+         * @description For whom the session is meant, also after its end; the newest first. Drafts are told to those who moderate.
+         */
+        get: operations["listLivePolls"];
+        /**
+         * Prepare a poll
+         * @description As host or administrator, before the end. Nobody else sees it until it is started. 50 in a session.
+         */
+        post: operations["createLivePoll"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/polls/{pollId}": {
+        /**
+         * Change a poll
+         * @description As host or administrator, until it is started; CONFLICT afterwards.
+         */
+        put: operations["updateLivePoll"];
+        /**
+         * Delete a poll
+         * @description As host or administrator, with its votes. Again it changes nothing.
+         */
+        delete: operations["deleteLivePoll"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/polls/{pollId}/state": {
+        /**
+         * Start or close a poll, share its results
+         * @description As host or administrator. It goes from draft to open to closed, CONFLICT the other way; it is started while the room is open. Results can be shared, or not any more, at any time.
+         */
+        put: operations["setLivePollState"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/polls/{pollId}/vote": {
+        /**
+         * Vote in a poll
+         * @description Takes the place of what the viewer chose before; the same again changes nothing. CONFLICT once it is closed.
+         */
+        put: operations["voteLivePoll"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/questions": {
+        /**
+         * Read the questions
+         * @description For whom the session is meant, also after its end; those with most votes first, then the oldest. Dismissed ones are told to their author and to those who moderate.
+         */
+        get: operations["listLiveQuestions"];
+        /**
+         * Ask a question
+         * @description Five a minute, 300 in a session. Sent again with the same clientId it is one all the same. FORBIDDEN to whom the host has muted (muted).
+         */
+        post: operations["askLiveQuestion"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/questions/{questionId}/state": {
+        /**
+         * Mark a question
+         * @description As host or administrator, also after the end. One is being answered at most: the one before is answered then.
+         */
+        put: operations["setLiveQuestionState"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/questions/{questionId}/vote": {
+        /**
+         * Vote for a question, or take it back
+         * @description While the room is open. The same again changes nothing. CONFLICT for one that was answered or dismissed.
+         */
+        put: operations["voteLiveQuestion"];
     };
     "/api/live/api/lives/v1/lives/{liveId}/replay": {
         /** Watch a recording */
@@ -6625,6 +6689,91 @@ export interface components {
             /** @description Messages that were reported and not decided on; null to who does not moderate. */
             reportCount: number | null;
         };
+        /**
+         * @description What the host makes of a question.
+         * @enum {string}
+         */
+        LiveQuestionState: "open" | "answering" | "answered" | "dismissed";
+        /** @description A question to the host, as the viewer meets it. */
+        LiveQuestion: {
+            /** @description The question. */
+            id: components["schemas"]["Id"];
+            /** @description The event of its last change. */
+            sequence: number;
+            author: components["schemas"]["Person"];
+            /** @description Plain text; empty where it was dismissed and is not told. */
+            text: string;
+            state: components["schemas"]["LiveQuestionState"];
+            /** @description People who voted for it. */
+            votes: number;
+            /** @description Whether the viewer did. */
+            voted: boolean;
+            /** @description When. */
+            askedAt: components["schemas"]["Instant"];
+        };
+        /** @description What a poll says by language. */
+        LivePollTexts: {
+            question: components["schemas"]["LocalizedText"];
+            /** @description In order. */
+            options: components["schemas"]["LocalizedTitle"][];
+        };
+        /** @description A poll of a session, as the viewer meets it. */
+        LivePoll: {
+            /** @description The poll. */
+            id: components["schemas"]["Id"];
+            /** @description The event of its last change. */
+            sequence: number;
+            /** @description What is asked. */
+            question: string;
+            /** @description Language of the question. */
+            lang: components["schemas"]["Language"];
+            /** @description In order. */
+            options: string[];
+            /** @description Whether several can be chosen. */
+            isMultiple: boolean;
+            /**
+             * @description Where it stands; closed with the session.
+             * @enum {string}
+             */
+            state: "draft" | "open" | "closed";
+            /** @description Whether viewers see the results. */
+            isShared: boolean;
+            /** @description What the viewer chose, by place. */
+            choices: number[];
+            /** @description Null to viewers while they are not shared. */
+            results: {
+                /** @description People who voted. */
+                voterCount: number;
+                /** @description By option. */
+                counts: number[];
+            } | null;
+            /** @description When it was started. */
+            openedAt: components["schemas"]["Instant"] | null;
+            /** @description When it was closed. */
+            closedAt: components["schemas"]["Instant"] | null;
+            /** @description To change a draft; else null. */
+            texts: components["schemas"]["LivePollTexts"] | null;
+        };
+        /** @description A poll as it is prepared. */
+        LivePollInput: {
+            /** @description What is asked. */
+            question: components["schemas"]["LocalizedText"];
+            /** @description In order. */
+            options: components["schemas"]["LocalizedTitle"][];
+            /** @description Whether several can be chosen. */
+            isMultiple: boolean;
+        };
+        /** @description A poll as it is prepared for the first time. */
+        NewLivePoll: {
+            /** @description What is asked. */
+            question: components["schemas"]["LocalizedText"];
+            /** @description In order. */
+            options: components["schemas"]["LocalizedTitle"][];
+            /** @description Whether several can be chosen. */
+            isMultiple: boolean;
+            /** @description Names it in the browser that sends it: sent again, it is one all the same. */
+            clientId: string;
+        };
         /** @description A live session as it is scheduled. */
         LiveInput: {
             /** @description Title. */
@@ -10737,6 +10886,12 @@ export type LiveSession = components['schemas']['LiveSession'];
 export type LiveMessage = components['schemas']['LiveMessage'];
 export type LiveReportReason = components['schemas']['LiveReportReason'];
 export type LiveChat = components['schemas']['LiveChat'];
+export type LiveQuestionState = components['schemas']['LiveQuestionState'];
+export type LiveQuestion = components['schemas']['LiveQuestion'];
+export type LivePollTexts = components['schemas']['LivePollTexts'];
+export type LivePoll = components['schemas']['LivePoll'];
+export type LivePollInput = components['schemas']['LivePollInput'];
+export type NewLivePoll = components['schemas']['NewLivePoll'];
 export type LiveInput = components['schemas']['LiveInput'];
 export type GlobalLiveInput = components['schemas']['GlobalLiveInput'];
 export type LiveChange = components['schemas']['LiveChange'];
@@ -21291,6 +21446,685 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description It does not go with the present state: QUOTA_EXCEEDED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listLivePolls: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The polls. */
+                            items: components["schemas"]["LivePoll"][];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createLivePoll: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLivePoll"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LivePoll"];
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_ENDED, QUOTA_EXCEEDED, IDEMPOTENCY_KEY_REUSED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateLivePoll: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+                /** @description The poll. */
+                pollId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LivePollInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LivePoll"];
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT, LIVE_ENDED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteLivePoll: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+                /** @description The poll. */
+                pollId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setLivePollState: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+                /** @description The poll. */
+                pollId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Where it stands.
+                     * @enum {string}
+                     */
+                    state: "open" | "closed";
+                    /** @description Whether viewers see the results. */
+                    isShared: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LivePoll"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT, LIVE_NOT_OPEN, LIVE_ENDED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    voteLivePoll: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+                /** @description The poll. */
+                pollId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Options by their place, from 0; one where it is a single choice. */
+                    choices: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LivePoll"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_NOT_OPEN, LIVE_ENDED, CONFLICT; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listLiveQuestions: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The questions. */
+                            items: components["schemas"]["LiveQuestion"][];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    askLiveQuestion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Plain text, counted in code points. */
+                    text: string;
+                    /** @description Names it in the browser that sends it: sent again, it is one all the same. */
+                    clientId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LiveQuestion"];
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_NOT_OPEN, LIVE_ENDED, QUOTA_EXCEEDED, IDEMPOTENCY_KEY_REUSED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setLiveQuestionState: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+                /** @description The question. */
+                questionId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    state: components["schemas"]["LiveQuestionState"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LiveQuestion"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    voteLiveQuestion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+                /** @description The question. */
+                questionId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether the viewer votes for it. */
+                    voted: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LiveQuestion"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_NOT_OPEN, LIVE_ENDED, CONFLICT; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
             409: {
                 headers: {
                     [name: string]: unknown;
