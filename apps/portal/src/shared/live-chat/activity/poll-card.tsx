@@ -142,6 +142,7 @@ function VoteForm({
 }) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<readonly number[]>(choices);
+  const hintId = useId();
   const hasVoted = choices.length > 0;
   const hint = isMultiple ? t`Choose one or more options.` : t`Choose an option.`;
   const submit = (event: FormEvent) => {
@@ -151,7 +152,10 @@ function VoteForm({
   return (
     <form className={styles.form} onSubmit={submit}>
       {isMultiple ? (
-        <div role="group" aria-labelledby={labelledBy} className={styles.card}>
+        <div role="group" aria-labelledby={`${labelledBy} ${hintId}`} className={styles.card}>
+          <Text id={hintId} size="sm" weight="medium">
+            {hint}
+          </Text>
           {options.map((option, place) => (
             <Checkbox
               key={place}
@@ -166,7 +170,8 @@ function VoteForm({
         </div>
       ) : (
         <RadioGroup
-          aria-labelledby={labelledBy}
+          label={hint}
+          aria-describedby={labelledBy}
           value={chosen[0] === undefined ? null : String(chosen[0])}
           onChange={(value) => setChosen([Number(value)])}
         >
@@ -188,7 +193,7 @@ function VoteForm({
           {hasVoted ? t`Change vote` : t({ message: 'Vote', comment: 'Button: sends a choice in a poll' })}
         </Button>
         <Text size="sm" tone="muted" role="status">
-          {hasVoted ? t`You have voted. You can change your vote until the poll is closed.` : hint}
+          {hasVoted ? t`You have voted. You can change your vote until the poll is closed.` : null}
         </Text>
       </div>
     </form>
