@@ -15,7 +15,7 @@ test('people ask and vote for questions, and the host answers them (C118)', asyn
   browser,
   baseURL,
 }) => {
-  await signIn(page, 'editor@stoa.example');
+  await signIn(page, 'wu.zhiyuan@stoa.example');
   const { address } = await schedule(page, 'A talk with questions');
   await page.goto(address);
   const learner = await enter(browser, baseURL ?? '', address);
@@ -56,7 +56,7 @@ test('the host starts a poll, people vote and see the results that are shared, a
   browser,
   baseURL,
 }) => {
-  await signIn(page, 'admin@stoa.example');
+  await signIn(page, 'chen.yulan@stoa.example');
   const { address, id } = await schedule(page, 'A talk with a poll', ['de_DE']);
   await page.goto(address);
   const learner = await enter(browser, baseURL ?? '', address);

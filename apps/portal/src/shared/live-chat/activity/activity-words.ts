@@ -22,10 +22,10 @@ export const problemWords = (error: unknown): MessageDescriptor =>
 
 /** What the host makes of a question. */
 export const QUESTION_STATE_WORDS = {
-  open: msg({ message: 'Open', context: 'question', comment: 'A question that was not answered yet' }),
-  answering: msg({ message: 'Being answered', context: 'question' }),
-  answered: msg({ message: 'Answered', context: 'question' }),
-  dismissed: msg({ message: 'Dismissed', context: 'question', comment: 'The host does not answer it' }),
+  open: msg({ message: 'Open', context: 'live question', comment: 'A question that was not answered yet' }),
+  answering: msg({ message: 'Being answered', context: 'live question' }),
+  answered: msg({ message: 'Answered', context: 'live question' }),
+  dismissed: msg({ message: 'Dismissed', context: 'live question', comment: 'The host does not answer it' }),
 } satisfies Record<LiveQuestionState, MessageDescriptor>;
 
 /** Where a poll stands. */

@@ -43,7 +43,7 @@ export function QuestionsPanel({ schoolId, liveId, canModerate, isOpen }: Activi
           <ProblemInPlace error={questions.error} onRetry={() => void questions.refetch()} />
         ) : null}
         {questions.data && items.length === 0 ? (
-          <EmptyState headingLevel={3} title={t`No questions yet`}>
+          <EmptyState headingLevel={3} title={t({ message: 'No questions yet', context: 'live question' })}>
             {isOpen ? t`Questions with the most votes come first.` : null}
           </EmptyState>
         ) : null}
@@ -162,8 +162,8 @@ function Marks({
         : null}
       {state === 'open' || state === 'answering' ? button('answered', t`Mark as answered`) : null}
       {state === 'open'
-        ? button('dismissed', t({ message: 'Dismiss', context: 'question', comment: 'Button' }))
-        : button('open', t({ message: 'Reopen', context: 'question', comment: 'Button' }))}
+        ? button('dismissed', t({ message: 'Dismiss', context: 'live question', comment: 'Button' }))
+        : button('open', t({ message: 'Reopen', context: 'live question', comment: 'Button' }))}
     </div>
   );
 }
