@@ -20,6 +20,12 @@ const SAID = {
   content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Said' }] }],
 };
 
+const poll = {
+  question: { en_US: 'Which risk do you know best?' },
+  options: [{ en_US: 'Costs' }, { en_US: 'Dates' }],
+  isMultiple: false,
+};
+
 /** A session so many hours ahead. */
 const live = (hours: number) => ({
   title: 'A session',

@@ -15,7 +15,7 @@ test('people ask and vote for questions, and the host answers them (C118)', asyn
   browser,
   baseURL,
 }) => {
-  await signIn(page, 'wu.zhiyuan@stoa.example');
+  await signIn(page, 'jonas.brandt@stoa.example');
   const { address } = await schedule(page, 'A talk with questions');
   await page.goto(address);
   const learner = await enter(browser, baseURL ?? '', address);

@@ -17,7 +17,7 @@ export const view = style({
 /** A list that scrolls between what stands above and below it. */
 export const scroll = style({ flexGrow: 1, minBlockSize: 0, overflowY: 'auto', paddingBlock: space['1'] });
 
-export const list = style({ ...column, gap: space['3'], margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ ...column, gap: space['3'] });
 
 export const card = style({ ...column, gap: space['3'] });
 

@@ -79,7 +79,8 @@ export class Room {
 
   /** As refresh, a little later: what comes meanwhile is read with it. */
   refreshSoon(onError: (error: unknown) => void): void {
-    this.#soon ??= setTimeout(() => {
+    if (this.#soon) return;
+    this.#soon = setTimeout(() => {
       this.#soon = undefined;
       this.refresh().catch(onError);
     }, SOON_MS).unref();

@@ -99,7 +99,8 @@ it('is prepared once by those who hold the session, and deleted with its votes',
   expect(await codeOf(live.prepare(host.token, id, { options: [{ en_US: 'One' }] }))).toBe(
     'VALIDATION_FAILED',
   );
-  const { id: pollId } = answers[0]?.json().data as LivePoll;
+  const [first] = answers.map((answer) => answer.json().data as LivePoll);
+  const pollId = String(first?.id);
   await live.set(host.token, id, pollId, 'open', true);
   await live.choose(member.token, id, pollId, [0]);
   expect(await codeOf(live.polls(stranger.token, id))).toBe('MEMBERS_ONLY');
