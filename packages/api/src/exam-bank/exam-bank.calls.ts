@@ -73,6 +73,7 @@ export function regradeQuestion(
     api.client.POST(`${QUESTIONS}/{questionId}/regrade`, {
       params: ofQuestion(call),
       body: { version, reason, dryRun },
+      signal: call.signal,
     }),
   );
 }
