@@ -58,7 +58,11 @@ test('a wrong answer key is corrected, shown whose result changes, and told to t
   await expect(dialog.getByText('There is nothing to regrade', { exact: false })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await main(page).getByRole('radio').nth(1).check({ force: true });
+  await main(page)
+    .locator('label')
+    .filter({ has: page.getByRole('checkbox', { name: 'Right' }) })
+    .nth(1)
+    .click();
   await expect(main(page).getByText('Save your changes first.')).toBeVisible();
   await expect(open).toBeDisabled();
   await save(page);
