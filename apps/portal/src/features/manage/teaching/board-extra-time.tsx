@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { setAttemptExtraTime } from '@stoa/api/exam-bank.calls';
 import { isApiProblem } from '@stoa/api/error';
 import type { ExamBoardEntry } from '@stoa/api/schema';
@@ -50,6 +50,7 @@ export function ExtraTimeDialog({ schoolId, entry, onClose }: ExtraTimeDialogPro
   });
   const moved = (minutes - entry.extraMinutes) * MINUTE_MS;
   const ends = new Date(Date.parse(entry.deadline) + moved).toISOString();
+  const time = <LocalTime instant={ends} />;
   return (
     <Dialog
       isOpen
@@ -74,8 +75,7 @@ export function ExtraTimeDialog({ schoolId, entry, onClose }: ExtraTimeDialogPro
           onChange={(value) => setMinutes(value ?? 0)}
         />
         <Text tone="muted" size="sm">
-          {t({ message: 'Ends at', comment: 'Before a time: the end of an attempt' })}{' '}
-          <LocalTime instant={ends} />
+          <Trans>Ends at {time}</Trans>
         </Text>
         {send.error ? (
           <Banner tone="danger" announce="assertive">

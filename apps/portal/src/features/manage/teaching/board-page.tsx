@@ -98,22 +98,23 @@ export function BoardPage({ schoolId, examId, query }: BoardPageProps) {
           columns={columns}
           rows={(data?.items ?? []).map((entry) => ({ ...entry, id: entry.attemptId }))}
           rowActionsLabel={t({ message: 'Actions', comment: 'Name of a column with menus' })}
-          rowActions={(entry) =>
-            entry.isRunning ? (
+          rowActions={(entry) => {
+            const { name } = entry.learner;
+            return entry.isRunning ? (
               <>
                 <IconButton
                   icon={ClockIcon}
-                  label={t`Extra time: ${entry.learner.name}`}
+                  label={t`Extra time: ${name}`}
                   onPress={() => setOpen({ kind: 'time', entry })}
                 />
                 <IconButton
                   icon={PaperPlaneTiltIcon}
-                  label={t`Submit: ${entry.learner.name}`}
+                  label={t`Submit: ${name}`}
                   onPress={() => setOpen({ kind: 'submit', entry })}
                 />
               </>
-            ) : null
-          }
+            ) : null;
+          }}
           isLoading={isPlaceholderData || (isFetching && !data)}
           empty={data ? <Nobody href={boardHref(schoolId, examId)} isNarrowed={isNarrowed} /> : undefined}
           error={error && !data ? <ProblemInPlace error={error} onRetry={() => void refetch()} /> : undefined}

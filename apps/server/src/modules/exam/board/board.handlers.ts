@@ -1,6 +1,5 @@
 import { ok, type Handlers } from '../../../contract/handlers.ts';
 import type { Services } from '../../../core/services.ts';
-import { Problem } from '../../../http/problem.ts';
 import { examWriter } from '../bank/exam-writer.ts';
 import { requireExam } from '../grades/grades.repository.ts';
 import { countBoard, listBoard } from './board.repository.ts';
@@ -11,7 +10,8 @@ type BoardOperations = 'getExamBoard' | 'setAttemptExtraTime' | 'submitAttemptFo
 const PAGE_SIZE = 20;
 
 /** A running exam: teachers watch their own ones, those who run the school everybody's. */
-export function boardHandlers({ database, clock, jobs }: Services): Pick<Handlers, BoardOperations> {
+export function boardHandlers(services: Services): Pick<Handlers, BoardOperations> {
+  const { database, clock } = services;
   return {
     getExamBoard: async ({ path, query, headers, context }) => {
       const writer = examWriter(context, headers);
@@ -36,11 +36,7 @@ export function boardHandlers({ database, clock, jobs }: Services): Pick<Handler
     },
     setAttemptExtraTime: async ({ path, body, headers, context }) => {
       const writer = examWriter(context, headers);
-      const given = await database.write(writer, (tx) =>
-        giveTime(tx, jobs, path.attemptId, body.extraMinutes, writer, clock.now()),
-      );
-      if (given instanceof Problem) throw given;
-      return ok(given);
+      return ok(await giveTime(services, path.attemptId, body.extraMinutes, writer, clock.now()));
     },
     submitAttemptFor: async ({ path, headers, context }) => {
       const writer = examWriter(context, headers);

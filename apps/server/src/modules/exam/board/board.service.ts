@@ -1,6 +1,7 @@
 import type { ExamBoardEntry } from '@stoa/api/schema';
 import { presentPerson } from '../../../core/people/people.presenter.ts';
 import type { Jobs } from '../../../core/jobs/jobs.ts';
+import type { Services } from '../../../core/services.ts';
 import { invalid } from '../../../core/text/texts.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { Problem } from '../../../http/problem.ts';
@@ -32,19 +33,35 @@ const latest = (...instants: (Date | null)[]): Date =>
 
 /**
  * Gives a person more minutes than the exam has, those that were given before included.
- * @returns a Problem, so that what is overdue is handed in, or the attempt as it is then
- * @throws {Problem} NOT_FOUND, ATTEMPT_SUBMITTED, VALIDATION_FAILED where the time would be over already
+ * @throws {Problem} NOT_FOUND, ATTEMPT_SUBMITTED, ATTEMPT_EXPIRED, VALIDATION_FAILED where the time would be over already
  */
 export async function giveTime(
-  tx: Transaction,
-  jobs: Jobs,
+  { database, jobs }: Pick<Services, 'database' | 'jobs'>,
   attemptId: string,
   minutes: number,
-  { accountId, author }: ExamWriter,
+  writer: ExamWriter,
   now: Date,
-): Promise<ExamBoardEntry | Problem> {
-  const entry = await findBoardEntry(tx, attemptId, author);
-  const attempt = await lockAttempt(tx, attemptId, entry.account_id);
+): Promise<ExamBoardEntry> {
+  const entry = await database.read(writer, (tx) => findBoardEntry(tx, attemptId, writer.author));
+  // A job is its person's: what adds one is bound to the learner.
+  const learner = { schoolId: writer.schoolId, accountId: entry.account_id };
+  const refused = await database.write(learner, (tx) =>
+    moveDeadline(tx, jobs, entry, minutes, writer.accountId, now),
+  );
+  if (refused) throw refused;
+  return presentBoardEntry(await database.read(writer, (tx) => findBoardEntry(tx, attemptId, writer.author)));
+}
+
+/** @returns a Problem where what is overdue was handed in, which stays */
+async function moveDeadline(
+  tx: Transaction,
+  jobs: Jobs,
+  { id, account_id }: BoardRow,
+  minutes: number,
+  extended_by: string,
+  now: Date,
+): Promise<Problem | undefined> {
+  const attempt = await lockAttempt(tx, id, account_id);
   if (attempt.status !== 'running') throw new Problem('ATTEMPT_SUBMITTED');
   if (isOverdue(attempt, now)) {
     await handIn(tx, attempt, 'server', now);
@@ -53,9 +70,9 @@ export async function giveTime(
   const moved = (minutes - attempt.extra_minutes) * MINUTE_MS;
   const deadline = new Date(attempt.deadline.getTime() + moved);
   if (deadline <= now) throw invalid('body/extraMinutes', 'minimum', 'must leave some time');
-  await updateTime(tx, attemptId, { deadline, extra_minutes: minutes, extended_by: accountId });
+  await updateTime(tx, id, { deadline, extra_minutes: minutes, extended_by });
   await addDeadlineJob(tx, jobs, attempt, deadline);
-  return presentBoardEntry(await findBoardEntry(tx, attemptId, author));
+  return undefined;
 }
 
 /** Hands in for somebody what is stored; again is the same. @throws {Problem} NOT_FOUND */
