@@ -42,6 +42,12 @@ test('a teacher sees who takes an exam, gives more time and hands in for somebod
   await main(learner).locator('label').filter({ hasText: 'A string' }).click();
   await expect(main(learner).getByText('Saved', { exact: true })).toBeVisible();
 
+  const act = async (name: string) => {
+    await main(page)
+      .getByRole('button', { name: /^What can be done for / })
+      .click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+  };
   // The list refreshes by itself.
   await expect(main(page).getByText('1 / 1')).toBeVisible({ timeout: 30_000 });
   await expect(main(page).getByText('In progress', { exact: true })).toBeVisible();
@@ -50,9 +56,7 @@ test('a teacher sees who takes an exam, gives more time and hands in for somebod
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  await main(page)
-    .getByRole('button', { name: /^Extra time: / })
-    .click();
+  await act('Extra time');
   const dialog = page.getByRole('dialog', { name: 'Extra time' });
   const minutes = dialog.getByRole('textbox', { name: 'Extra minutes in total' });
   await minutes.fill('15');
@@ -65,9 +69,7 @@ test('a teacher sees who takes an exam, gives more time and hands in for somebod
   await expect(main(learner).getByRole('timer')).toHaveText(/Time left: 4[2-5]:\d\d/);
   await expectAccessible(learner);
 
-  await main(page)
-    .getByRole('button', { name: /^Submit: / })
-    .click();
+  await act('Submit');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();
   await expect(main(page).getByText('Submitted by a teacher')).toBeVisible();
   await expect(main(learner).getByText('A teacher submitted this attempt for you.')).toBeVisible({

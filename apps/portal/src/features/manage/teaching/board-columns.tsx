@@ -72,7 +72,7 @@ export function useBoardColumns(serverTime: string | undefined): TableColumn<Row
       },
       {
         id: 'answered',
-        label: t({ message: 'Answered', comment: 'Column: how many questions' }),
+        label: t({ message: 'Answered', context: 'exam', comment: 'Column: how many questions' }),
         isNumeric: true,
         minWidth: 110,
         width: 130,

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
-import { PaperPlaneTiltIcon } from '@phosphor-icons/react/dist/csr/PaperPlaneTilt';
+import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree';
 import { examBoardQuery } from '@stoa/api/exam-bank.queries';
 import type { ExamBoardEntry } from '@stoa/api/schema';
 import { LinkButton } from '@stoa/ui/button';
 import { Checkbox } from '@stoa/ui/checkbox';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { IconButton } from '@stoa/ui/icon-button';
+import { Menu, MenuItem } from '@stoa/ui/menu';
 import { Table } from '@stoa/ui/table';
 import { Text } from '@stoa/ui/text';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -101,18 +101,19 @@ export function BoardPage({ schoolId, examId, query }: BoardPageProps) {
           rowActions={(entry) => {
             const { name } = entry.learner;
             return entry.isRunning ? (
-              <>
-                <IconButton
-                  icon={ClockIcon}
-                  label={t`Extra time: ${name}`}
-                  onPress={() => setOpen({ kind: 'time', entry })}
-                />
-                <IconButton
-                  icon={PaperPlaneTiltIcon}
-                  label={t`Submit: ${name}`}
-                  onPress={() => setOpen({ kind: 'submit', entry })}
-                />
-              </>
+              <Menu
+                trigger={
+                  <IconButton icon={DotsThreeIcon} label={t`What can be done for ${name}`} hideTooltip />
+                }
+                onAction={(key) => setOpen({ kind: key === 'time' ? 'time' : 'submit', entry })}
+              >
+                <MenuItem id="time">
+                  {t({ message: 'Extra time', comment: 'Title of a dialog: for one person in an exam' })}
+                </MenuItem>
+                <MenuItem id="submit" tone="danger">
+                  {t({ message: 'Submit', comment: 'Button: hands an attempt in' })}
+                </MenuItem>
+              </Menu>
             ) : null;
           }}
           isLoading={isPlaceholderData || (isFetching && !data)}

@@ -361,7 +361,9 @@ export const BoardFailed: Story = {
 export const BoardExtraTime: Story = {
   args: { path: PLACES.examBoard },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'main [role="row"] button, main article button');
+    await openPage(canvasElement);
+    await press(canvasElement, 'main [aria-haspopup] [data-icon], main [role="row"] [aria-haspopup]');
+    await press(document.body, '[role="menuitem"]');
     await find(document.body, '[role="dialog"] input');
   },
 };
