@@ -37,7 +37,9 @@ export function useBoardColumns(serverTime: string | undefined): TableColumn<Row
             {t({ message: 'Not connected', comment: 'Somebody who takes an exam' })}
           </Status>
         ) : (
-          <Status tone="upcoming">{t({ message: 'In progress', comment: 'An attempt at an exam' })}</Status>
+          <Status tone="upcoming">
+            {t({ message: 'In progress', context: 'exam', comment: 'An attempt at an exam' })}
+          </Status>
         );
       if (row.submittedBy === 'server')
         return (

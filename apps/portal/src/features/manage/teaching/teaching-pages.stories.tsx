@@ -362,7 +362,7 @@ export const BoardExtraTime: Story = {
   args: { path: PLACES.examBoard },
   play: async ({ canvasElement }) => {
     await openPage(canvasElement);
-    await press(canvasElement, 'main [aria-haspopup] [data-icon], main [role="row"] [aria-haspopup]');
+    await press(canvasElement, 'main [aria-haspopup="menu"]');
     await press(document.body, '[role="menuitem"]');
     await find(document.body, '[role="dialog"] input');
   },
