@@ -622,6 +622,23 @@ export interface paths {
          */
         get: operations["getMyLearning"];
     };
+    "/api/class/v1/learning/calendarFeed": {
+        /**
+         * Whether programs can read my dates
+         * @description The address itself is told only when it is made.
+         */
+        get: operations["getMyCalendarFeed"];
+        /**
+         * Make a new address at which programs read my dates
+         * @description The address is told this once; one that there was before leads nowhere any more. Whoever has it reads dates, titles and names of schools, in the language of the account, without signing in.
+         */
+        post: operations["renewMyCalendarFeed"];
+        /**
+         * End the address at which programs read my dates
+         * @description Again changes nothing.
+         */
+        delete: operations["endMyCalendarFeed"];
+    };
     "/api/class/v1/learning/dates": {
         /**
          * What has a date in what I learn
@@ -6509,6 +6526,30 @@ export interface components {
             teaches: boolean;
             serverTime: components["schemas"]["Instant"];
         };
+        /** @description The private address at which calendar programs read what one has to do and when. */
+        CalendarFeed: {
+            /** @description Whether there is an address. It is told only when it is made. */
+            isOn: boolean;
+            /**
+             * Format: date-time
+             * @description When its address was made.
+             */
+            createdAt: string | null;
+            /**
+             * Format: date-time
+             * @description When a program read it last, to the hour.
+             */
+            lastReadAt: string | null;
+        };
+        /** @description A new address, told this once. */
+        NewCalendarFeed: {
+            /**
+             * Format: uri
+             * @description Whoever has it can read the calendar.
+             */
+            address: string;
+            createdAt: components["schemas"]["Instant"];
+        };
         /**
          * @description Where a session stands: waiting is the room before the start, replay the recording.
          * @enum {string}
@@ -10732,6 +10773,8 @@ export type LearningDate = components['schemas']['LearningDate'];
 export type LearningClass = components['schemas']['LearningClass'];
 export type LearningSuggestion = components['schemas']['LearningSuggestion'];
 export type MyLearning = components['schemas']['MyLearning'];
+export type CalendarFeed = components['schemas']['CalendarFeed'];
+export type NewCalendarFeed = components['schemas']['NewCalendarFeed'];
 export type LiveState = components['schemas']['LiveState'];
 export type LiveSession = components['schemas']['LiveSession'];
 export type LiveMessage = components['schemas']['LiveMessage'];
@@ -16062,6 +16105,73 @@ export interface operations {
                         message: string;
                         data: components["schemas"]["MyLearning"];
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMyCalendarFeed: {
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["CalendarFeed"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    renewMyCalendarFeed: {
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["NewCalendarFeed"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endMyCalendarFeed: {
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -32,7 +32,7 @@ const TEACHING: ReadonlySet<string | null> = new Set(['owner', 'admin', 'teacher
 
 /** Who asks about what they learn. */
 export interface Learner {
-  viewer: Viewer;
+  viewer: Pick<Viewer, 'accountId' | 'boundSchool'>;
   language: Language | undefined;
   now: Date;
   /** This school alone. */
@@ -111,20 +111,33 @@ export function loadDates(
   { database }: Pick<Deps, 'database'>,
   learner: Learner,
   { from, to }: { from: Date; to: Date },
-): Promise<{ items: LearningDate[]; schools: SchoolRef[]; serverTime: string }> {
-  const { viewer, now } = learner;
+): Promise<Dates> {
   const span = to.getTime() - from.getTime();
   if (!(span > 0 && span <= SPAN_DAYS_MAX * DAY_MS))
     throw invalid('query/rangeEnd', 'maximum', `must be at most ${SPAN_DAYS_MAX} days after rangeStart`);
-  return database.read({ accountId: viewer.accountId }, async (tx) => {
-    const all = await schoolsOf(tx, learner);
-    const schools = chosen(all, learner);
-    const wording = wordings(schools, learner);
-    const rows = await listDates(tx, schools, viewer.accountId, { now, from, to });
-    return {
-      items: rows.slice(0, CALENDAR_MAX).map((row) => presentDate(row, wording(row))),
-      schools: refs(all, learner),
-      serverTime: now.toISOString(),
-    };
-  });
+  return database.read({ accountId: learner.viewer.accountId }, (tx) => datesIn(tx, learner, { from, to }));
+}
+
+interface Dates {
+  items: LearningDate[];
+  schools: SchoolRef[];
+  serverTime: string;
+}
+
+/** What has a date in what somebody learns, within a transaction. */
+export async function datesIn(
+  tx: Transaction,
+  learner: Learner,
+  { from, to }: { from: Date; to: Date },
+): Promise<Dates> {
+  const { viewer, now } = learner;
+  const all = await schoolsOf(tx, learner);
+  const schools = chosen(all, learner);
+  const wording = wordings(schools, learner);
+  const rows = await listDates(tx, schools, viewer.accountId, { now, from, to });
+  return {
+    items: rows.slice(0, CALENDAR_MAX).map((row) => presentDate(row, wording(row))),
+    schools: refs(all, learner),
+    serverTime: now.toISOString(),
+  };
 }
