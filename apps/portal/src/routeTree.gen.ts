@@ -31,6 +31,7 @@ import { Route as AccountDevicesRouteImport } from './routes/account.devices'
 import { Route as AccountLinksRouteImport } from './routes/account.links'
 import { Route as AccountNotificationsRouteImport } from './routes/account.notifications'
 import { Route as AccountSecurityRouteImport } from './routes/account.security'
+import { Route as CalendarIndexRouteImport } from './routes/calendar.index'
 import { Route as CertificatesCodeRouteImport } from './routes/certificates.$code'
 import { Route as ClassInfoSchoolIdRouteImport } from './routes/classInfo.$schoolId'
 import { Route as ComplaintReportSchoolIdRouteImport } from './routes/complaintReport.$schoolId'
@@ -238,6 +239,11 @@ const AccountSecurityRoute = AccountSecurityRouteImport.update({
   id: '/security',
   path: '/security',
   getParentRoute: () => AccountRoute,
+} as any)
+const CalendarIndexRoute = CalendarIndexRouteImport.update({
+  id: '/calendar/',
+  path: '/calendar/',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const CertificatesCodeRoute = CertificatesCodeRouteImport.update({
   id: '/certificates/$code',
@@ -813,6 +819,7 @@ export interface FileRoutesByFullPath {
   '/uniportal/callback': typeof UniportalCallbackRoute
   '/welink/callback': typeof WelinkCallbackRoute
   '/account/': typeof AccountIndexRoute
+  '/calendar/': typeof CalendarIndexRoute
   '/learning/': typeof LearningIndexRoute
   '/register/create': typeof NewSchoolRegisterCreateRoute
   '/register/creating': typeof NewSchoolRegisterCreatingRoute
@@ -930,6 +937,7 @@ export interface FileRoutesByTo {
   '/uniportal/callback': typeof UniportalCallbackRoute
   '/welink/callback': typeof WelinkCallbackRoute
   '/account': typeof AccountIndexRoute
+  '/calendar': typeof CalendarIndexRoute
   '/learning': typeof LearningIndexRoute
   '/register/create': typeof NewSchoolRegisterCreateRoute
   '/register/creating': typeof NewSchoolRegisterCreatingRoute
@@ -1052,6 +1060,7 @@ export interface FileRoutesById {
   '/uniportal/callback': typeof UniportalCallbackRoute
   '/welink/callback': typeof WelinkCallbackRoute
   '/account/': typeof AccountIndexRoute
+  '/calendar/': typeof CalendarIndexRoute
   '/learning/': typeof LearningIndexRoute
   '/_newSchool/register/create': typeof NewSchoolRegisterCreateRoute
   '/_newSchool/register/creating': typeof NewSchoolRegisterCreatingRoute
@@ -1174,6 +1183,7 @@ export interface FileRouteTypes {
     | '/uniportal/callback'
     | '/welink/callback'
     | '/account/'
+    | '/calendar/'
     | '/learning/'
     | '/register/create'
     | '/register/creating'
@@ -1291,6 +1301,7 @@ export interface FileRouteTypes {
     | '/uniportal/callback'
     | '/welink/callback'
     | '/account'
+    | '/calendar'
     | '/learning'
     | '/register/create'
     | '/register/creating'
@@ -1412,6 +1423,7 @@ export interface FileRouteTypes {
     | '/uniportal/callback'
     | '/welink/callback'
     | '/account/'
+    | '/calendar/'
     | '/learning/'
     | '/_newSchool/register/create'
     | '/_newSchool/register/creating'
@@ -1526,6 +1538,7 @@ export interface RootRouteChildren {
   UniportalBoundAccountVerifyRoute: typeof UniportalBoundAccountVerifyRoute
   UniportalCallbackRoute: typeof UniportalCallbackRoute
   WelinkCallbackRoute: typeof WelinkCallbackRoute
+  CalendarIndexRoute: typeof CalendarIndexRoute
   LearningIndexRoute: typeof LearningIndexRoute
   BigNetV1AuthorizeRoute: typeof BigNetV1AuthorizeRoute
   DemocloudSchoolIdDetailRoute: typeof DemocloudSchoolIdDetailRoute
@@ -1695,6 +1708,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/account/security'
       preLoaderRoute: typeof AccountSecurityRouteImport
       parentRoute: typeof AccountRoute
+    }
+    '/calendar/': {
+      id: '/calendar/'
+      path: '/calendar'
+      fullPath: '/calendar/'
+      preLoaderRoute: typeof CalendarIndexRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/certificates/$code': {
       id: '/certificates/$code'
@@ -2637,6 +2657,7 @@ const rootRouteChildren: RootRouteChildren = {
   UniportalBoundAccountVerifyRoute: UniportalBoundAccountVerifyRoute,
   UniportalCallbackRoute: UniportalCallbackRoute,
   WelinkCallbackRoute: WelinkCallbackRoute,
+  CalendarIndexRoute: CalendarIndexRoute,
   LearningIndexRoute: LearningIndexRoute,
   BigNetV1AuthorizeRoute: BigNetV1AuthorizeRoute,
   DemocloudSchoolIdDetailRoute: DemocloudSchoolIdDetailRoute,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRight';
 import { BooksIcon } from '@phosphor-icons/react/dist/csr/Books';
 import { BuildingsIcon } from '@phosphor-icons/react/dist/csr/Buildings';
+import { CalendarBlankIcon } from '@phosphor-icons/react/dist/csr/CalendarBlank';
 import { GraduationCapIcon } from '@phosphor-icons/react/dist/csr/GraduationCap';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
 import { UserCircleGearIcon } from '@phosphor-icons/react/dist/csr/UserCircleGear';
@@ -63,6 +64,9 @@ export function ViewerMenu({ viewer }: { viewer: User }) {
       ) : null}
       <MenuItem id="learning" href={hrefTo({ to: '/learning' })} icon={GraduationCapIcon}>
         {t({ message: 'My learning', comment: 'Title: what oneself learns, in all schools' })}
+      </MenuItem>
+      <MenuItem id="calendar" href={hrefTo({ to: '/calendar' })} icon={CalendarBlankIcon}>
+        {t({ message: 'Calendar', comment: 'Title: what has a date' })}
       </MenuItem>
       {school ? (
         <MenuItem

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { CalendarBlankIcon } from '@phosphor-icons/react/dist/csr/CalendarBlank';
 import type { SchoolRef } from '@stoa/api/schema';
+import { LinkButton } from '@stoa/ui/button';
 import { PageHead } from '@stoa/ui/page-head';
 import type { ReactNode } from 'react';
+import { hrefTo } from '../../app/links.ts';
 import { ChoiceMenu } from '../../shared/choice-menu.tsx';
 import { cx } from '../../shared/cx.ts';
 import { padded, page } from '../../shared/page.css.ts';
@@ -29,17 +32,26 @@ export function LearningLayout({ schools, school, onSchool, children }: Learning
           <PageHead
             title={t({ message: 'My learning', comment: 'Title: what oneself learns, in all schools' })}
           />
-          {schools.length > 1 ? (
-            <ChoiceMenu
-              text={name ?? all}
-              value={name ? (school ?? ALL) : ALL}
-              onChange={(value) => onSchool(value === ALL ? undefined : value)}
-              choices={[
-                { value: ALL, label: all },
-                ...schools.map(({ id, name: label }) => ({ value: id, label })),
-              ]}
-            />
-          ) : null}
+          <div className={styles.actions}>
+            {schools.length > 1 ? (
+              <ChoiceMenu
+                text={name ?? all}
+                value={name ? (school ?? ALL) : ALL}
+                onChange={(value) => onSchool(value === ALL ? undefined : value)}
+                choices={[
+                  { value: ALL, label: all },
+                  ...schools.map(({ id, name: label }) => ({ value: id, label })),
+                ]}
+              />
+            ) : null}
+            <LinkButton
+              size="sm"
+              icon={CalendarBlankIcon}
+              href={hrefTo({ to: '/calendar', search: { school } })}
+            >
+              {t({ message: 'Calendar', comment: 'Title: what has a date' })}
+            </LinkButton>
+          </div>
         </div>
         {children}
       </div>
