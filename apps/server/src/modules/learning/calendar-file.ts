@@ -70,5 +70,6 @@ export function writeCalendar(name: string, entries: readonly (CalendarEntry & C
       lastModified: entry.modifiedAt,
       transparency: entry.isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
     });
-  return calendar.toString();
+  // The last line has an end as well.
+  return `${calendar.toString()}\r\n`;
 }
