@@ -81,6 +81,7 @@ export const number = style({
 
 export const events = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2px',
   marginBlockStart: '2px',
   padding: 0,
@@ -130,6 +131,7 @@ export const dots = style({
   display: 'none',
   justifyContent: 'center',
   gap: '3px',
+  marginBlockStart: '2px',
   '@media': { [media.phoneOnly]: { display: 'flex' } },
 });
 export const dot = style({
