@@ -316,6 +316,7 @@ const ATTENDANCE = {
   getMyCalendarFeed: SIGNED_IN,
   renewMyCalendarFeed: SIGNED_IN,
   endMyCalendarFeed: SIGNED_IN,
+  getMyTeaching: SIGNED_IN,
   // Whoever has the code may check it.
   getCertificate: ANYBODY,
   listClassCertificates: MAKERS,

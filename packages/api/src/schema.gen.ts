@@ -713,6 +713,13 @@ export interface paths {
          */
         get: operations["getLesson"];
     };
+    "/api/class/v1/teaching": {
+        /**
+         * What I have to do for those I teach, in all of my schools
+         * @description Of classes, exams and sessions that one made, teaches or holds, in schools where one is a teacher, administrator or owner. Elsewhere there is nothing.
+         */
+        get: operations["getMyTeaching"];
+    };
     "/api/exam/v1/attempts/{attemptId}": {
         /** Read an attempt with its questions and stored answers */
         get: operations["getAttempt"];
@@ -10184,6 +10191,66 @@ export interface components {
             /** @description Answers in it. */
             rows: number;
         };
+        /** @description An assignment with work to grade. */
+        WaitingSubmissions: {
+            schoolId: components["schemas"]["Id"];
+            classId: components["schemas"]["Id"];
+            lessonId: components["schemas"]["Id"];
+            title: string;
+            classTitle: string;
+            /** @description People whose work waits. */
+            waiting: number;
+            /** @description When the first of them handed in. */
+            oldestAt: components["schemas"]["Instant"];
+        };
+        /** @description An exam with attempts that a person has to grade. */
+        WaitingExam: {
+            schoolId: components["schemas"]["Id"];
+            examId: components["schemas"]["Id"];
+            title: string;
+            /** @description Attempts that wait. */
+            waiting: number;
+            /** @description When the first of them was handed in. */
+            oldestAt: components["schemas"]["Instant"];
+        };
+        /** @description A question in a class to which nobody who teaches it replied, and without an accepted answer. */
+        OpenQuestion: {
+            schoolId: components["schemas"]["Id"];
+            postId: components["schemas"]["Id"];
+            title: string;
+            classTitle: string;
+            replyCount: number;
+            askedAt: components["schemas"]["Instant"];
+        };
+        /** @description A live session that one holds, as its host or a speaker. */
+        HostedSession: {
+            schoolId: components["schemas"]["Id"];
+            liveId: components["schemas"]["Id"];
+            title: string;
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+        };
+        /** @description A class with people who have not finished and did nothing in it for 14 days. */
+        QuietClass: {
+            schoolId: components["schemas"]["Id"];
+            classId: components["schemas"]["Id"];
+            title: string;
+            /** @description People who were not active. */
+            inactive: number;
+            /** @description People in the class. */
+            learners: number;
+        };
+        /** @description What somebody has to do for those they teach, in all of their schools. The longest wait comes first. */
+        MyTeaching: {
+            /** @description Where one teaches, whatever was asked for. */
+            schools: components["schemas"]["SchoolRef"][];
+            submissions: components["schemas"]["WaitingSubmissions"][];
+            exams: components["schemas"]["WaitingExam"][];
+            questions: components["schemas"]["OpenQuestion"][];
+            lives: components["schemas"]["HostedSession"][];
+            quietClasses: components["schemas"]["QuietClass"][];
+            serverTime: components["schemas"]["Instant"];
+        };
         /** @description What the schools of a union agree to, by language. */
         UnionTerms: {
             zh_CN?: string;
@@ -11035,6 +11102,12 @@ export type SurveyNumbers = components['schemas']['SurveyNumbers'];
 export type SurveyResultItem = components['schemas']['SurveyResultItem'];
 export type SurveyResult = components['schemas']['SurveyResult'];
 export type SurveyAnswersFile = components['schemas']['SurveyAnswersFile'];
+export type WaitingSubmissions = components['schemas']['WaitingSubmissions'];
+export type WaitingExam = components['schemas']['WaitingExam'];
+export type OpenQuestion = components['schemas']['OpenQuestion'];
+export type HostedSession = components['schemas']['HostedSession'];
+export type QuietClass = components['schemas']['QuietClass'];
+export type MyTeaching = components['schemas']['MyTeaching'];
 export type UnionTerms = components['schemas']['UnionTerms'];
 export type UnionVersion = components['schemas']['UnionVersion'];
 export type UnionSchool = components['schemas']['UnionSchool'];
@@ -16690,6 +16763,38 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMyTeaching: {
+        parameters: {
+            query?: {
+                /** @description Of this school alone. */
+                schoolId?: components["schemas"]["Id"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["MyTeaching"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

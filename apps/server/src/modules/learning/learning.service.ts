@@ -28,7 +28,8 @@ const CERTIFICATES_MAX = 6;
 const SUGGESTIONS_MAX = 6;
 const SPAN_DAYS_MAX = 100;
 const CALENDAR_MAX = 1000;
-const TEACHING: ReadonlySet<string | null> = new Set(['owner', 'admin', 'teacher']);
+/** Roles of those who teach. */
+export const TEACHING: ReadonlySet<string | null> = new Set(['owner', 'admin', 'teacher']);
 
 /** Who asks about what they learn. */
 export interface Learner {
@@ -49,14 +50,16 @@ const chosen = (schools: LearningSchool[], { schoolId }: Learner) =>
   schoolId === undefined ? schools : schools.filter(({ id }) => id === schoolId);
 
 /** How texts of each school are worded. */
-function wordings(schools: readonly LearningSchool[], learner: Learner) {
+export function wordings(schools: readonly LearningSchool[], learner: Pick<Learner, 'language' | 'now'>) {
   const bySchool = new Map(schools.map((school) => [school.id, wordingOf(school, learner)]));
   return ({ school_id }: { school_id: string }): Wording =>
     bySchool.get(school_id) ?? wordingOf({ default_language: 'en_US' }, learner);
 }
 
-const refs = (schools: readonly LearningSchool[], learner: Learner): SchoolRef[] =>
-  schools.map((school) => presentRef(school, wordingOf(school, learner).language));
+export const refs = (
+  schools: readonly LearningSchool[],
+  learner: Pick<Learner, 'language' | 'now'>,
+): SchoolRef[] => schools.map((school) => presentRef(school, wordingOf(school, learner).language));
 
 /** What somebody learns in all of their schools. */
 export function loadLearning({ database, words }: Deps, learner: Learner): Promise<MyLearning> {

@@ -44,10 +44,16 @@ export function CalendarPage({ search }: { search: CalendarSearch }) {
   const today = dayIn(useNow(new Date().toISOString()), zone);
   const addressed = readDay(search.date, today);
   const [day, setDay] = useFollowed(addressed);
+  // Of the address as it is by then: a day that is written late must not take back what was chosen meanwhile.
   const go = (next: Partial<CalendarSearch>, replace = false) =>
-    void navigate({ to: '/calendar', search: { ...search, ...next }, replace, resetScroll: false });
-  const settle = (next: string) => go({ date: next === today ? undefined : next }, true);
-  useSettled(day, addressed, settle);
+    void navigate({
+      to: '/calendar',
+      search: (before) => ({ ...before, ...next }),
+      replace,
+      resetScroll: false,
+    });
+  const dateOf = (one: string) => (one === today ? undefined : one);
+  useSettled(day, addressed, (settled) => go({ date: dateOf(settled) }, true));
   const query = useQuery({
     ...myDatesQuery(useApi(), { ...rangeOf(day), schoolId: search.school, lang }),
     placeholderData: keepPreviousData,
@@ -60,7 +66,7 @@ export function CalendarPage({ search }: { search: CalendarSearch }) {
           day={day}
           schools={query.data?.schools ?? []}
           search={search}
-          onView={(next) => go({ view: next })}
+          onView={(next) => go({ view: next, date: dateOf(day) })}
           onStep={(by) => go({ date: stepFrom(view, day, by) })}
           onToday={() => go({ date: undefined })}
           onSchool={(school) => go({ school })}
