@@ -50,6 +50,7 @@ import { Route as O3SubPortalSchoolIdRouteImport } from './routes/o3-sub-portal.
 import { Route as PersonSpaceSchoolIdRouteImport } from './routes/personSpace.$schoolId'
 import { Route as PortalSchoolIdRouteImport } from './routes/portal.$schoolId'
 import { Route as RegisterInviteRouteImport } from './routes/register.invite'
+import { Route as TeachingIndexRouteImport } from './routes/teaching.index'
 import { Route as UniportalBindAccountRouteImport } from './routes/uniportal.bind-account'
 import { Route as UniportalBoundAccountRouteImport } from './routes/uniportal.bound-account'
 import { Route as UniportalBoundAccountVerifyRouteImport } from './routes/uniportal.bound-account-verify'
@@ -335,6 +336,11 @@ const PortalSchoolIdRoute = PortalSchoolIdRouteImport.update({
 const RegisterInviteRoute = RegisterInviteRouteImport.update({
   id: '/register/invite',
   path: '/register/invite',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TeachingIndexRoute = TeachingIndexRouteImport.update({
+  id: '/teaching/',
+  path: '/teaching/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UniportalBindAccountRoute = UniportalBindAccountRouteImport.update({
@@ -821,6 +827,7 @@ export interface FileRoutesByFullPath {
   '/account/': typeof AccountIndexRoute
   '/calendar/': typeof CalendarIndexRoute
   '/learning/': typeof LearningIndexRoute
+  '/teaching/': typeof TeachingIndexRoute
   '/register/create': typeof NewSchoolRegisterCreateRoute
   '/register/creating': typeof NewSchoolRegisterCreatingRoute
   '/register/guide': typeof NewSchoolRegisterGuideRoute
@@ -939,6 +946,7 @@ export interface FileRoutesByTo {
   '/account': typeof AccountIndexRoute
   '/calendar': typeof CalendarIndexRoute
   '/learning': typeof LearningIndexRoute
+  '/teaching': typeof TeachingIndexRoute
   '/register/create': typeof NewSchoolRegisterCreateRoute
   '/register/creating': typeof NewSchoolRegisterCreatingRoute
   '/register/guide': typeof NewSchoolRegisterGuideRoute
@@ -1062,6 +1070,7 @@ export interface FileRoutesById {
   '/account/': typeof AccountIndexRoute
   '/calendar/': typeof CalendarIndexRoute
   '/learning/': typeof LearningIndexRoute
+  '/teaching/': typeof TeachingIndexRoute
   '/_newSchool/register/create': typeof NewSchoolRegisterCreateRoute
   '/_newSchool/register/creating': typeof NewSchoolRegisterCreatingRoute
   '/_newSchool/register/guide': typeof NewSchoolRegisterGuideRoute
@@ -1185,6 +1194,7 @@ export interface FileRouteTypes {
     | '/account/'
     | '/calendar/'
     | '/learning/'
+    | '/teaching/'
     | '/register/create'
     | '/register/creating'
     | '/register/guide'
@@ -1303,6 +1313,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/calendar'
     | '/learning'
+    | '/teaching'
     | '/register/create'
     | '/register/creating'
     | '/register/guide'
@@ -1425,6 +1436,7 @@ export interface FileRouteTypes {
     | '/account/'
     | '/calendar/'
     | '/learning/'
+    | '/teaching/'
     | '/_newSchool/register/create'
     | '/_newSchool/register/creating'
     | '/_newSchool/register/guide'
@@ -1540,6 +1552,7 @@ export interface RootRouteChildren {
   WelinkCallbackRoute: typeof WelinkCallbackRoute
   CalendarIndexRoute: typeof CalendarIndexRoute
   LearningIndexRoute: typeof LearningIndexRoute
+  TeachingIndexRoute: typeof TeachingIndexRoute
   BigNetV1AuthorizeRoute: typeof BigNetV1AuthorizeRoute
   DemocloudSchoolIdDetailRoute: typeof DemocloudSchoolIdDetailRoute
   O3SchoolIdDetailRoute: typeof O3SchoolIdDetailRoute
@@ -1840,6 +1853,13 @@ declare module '@tanstack/react-router' {
       path: '/register/invite'
       fullPath: '/register/invite'
       preLoaderRoute: typeof RegisterInviteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/teaching/': {
+      id: '/teaching/'
+      path: '/teaching'
+      fullPath: '/teaching/'
+      preLoaderRoute: typeof TeachingIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/uniportal/bind-account': {
@@ -2659,6 +2679,7 @@ const rootRouteChildren: RootRouteChildren = {
   WelinkCallbackRoute: WelinkCallbackRoute,
   CalendarIndexRoute: CalendarIndexRoute,
   LearningIndexRoute: LearningIndexRoute,
+  TeachingIndexRoute: TeachingIndexRoute,
   BigNetV1AuthorizeRoute: BigNetV1AuthorizeRoute,
   DemocloudSchoolIdDetailRoute: DemocloudSchoolIdDetailRoute,
   O3SchoolIdDetailRoute: O3SchoolIdDetailRoute,

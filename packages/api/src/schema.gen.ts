@@ -16189,6 +16189,12 @@ export interface operations {
         };
     };
     getMyCalendarFeed: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
         responses: {
             /** @description Success. */
             200: {
@@ -16213,6 +16219,12 @@ export interface operations {
         };
     };
     renewMyCalendarFeed: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
         responses: {
             /** @description Success. */
             200: {
@@ -16237,6 +16249,12 @@ export interface operations {
         };
     };
     endMyCalendarFeed: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
         responses: {
             /** @description Success. */
             200: {
