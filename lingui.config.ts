@@ -56,7 +56,7 @@ const PARTS = {
   store: ['features/store', 'features/manage/store', 'shared/store'],
   survey: ['features/survey'],
   surveys: ['features/manage/surveys'],
-  teaching: ['features/manage/teaching'],
+  teaching: ['features/manage/teaching', 'features/teaching'],
   unions: ['features/manage/unions'],
   signin: ['features/login', 'features/register', 'shared/auth'],
 };

@@ -315,6 +315,10 @@ const ATTENDANCE = {
   // Of one's own schools; of others there is nothing.
   getMyLearning: SIGNED_IN,
   listMyDates: SIGNED_IN,
+  getMyCalendarFeed: SIGNED_IN,
+  renewMyCalendarFeed: SIGNED_IN,
+  endMyCalendarFeed: SIGNED_IN,
+  getMyTeaching: SIGNED_IN,
   // Whoever has the code may check it.
   getCertificate: ANYBODY,
   listClassCertificates: MAKERS,

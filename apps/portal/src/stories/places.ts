@@ -152,6 +152,8 @@ export const PLACES = {
   certificate: '/certificates/7KQ2M9XD4TBH',
   accountCertificates: '/account/certificates',
   learning: '/learning',
+  teaching: '/teaching',
+  calendar: '/calendar?date=2026-11-18',
   gradebook: `/manage/${SCHOOL}/content/1800000000000000601/gradebook`,
   works: `/manage/${SCHOOL}/content/1800000000000000601/assignment/1800000000000000602`,
   work: `/manage/${SCHOOL}/content/1800000000000000601/work/1800000000000000602/${LEARNER}`,

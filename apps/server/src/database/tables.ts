@@ -3,6 +3,7 @@ import type { AccountTables } from './tables/accounts.ts';
 import type { AssignmentTables } from './tables/assignments.ts';
 import type { AttendanceTables } from './tables/attendance.ts';
 import type { AuthoringTables } from './tables/authoring.ts';
+import type { CalendarTables } from './tables/calendar.ts';
 import type { CertificateTables } from './tables/certificates.ts';
 import type { ClassTables } from './tables/classes.ts';
 import type { GeneratedInstant, Id, Json, OptionalInstant } from './tables/columns.ts';
@@ -54,6 +55,7 @@ export interface Tables
     AssignmentTables,
     AttendanceTables,
     AuthoringTables,
+    CalendarTables,
     CertificateTables,
     ClassTables,
     CommunityTables,

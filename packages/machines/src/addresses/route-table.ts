@@ -79,6 +79,8 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
   // What only the person sees of themselves.
   ...rule('R15', 'member', '/account', '/account/{part}'),
   ...rule('R15', 'member', '/learning'),
+  ...rule('R15', 'member', '/calendar'),
+  ...rule('R15', 'member', '/teaching'),
   // The link of a mail proves itself.
   ...rule('R15', 'open', '/notifications/unsubscribe'),
   ...rule('R16', 'open', '/portal/{schoolId}/sub-school/{subSchoolId}'),
