@@ -31,6 +31,7 @@ import { Route as AccountDevicesRouteImport } from './routes/account.devices'
 import { Route as AccountLinksRouteImport } from './routes/account.links'
 import { Route as AccountNotificationsRouteImport } from './routes/account.notifications'
 import { Route as AccountSecurityRouteImport } from './routes/account.security'
+import { Route as CalendarIndexRouteImport } from './routes/calendar.index'
 import { Route as CertificatesCodeRouteImport } from './routes/certificates.$code'
 import { Route as ClassInfoSchoolIdRouteImport } from './routes/classInfo.$schoolId'
 import { Route as ComplaintReportSchoolIdRouteImport } from './routes/complaintReport.$schoolId'
@@ -49,6 +50,7 @@ import { Route as O3SubPortalSchoolIdRouteImport } from './routes/o3-sub-portal.
 import { Route as PersonSpaceSchoolIdRouteImport } from './routes/personSpace.$schoolId'
 import { Route as PortalSchoolIdRouteImport } from './routes/portal.$schoolId'
 import { Route as RegisterInviteRouteImport } from './routes/register.invite'
+import { Route as TeachingIndexRouteImport } from './routes/teaching.index'
 import { Route as UniportalBindAccountRouteImport } from './routes/uniportal.bind-account'
 import { Route as UniportalBoundAccountRouteImport } from './routes/uniportal.bound-account'
 import { Route as UniportalBoundAccountVerifyRouteImport } from './routes/uniportal.bound-account-verify'
@@ -240,6 +242,11 @@ const AccountSecurityRoute = AccountSecurityRouteImport.update({
   path: '/security',
   getParentRoute: () => AccountRoute,
 } as any)
+const CalendarIndexRoute = CalendarIndexRouteImport.update({
+  id: '/calendar/',
+  path: '/calendar/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CertificatesCodeRoute = CertificatesCodeRouteImport.update({
   id: '/certificates/$code',
   path: '/certificates/$code',
@@ -330,6 +337,11 @@ const PortalSchoolIdRoute = PortalSchoolIdRouteImport.update({
 const RegisterInviteRoute = RegisterInviteRouteImport.update({
   id: '/register/invite',
   path: '/register/invite',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TeachingIndexRoute = TeachingIndexRouteImport.update({
+  id: '/teaching/',
+  path: '/teaching/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UniportalBindAccountRoute = UniportalBindAccountRouteImport.update({
@@ -820,7 +832,9 @@ export interface FileRoutesByFullPath {
   '/uniportal/callback': typeof UniportalCallbackRoute
   '/welink/callback': typeof WelinkCallbackRoute
   '/account/': typeof AccountIndexRoute
+  '/calendar/': typeof CalendarIndexRoute
   '/learning/': typeof LearningIndexRoute
+  '/teaching/': typeof TeachingIndexRoute
   '/register/create': typeof NewSchoolRegisterCreateRoute
   '/register/creating': typeof NewSchoolRegisterCreatingRoute
   '/register/guide': typeof NewSchoolRegisterGuideRoute
@@ -938,7 +952,9 @@ export interface FileRoutesByTo {
   '/uniportal/callback': typeof UniportalCallbackRoute
   '/welink/callback': typeof WelinkCallbackRoute
   '/account': typeof AccountIndexRoute
+  '/calendar': typeof CalendarIndexRoute
   '/learning': typeof LearningIndexRoute
+  '/teaching': typeof TeachingIndexRoute
   '/register/create': typeof NewSchoolRegisterCreateRoute
   '/register/creating': typeof NewSchoolRegisterCreatingRoute
   '/register/guide': typeof NewSchoolRegisterGuideRoute
@@ -1061,7 +1077,9 @@ export interface FileRoutesById {
   '/uniportal/callback': typeof UniportalCallbackRoute
   '/welink/callback': typeof WelinkCallbackRoute
   '/account/': typeof AccountIndexRoute
+  '/calendar/': typeof CalendarIndexRoute
   '/learning/': typeof LearningIndexRoute
+  '/teaching/': typeof TeachingIndexRoute
   '/_newSchool/register/create': typeof NewSchoolRegisterCreateRoute
   '/_newSchool/register/creating': typeof NewSchoolRegisterCreatingRoute
   '/_newSchool/register/guide': typeof NewSchoolRegisterGuideRoute
@@ -1184,7 +1202,9 @@ export interface FileRouteTypes {
     | '/uniportal/callback'
     | '/welink/callback'
     | '/account/'
+    | '/calendar/'
     | '/learning/'
+    | '/teaching/'
     | '/register/create'
     | '/register/creating'
     | '/register/guide'
@@ -1302,7 +1322,9 @@ export interface FileRouteTypes {
     | '/uniportal/callback'
     | '/welink/callback'
     | '/account'
+    | '/calendar'
     | '/learning'
+    | '/teaching'
     | '/register/create'
     | '/register/creating'
     | '/register/guide'
@@ -1424,7 +1446,9 @@ export interface FileRouteTypes {
     | '/uniportal/callback'
     | '/welink/callback'
     | '/account/'
+    | '/calendar/'
     | '/learning/'
+    | '/teaching/'
     | '/_newSchool/register/create'
     | '/_newSchool/register/creating'
     | '/_newSchool/register/guide'
@@ -1539,7 +1563,9 @@ export interface RootRouteChildren {
   UniportalBoundAccountVerifyRoute: typeof UniportalBoundAccountVerifyRoute
   UniportalCallbackRoute: typeof UniportalCallbackRoute
   WelinkCallbackRoute: typeof WelinkCallbackRoute
+  CalendarIndexRoute: typeof CalendarIndexRoute
   LearningIndexRoute: typeof LearningIndexRoute
+  TeachingIndexRoute: typeof TeachingIndexRoute
   BigNetV1AuthorizeRoute: typeof BigNetV1AuthorizeRoute
   DemocloudSchoolIdDetailRoute: typeof DemocloudSchoolIdDetailRoute
   O3SchoolIdDetailRoute: typeof O3SchoolIdDetailRoute
@@ -1709,6 +1735,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountSecurityRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/calendar/': {
+      id: '/calendar/'
+      path: '/calendar'
+      fullPath: '/calendar/'
+      preLoaderRoute: typeof CalendarIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/certificates/$code': {
       id: '/certificates/$code'
       path: '/certificates/$code'
@@ -1833,6 +1866,13 @@ declare module '@tanstack/react-router' {
       path: '/register/invite'
       fullPath: '/register/invite'
       preLoaderRoute: typeof RegisterInviteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/teaching/': {
+      id: '/teaching/'
+      path: '/teaching'
+      fullPath: '/teaching/'
+      preLoaderRoute: typeof TeachingIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/uniportal/bind-account': {
@@ -2659,7 +2699,9 @@ const rootRouteChildren: RootRouteChildren = {
   UniportalBoundAccountVerifyRoute: UniportalBoundAccountVerifyRoute,
   UniportalCallbackRoute: UniportalCallbackRoute,
   WelinkCallbackRoute: WelinkCallbackRoute,
+  CalendarIndexRoute: CalendarIndexRoute,
   LearningIndexRoute: LearningIndexRoute,
+  TeachingIndexRoute: TeachingIndexRoute,
   BigNetV1AuthorizeRoute: BigNetV1AuthorizeRoute,
   DemocloudSchoolIdDetailRoute: DemocloudSchoolIdDetailRoute,
   O3SchoolIdDetailRoute: O3SchoolIdDetailRoute,

@@ -622,6 +622,23 @@ export interface paths {
          */
         get: operations["getMyLearning"];
     };
+    "/api/class/v1/learning/calendarFeed": {
+        /**
+         * Whether programs can read my dates
+         * @description The address itself is told only when it is made.
+         */
+        get: operations["getMyCalendarFeed"];
+        /**
+         * Make a new address at which programs read my dates
+         * @description The address is told this once; one that there was before leads nowhere any more. Whoever has it reads dates, titles and names of schools, in the language of the account, without signing in.
+         */
+        post: operations["renewMyCalendarFeed"];
+        /**
+         * End the address at which programs read my dates
+         * @description Again changes nothing.
+         */
+        delete: operations["endMyCalendarFeed"];
+    };
     "/api/class/v1/learning/dates": {
         /**
          * What has a date in what I learn
@@ -695,6 +712,13 @@ export interface paths {
          * @description Preview lessons for everybody the class is for, the others for who is enrolled or teaches it.
          */
         get: operations["getLesson"];
+    };
+    "/api/class/v1/teaching": {
+        /**
+         * What I have to do for those I teach, in all of my schools
+         * @description Of classes, exams and sessions that one made, teaches or holds, in schools where one is a teacher, administrator or owner. Elsewhere there is nothing.
+         */
+        get: operations["getMyTeaching"];
     };
     "/api/exam/v1/attempts/{attemptId}": {
         /** Read an attempt with its questions and stored answers */
@@ -6626,6 +6650,30 @@ export interface components {
             teaches: boolean;
             serverTime: components["schemas"]["Instant"];
         };
+        /** @description The private address at which calendar programs read what one has to do and when. */
+        CalendarFeed: {
+            /** @description Whether there is an address. It is told only when it is made. */
+            isOn: boolean;
+            /**
+             * Format: date-time
+             * @description When its address was made.
+             */
+            createdAt: string | null;
+            /**
+             * Format: date-time
+             * @description When a program read it last, to the hour.
+             */
+            lastReadAt: string | null;
+        };
+        /** @description A new address, told this once. */
+        NewCalendarFeed: {
+            /**
+             * Format: uri
+             * @description Whoever has it can read the calendar.
+             */
+            address: string;
+            createdAt: components["schemas"]["Instant"];
+        };
         /**
          * @description Where a session stands: waiting is the room before the start, replay the recording.
          * @enum {string}
@@ -10260,6 +10308,66 @@ export interface components {
             /** @description Answers in it. */
             rows: number;
         };
+        /** @description An assignment with work to grade. */
+        WaitingSubmissions: {
+            schoolId: components["schemas"]["Id"];
+            classId: components["schemas"]["Id"];
+            lessonId: components["schemas"]["Id"];
+            title: string;
+            classTitle: string;
+            /** @description People whose work waits. */
+            waiting: number;
+            /** @description When the first of them handed in. */
+            oldestAt: components["schemas"]["Instant"];
+        };
+        /** @description An exam with attempts that a person has to grade. */
+        WaitingExam: {
+            schoolId: components["schemas"]["Id"];
+            examId: components["schemas"]["Id"];
+            title: string;
+            /** @description Attempts that wait. */
+            waiting: number;
+            /** @description When the first of them was handed in. */
+            oldestAt: components["schemas"]["Instant"];
+        };
+        /** @description A question in a class to which nobody who teaches it replied, and without an accepted answer. */
+        OpenQuestion: {
+            schoolId: components["schemas"]["Id"];
+            postId: components["schemas"]["Id"];
+            title: string;
+            classTitle: string;
+            replyCount: number;
+            askedAt: components["schemas"]["Instant"];
+        };
+        /** @description A live session that one holds, as its host or a speaker. */
+        HostedSession: {
+            schoolId: components["schemas"]["Id"];
+            liveId: components["schemas"]["Id"];
+            title: string;
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+        };
+        /** @description A class with people who have not finished and did nothing in it for 14 days. */
+        QuietClass: {
+            schoolId: components["schemas"]["Id"];
+            classId: components["schemas"]["Id"];
+            title: string;
+            /** @description People who were not active. */
+            inactive: number;
+            /** @description People in the class. */
+            learners: number;
+        };
+        /** @description What somebody has to do for those they teach, in all of their schools. The longest wait comes first. */
+        MyTeaching: {
+            /** @description Where one teaches, whatever was asked for. */
+            schools: components["schemas"]["SchoolRef"][];
+            submissions: components["schemas"]["WaitingSubmissions"][];
+            exams: components["schemas"]["WaitingExam"][];
+            questions: components["schemas"]["OpenQuestion"][];
+            lives: components["schemas"]["HostedSession"][];
+            quietClasses: components["schemas"]["QuietClass"][];
+            serverTime: components["schemas"]["Instant"];
+        };
         /** @description What the schools of a union agree to, by language. */
         UnionTerms: {
             zh_CN?: string;
@@ -10853,6 +10961,8 @@ export type LearningDate = components['schemas']['LearningDate'];
 export type LearningClass = components['schemas']['LearningClass'];
 export type LearningSuggestion = components['schemas']['LearningSuggestion'];
 export type MyLearning = components['schemas']['MyLearning'];
+export type CalendarFeed = components['schemas']['CalendarFeed'];
+export type NewCalendarFeed = components['schemas']['NewCalendarFeed'];
 export type LiveState = components['schemas']['LiveState'];
 export type LiveSession = components['schemas']['LiveSession'];
 export type LiveMessage = components['schemas']['LiveMessage'];
@@ -11113,6 +11223,12 @@ export type SurveyNumbers = components['schemas']['SurveyNumbers'];
 export type SurveyResultItem = components['schemas']['SurveyResultItem'];
 export type SurveyResult = components['schemas']['SurveyResult'];
 export type SurveyAnswersFile = components['schemas']['SurveyAnswersFile'];
+export type WaitingSubmissions = components['schemas']['WaitingSubmissions'];
+export type WaitingExam = components['schemas']['WaitingExam'];
+export type OpenQuestion = components['schemas']['OpenQuestion'];
+export type HostedSession = components['schemas']['HostedSession'];
+export type QuietClass = components['schemas']['QuietClass'];
+export type MyTeaching = components['schemas']['MyTeaching'];
 export type UnionTerms = components['schemas']['UnionTerms'];
 export type UnionVersion = components['schemas']['UnionVersion'];
 export type UnionSchool = components['schemas']['UnionSchool'];
@@ -16193,6 +16309,91 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getMyCalendarFeed: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["CalendarFeed"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    renewMyCalendarFeed: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["NewCalendarFeed"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endMyCalendarFeed: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listMyDates: {
         parameters: {
             query: {
@@ -16701,6 +16902,38 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMyTeaching: {
+        parameters: {
+            query?: {
+                /** @description Of this school alone. */
+                schoolId?: components["schemas"]["Id"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["MyTeaching"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
