@@ -5525,6 +5525,17 @@ export interface components {
             questionId: components["schemas"]["Id"];
             points: components["schemas"]["QuestionPoints"];
         };
+        /** @description Random questions of the bank that the exam does not name, each asked once. An empty folder or tag stands for all. */
+        ExamDraw: {
+            /** @description How many. */
+            count: number;
+            /** @description Of which folder. */
+            folder: string;
+            /** @description With which tag. */
+            tag: string;
+            /** @description Of each. */
+            points: components["schemas"]["QuestionPoints"];
+        };
         /** @description An exam as it is written. */
         ExamInput: {
             /** @description In one language at least. */
@@ -5557,6 +5568,8 @@ export interface components {
             /** @description Whether an attempt needs a ticket that was redeemed. */
             ticketRequired: boolean;
             status: components["schemas"]["ExamStatus"];
+            /** @description Random questions that each attempt gets besides; none where it is left out. */
+            draws?: components["schemas"]["ExamDraw"][];
             /** @description Questions in their order; at least one where it is published. */
             questions: components["schemas"]["AskedQuestion"][];
         };
@@ -5592,6 +5605,8 @@ export interface components {
             /** @description Whether an attempt needs a ticket that was redeemed. */
             ticketRequired: boolean;
             status: components["schemas"]["ExamStatus"];
+            /** @description Random questions that each attempt gets besides; none where it is left out. */
+            draws?: components["schemas"]["ExamDraw"][];
             /** @description Questions in their order; at least one where it is published. */
             questions: components["schemas"]["AskedQuestion"][];
             version: components["schemas"]["ManagedVersion"];
@@ -5630,6 +5645,8 @@ export interface components {
             /** @description Whether an attempt needs a ticket that was redeemed. */
             ticketRequired: boolean;
             status: components["schemas"]["ExamStatus"];
+            /** @description Random questions that each attempt gets besides; none where it is left out. */
+            draws?: components["schemas"]["ExamDraw"][];
             /** @description Questions in their order. */
             questions: {
                 questionId: components["schemas"]["Id"];
@@ -10874,6 +10891,7 @@ export type CountedAttempt = components['schemas']['CountedAttempt'];
 export type ResultsRelease = components['schemas']['ResultsRelease'];
 export type ExamStatus = components['schemas']['ExamStatus'];
 export type AskedQuestion = components['schemas']['AskedQuestion'];
+export type ExamDraw = components['schemas']['ExamDraw'];
 export type ExamInput = components['schemas']['ExamInput'];
 export type ExamChange = components['schemas']['ExamChange'];
 export type ManagedExam = components['schemas']['ManagedExam'];

@@ -27,6 +27,7 @@ export type {
   Accepted,
   AnswerKey,
   NumberRange,
+  ExamDraw,
   PaperEntry,
   PartialCredit,
   PartValue,
