@@ -98,14 +98,28 @@ function Draw({ schoolId, name, draw: { count, folder, tag, points }, onChange, 
   const matching = formatNumber(data?.total ?? 0, language);
   return (
     <Row as="div" role="group" aria-label={name} className={teachingStyles.words}>
-      <div className={teachingStyles.fields}>
+      <div className={styles.pair}>
         <NumberField
           label={t({ message: 'How many', comment: 'Random questions of an exam' })}
+          description={
+            data && !isShort
+              ? t({ message: `Matching questions: ${matching}`, comment: 'In the question bank' })
+              : undefined
+          }
+          errorMessage={
+            isShort ? t`Matching questions: ${matching}. That is too few to publish the exam.` : undefined
+          }
           minValue={1}
           maxValue={MAX_QUESTIONS}
           value={count}
-          isInvalid={isShort}
           onChange={(value) => onChange({ count: value ?? 1 })}
+        />
+        <NumberField
+          label={t({ message: 'Points each', comment: 'Random questions of an exam' })}
+          minValue={1}
+          maxValue={MAX_POINTS}
+          value={points}
+          onChange={(value) => onChange({ points: value ?? 1 })}
         />
         <Names
           label={t({ message: 'Folder', comment: 'Of questions' })}
@@ -121,22 +135,8 @@ function Draw({ schoolId, name, draw: { count, folder, tag, points }, onChange, 
           value={tag}
           onChange={(value) => onChange({ tag: value })}
         />
-        <NumberField
-          label={t({ message: 'Points each', comment: 'Random questions of an exam' })}
-          minValue={1}
-          maxValue={MAX_POINTS}
-          value={points}
-          onChange={(value) => onChange({ points: value ?? 1 })}
-        />
       </div>
       <div className={teachingStyles.beside}>
-        <Text size="sm" tone={isShort ? 'danger' : 'muted'} as="span" role="status">
-          {data === undefined
-            ? null
-            : isShort
-              ? t`Matching questions: ${matching}. That is too few to publish the exam.`
-              : t({ message: `Matching questions: ${matching}`, comment: 'In the question bank' })}
-        </Text>
         <EntryButtons name={name} onRemove={onRemove} />
       </div>
     </Row>
