@@ -62,7 +62,9 @@ export function auditOf(
     what: what ?? null,
     subjectKind: subjectIds.length > 0 ? (person ? 'person' : 'resource') : null,
     subjectIds: [...new Set(subjectIds)],
-    value:
-      typeof became === 'string' || typeof became === 'boolean' ? String(became).slice(0, VALUE_MAX) : null,
+    // Numbers are those of an enumeration.
+    value: ['string', 'boolean', 'number'].includes(typeof became)
+      ? String(became).slice(0, VALUE_MAX)
+      : null,
   };
 }

@@ -48,7 +48,7 @@ describe('the audit log', () => {
     const disabled = await test.call('PUT', `/api/school/members/${other.id}/valid`, {
       token: actor.token,
       headers,
-      json: { isValid: false },
+      json: { isValid: 0 },
     });
     expect(disabled.statusCode, disabled.body).toBe(200);
     const file = await test.call('GET', '/api/school/members/export?keyword=secret-word', {
@@ -62,7 +62,7 @@ describe('the audit log', () => {
       items.map(({ action, what, subject, value }) => [action, what, subject?.id ?? null, value]),
     ).toEqual([
       ['exported', 'members', null, null],
-      ['memberAccessChanged', null, other.id, 'false'],
+      ['memberAccessChanged', null, other.id, '0'],
       ['memberRoleChanged', null, someone.id, 'teacher'],
     ]);
     expect(items[2]).toMatchObject({
