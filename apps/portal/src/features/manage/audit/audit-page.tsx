@@ -74,8 +74,8 @@ export function AuditPage({ schoolId, query }: { schoolId: string; query: AuditQ
             {data === undefined
               ? null
               : data.totalIsExact
-                ? t`${plural(total, { one: `${totalText} entry`, other: `${totalText} entries` })}`
-                : t({ message: `More than ${totalText} entries`, comment: 'The number is 1,000' })}
+                ? t`${plural(total, { one: `${totalText} event`, other: `${totalText} events` })}`
+                : t({ message: `More than ${totalText} events`, comment: 'The number is 1,000' })}
           </Text>
         </div>
         <Table
