@@ -14,7 +14,7 @@ const audit = (page: Page, query = '') => page.goto(`/manage/${SCHOOLS.stoa}/aud
 async function changeRole(page: Page): Promise<string> {
   const nickName = `Noor ${Date.now()}`;
   await newAccount(page, { nickName });
-  const me = await page.request.get('/api/accounts/users/current', { headers: OWN });
+  const me = await page.request.get('/api/accounts/users/me', { headers: OWN });
   expect(me.ok(), await me.text()).toBe(true);
   const { data } = (await me.json()) as { data: { id: string } };
   await page.context().clearCookies();
