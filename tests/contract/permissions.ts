@@ -153,6 +153,7 @@ const TEACHING = {
   saveExam: [401, 401, 401, 403, 404, 409, 404, 404],
   deleteExam: [401, 401, 401, 403, 404, 409, 404, 404],
   listGrading: MANAGERS_OF_OTHERS,
+  getExamBoard: MANAGERS_OF_OTHERS,
   exportGrades: MANAGERS_OF_OTHERS,
   releaseResults: MANAGERS_OF_OTHERS,
   listIssuedExamTickets: MANAGERS_OF_OTHERS,
@@ -499,6 +500,7 @@ const attempt = (outside: number) => {
   return {
     getAttempt: own,
     saveAnswers: own,
+    reportAttemptPresence: own,
     submitAttempt: own,
     getAttemptResult: own,
     // Nobody has used one.
@@ -508,6 +510,8 @@ const attempt = (outside: number) => {
     // It is handed in by now.
     getGrading: MANAGERS_OF_OTHERS,
     saveGrading: [401, 401, 401, 403, 404, 409, 404, 404],
+    setAttemptExtraTime: [401, 401, 401, 403, 404, 409, 404, 404],
+    submitAttemptFor: MANAGERS_OF_OTHERS,
   } as const satisfies Partial<Record<OperationId, Row>>;
 };
 

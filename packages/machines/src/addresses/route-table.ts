@@ -55,6 +55,7 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
     '/manage/{schoolId}/exams',
     '/manage/{schoolId}/exams/{examId}',
     '/manage/{schoolId}/exams/{examId}/preview',
+    '/manage/{schoolId}/exams/{examId}/board',
     '/manage/{schoolId}/exams/{examId}/grading',
     '/manage/{schoolId}/exams/{examId}/tickets',
     '/manage/{schoolId}/surveys',

@@ -17,10 +17,27 @@ const SAVED = answered({
   },
 });
 
+const time = (extraMinutes: number) =>
+  answered({
+    code: 200,
+    message: 'ok',
+    data: {
+      status: 'running',
+      deadline: '2026-11-02T09:15:00.000Z',
+      extraMinutes,
+      serverTime: '2026-11-02T09:00:00.000Z',
+    },
+  });
+
 const meta = {
   title: 'Pages/Exam',
   ...pageStories,
-  args: { path: PLACES.examPage, viewer: 'learner', machines: ['attempt'] },
+  args: {
+    path: PLACES.examPage,
+    viewer: 'learner',
+    machines: ['attempt'],
+    answers: { reportAttemptPresence: time(0) },
+  },
 } satisfies Meta<typeof pageStories.component>;
 
 export default meta;
@@ -101,6 +118,15 @@ export const Attempt: Story = {
     await openPage(canvasElement);
     await expect(await find(canvasElement, '[role="timer"]')).toBeVisible();
     await expect(await find(canvasElement, '[aria-current="step"]')).toHaveTextContent(/3|٣/);
+  },
+};
+
+/** A teacher has given this person more time. */
+export const AttemptExtraTime: Story = {
+  args: { path: PLACES.attempt, answers: { reportAttemptPresence: time(15) } },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await expect(await find(canvasElement, 'main div[role="status"]')).toHaveTextContent(/15|١٥/);
   },
 };
 

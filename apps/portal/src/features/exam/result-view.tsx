@@ -41,6 +41,9 @@ export function ResultView({ schoolId, attemptId }: { schoolId: string; attemptI
         {result.handedIn.submittedBy === 'server' ? (
           <Banner tone="info">{t`The time was up. What you had saved was submitted for you.`}</Banner>
         ) : null}
+        {result.handedIn.submittedBy === 'teacher' ? (
+          <Banner tone="info">{t`A teacher submitted this attempt for you.`}</Banner>
+        ) : null}
         {result.regradedAt ? <Regraded at={result.regradedAt} /> : null}
         <ResultFacts result={result} />
         {result.feedback ? (

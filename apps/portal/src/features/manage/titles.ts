@@ -63,6 +63,10 @@ export const GRADING_TITLE = msg({
   context: 'exam',
   comment: 'Title of the page on which an exam is graded',
 });
+export const BOARD_TITLE = msg({
+  message: 'Live progress',
+  comment: 'Title of the page that shows who takes an exam right now',
+});
 export const TICKETS_TITLE = msg({
   message: 'Tickets',
   comment: 'Title of the page with the tickets of an exam',

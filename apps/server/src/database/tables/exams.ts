@@ -155,7 +155,7 @@ export interface ExamTables {
     device_id: Optional<string>;
     saved_at: OptionalInstant;
     submitted_at: OptionalInstant;
-    submitted_by: Optional<'person' | 'server'>;
+    submitted_by: Optional<'person' | 'server' | 'teacher'>;
     answered: Optional<number>;
     receipt: Optional<string>;
     score: Optional<number>;
@@ -163,6 +163,13 @@ export interface ExamTables {
     released_at: OptionalInstant;
     grading_version: Generated<number>;
     feedback: Optional<string>;
+    /** When a device of the person last said that it is there. */
+    seen_at: OptionalInstant;
+    /** Minutes that the deadline was moved by, and by whom. */
+    extra_minutes: Generated<number>;
+    extended_by: Optional<Id>;
+    /** Who handed it in for the person. */
+    ended_by: Optional<Id>;
     /** When a corrected key changed its points last. */
     regraded_at: OptionalInstant;
   };

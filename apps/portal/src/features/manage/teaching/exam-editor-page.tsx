@@ -17,7 +17,15 @@ import * as styles from '../manage.css.ts';
 import { AskedQuestions } from './asked-questions.tsx';
 import { ExamFields } from './exam-fields.tsx';
 import { examDraft, newExam } from './exam-form.ts';
-import { examHref, examsHref, gradingHref, NEW, previewHref, ticketsHref } from './teaching-address.ts';
+import {
+  boardHref,
+  examHref,
+  examsHref,
+  gradingHref,
+  NEW,
+  previewHref,
+  ticketsHref,
+} from './teaching-address.ts';
 import { useTeachingEditor } from './use-teaching-editor.ts';
 
 /** An exam: its questions, and how it is taken. */
@@ -33,6 +41,12 @@ export function ExamEditorPage({ schoolId, examId }: { schoolId: string; examId:
         <>
           {isNew ? null : (
             <>
+              <LinkButton href={boardHref(schoolId, examId)}>
+                {t({
+                  message: 'Live progress',
+                  comment: 'Title of the page that shows who takes an exam right now',
+                })}
+              </LinkButton>
               <LinkButton href={gradingHref(schoolId, examId)}>
                 {t({ message: 'Grade', comment: 'Button: gives points to attempts' })}
               </LinkButton>
