@@ -120,6 +120,7 @@ import { Route as ManageSchoolIdContentContentIdAttendanceRouteImport } from './
 import { Route as ManageSchoolIdContentContentIdCertificatesRouteImport } from './routes/manage.$schoolId.content_.$contentId_.certificates'
 import { Route as ManageSchoolIdContentContentIdGradebookRouteImport } from './routes/manage.$schoolId.content_.$contentId_.gradebook'
 import { Route as ManageSchoolIdContentContentIdLearnersRouteImport } from './routes/manage.$schoolId.content_.$contentId_.learners'
+import { Route as ManageSchoolIdExamsExamIdBoardRouteImport } from './routes/manage.$schoolId.exams_.$examId_.board'
 import { Route as ManageSchoolIdExamsExamIdGradingRouteImport } from './routes/manage.$schoolId.exams_.$examId_.grading'
 import { Route as ManageSchoolIdExamsExamIdPreviewRouteImport } from './routes/manage.$schoolId.exams_.$examId_.preview'
 import { Route as ManageSchoolIdExamsExamIdTicketsRouteImport } from './routes/manage.$schoolId.exams_.$examId_.tickets'
@@ -720,6 +721,12 @@ const ManageSchoolIdContentContentIdLearnersRoute =
     path: '/content/$contentId/learners',
     getParentRoute: () => ManageSchoolIdRoute,
   } as any)
+const ManageSchoolIdExamsExamIdBoardRoute =
+  ManageSchoolIdExamsExamIdBoardRouteImport.update({
+    id: '/exams_/$examId_/board',
+    path: '/exams/$examId/board',
+    getParentRoute: () => ManageSchoolIdRoute,
+  } as any)
 const ManageSchoolIdExamsExamIdGradingRoute =
   ManageSchoolIdExamsExamIdGradingRouteImport.update({
     id: '/exams_/$examId_/grading',
@@ -898,6 +905,7 @@ export interface FileRoutesByFullPath {
   '/manage/$schoolId/content/$contentId/certificates': typeof ManageSchoolIdContentContentIdCertificatesRoute
   '/manage/$schoolId/content/$contentId/gradebook': typeof ManageSchoolIdContentContentIdGradebookRoute
   '/manage/$schoolId/content/$contentId/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
+  '/manage/$schoolId/exams/$examId/board': typeof ManageSchoolIdExamsExamIdBoardRoute
   '/manage/$schoolId/exams/$examId/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams/$examId/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
   '/manage/$schoolId/exams/$examId/tickets': typeof ManageSchoolIdExamsExamIdTicketsRoute
@@ -1018,6 +1026,7 @@ export interface FileRoutesByTo {
   '/manage/$schoolId/content/$contentId/certificates': typeof ManageSchoolIdContentContentIdCertificatesRoute
   '/manage/$schoolId/content/$contentId/gradebook': typeof ManageSchoolIdContentContentIdGradebookRoute
   '/manage/$schoolId/content/$contentId/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
+  '/manage/$schoolId/exams/$examId/board': typeof ManageSchoolIdExamsExamIdBoardRoute
   '/manage/$schoolId/exams/$examId/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams/$examId/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
   '/manage/$schoolId/exams/$examId/tickets': typeof ManageSchoolIdExamsExamIdTicketsRoute
@@ -1143,6 +1152,7 @@ export interface FileRoutesById {
   '/manage/$schoolId/content_/$contentId_/certificates': typeof ManageSchoolIdContentContentIdCertificatesRoute
   '/manage/$schoolId/content_/$contentId_/gradebook': typeof ManageSchoolIdContentContentIdGradebookRoute
   '/manage/$schoolId/content_/$contentId_/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
+  '/manage/$schoolId/exams_/$examId_/board': typeof ManageSchoolIdExamsExamIdBoardRoute
   '/manage/$schoolId/exams_/$examId_/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams_/$examId_/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
   '/manage/$schoolId/exams_/$examId_/tickets': typeof ManageSchoolIdExamsExamIdTicketsRoute
@@ -1268,6 +1278,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/content/$contentId/certificates'
     | '/manage/$schoolId/content/$contentId/gradebook'
     | '/manage/$schoolId/content/$contentId/learners'
+    | '/manage/$schoolId/exams/$examId/board'
     | '/manage/$schoolId/exams/$examId/grading'
     | '/manage/$schoolId/exams/$examId/preview'
     | '/manage/$schoolId/exams/$examId/tickets'
@@ -1388,6 +1399,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/content/$contentId/certificates'
     | '/manage/$schoolId/content/$contentId/gradebook'
     | '/manage/$schoolId/content/$contentId/learners'
+    | '/manage/$schoolId/exams/$examId/board'
     | '/manage/$schoolId/exams/$examId/grading'
     | '/manage/$schoolId/exams/$examId/preview'
     | '/manage/$schoolId/exams/$examId/tickets'
@@ -1512,6 +1524,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/content_/$contentId_/certificates'
     | '/manage/$schoolId/content_/$contentId_/gradebook'
     | '/manage/$schoolId/content_/$contentId_/learners'
+    | '/manage/$schoolId/exams_/$examId_/board'
     | '/manage/$schoolId/exams_/$examId_/grading'
     | '/manage/$schoolId/exams_/$examId_/preview'
     | '/manage/$schoolId/exams_/$examId_/tickets'
@@ -2357,6 +2370,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageSchoolIdContentContentIdLearnersRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
+    '/manage/$schoolId/exams_/$examId_/board': {
+      id: '/manage/$schoolId/exams_/$examId_/board'
+      path: '/exams/$examId/board'
+      fullPath: '/manage/$schoolId/exams/$examId/board'
+      preLoaderRoute: typeof ManageSchoolIdExamsExamIdBoardRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/exams_/$examId_/grading': {
       id: '/manage/$schoolId/exams_/$examId_/grading'
       path: '/exams/$examId/grading'
@@ -2531,6 +2551,7 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdContentContentIdCertificatesRoute: typeof ManageSchoolIdContentContentIdCertificatesRoute
   ManageSchoolIdContentContentIdGradebookRoute: typeof ManageSchoolIdContentContentIdGradebookRoute
   ManageSchoolIdContentContentIdLearnersRoute: typeof ManageSchoolIdContentContentIdLearnersRoute
+  ManageSchoolIdExamsExamIdBoardRoute: typeof ManageSchoolIdExamsExamIdBoardRoute
   ManageSchoolIdExamsExamIdGradingRoute: typeof ManageSchoolIdExamsExamIdGradingRoute
   ManageSchoolIdExamsExamIdPreviewRoute: typeof ManageSchoolIdExamsExamIdPreviewRoute
   ManageSchoolIdExamsExamIdTicketsRoute: typeof ManageSchoolIdExamsExamIdTicketsRoute
@@ -2577,6 +2598,7 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
     ManageSchoolIdContentContentIdGradebookRoute,
   ManageSchoolIdContentContentIdLearnersRoute:
     ManageSchoolIdContentContentIdLearnersRoute,
+  ManageSchoolIdExamsExamIdBoardRoute: ManageSchoolIdExamsExamIdBoardRoute,
   ManageSchoolIdExamsExamIdGradingRoute: ManageSchoolIdExamsExamIdGradingRoute,
   ManageSchoolIdExamsExamIdPreviewRoute: ManageSchoolIdExamsExamIdPreviewRoute,
   ManageSchoolIdExamsExamIdTicketsRoute: ManageSchoolIdExamsExamIdTicketsRoute,

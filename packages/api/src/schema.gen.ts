@@ -731,6 +731,13 @@ export interface paths {
          */
         put: operations["saveAnswers"];
     };
+    "/api/exam/v1/attempts/{attemptId}/extra-time": {
+        /**
+         * Give a learner more time
+         * @description Needs EXAM_GRADING; teachers in their own exams. The minutes are those in all, so that sending it again changes nothing.
+         */
+        put: operations["setAttemptExtraTime"];
+    };
     "/api/exam/v1/attempts/{attemptId}/grading": {
         /**
          * Read an attempt to grade it
@@ -742,6 +749,13 @@ export interface paths {
          * @description Needs EXAM_GRADING; teachers grade their own exams, owners and administrators all. Every change is recorded.
          */
         put: operations["saveGrading"];
+    };
+    "/api/exam/v1/attempts/{attemptId}/presence": {
+        /**
+         * Tell that a learner is there
+         * @description Sent now and then while an attempt runs. The answer says how long it goes on, which a teacher may have changed.
+         */
+        post: operations["reportAttemptPresence"];
     };
     "/api/exam/v1/attempts/{attemptId}/result": {
         /**
@@ -757,6 +771,13 @@ export interface paths {
          */
         post: operations["submitAttempt"];
     };
+    "/api/exam/v1/attempts/{attemptId}/submit-for": {
+        /**
+         * Hand in for a learner
+         * @description Needs EXAM_GRADING; teachers in their own exams. What is stored is handed in. Sending it again answers the same.
+         */
+        post: operations["submitAttemptFor"];
+    };
     "/api/exam/v1/exams/{examId}/attempts": {
         /**
          * List one’s own attempts
@@ -768,6 +789,13 @@ export interface paths {
          * @description Goes on with a running attempt where there is one, so that sending it again begins nothing anew. Joins the school first where it is open and the exam is for everybody.
          */
         post: operations["startAttempt"];
+    };
+    "/api/exam/v1/exams/{examId}/board": {
+        /**
+         * Watch a running exam
+         * @description Needs EXAM_GRADING; teachers watch their own exams, owners and administrators all. Running attempts come first.
+         */
+        get: operations["getExamBoard"];
     };
     "/api/exam/v1/exams/{examId}/grades.csv": {
         /**
@@ -5916,6 +5944,42 @@ export interface components {
             /** @description What is stored. */
             answers: components["schemas"]["ExamAnswer"][];
         };
+        /** @description How long an attempt goes on. */
+        AttemptTime: {
+            status: components["schemas"]["AttemptStatus"];
+            /** @description The last instant at which answers are taken. */
+            deadline: components["schemas"]["Instant"];
+            extraMinutes: components["schemas"]["ExtraMinutes"];
+            /** @description Clock that counts. */
+            serverTime: components["schemas"]["Instant"];
+        };
+        /** @description Minutes that the person has more than others. */
+        ExtraMinutes: number;
+        /** @description An attempt as those see it who watch an exam. */
+        ExamBoardEntry: {
+            /** @description The attempt. */
+            attemptId: components["schemas"]["Id"];
+            learner: components["schemas"]["Person"];
+            /** @description Which attempt of the person. */
+            number: number;
+            /** @description Whether it is not handed in yet. */
+            isRunning: boolean;
+            /** @description When it began. */
+            startedAt: components["schemas"]["Instant"];
+            /** @description The last instant at which answers are taken. */
+            deadline: components["schemas"]["Instant"];
+            extraMinutes: components["schemas"]["ExtraMinutes"];
+            /** @description Questions that have an answer. */
+            answered: number;
+            /** @description Questions in all. */
+            questionCount: number;
+            /** @description When a device of the person was there last. */
+            seenAt: components["schemas"]["Instant"];
+            /** @description When it was handed in. */
+            submittedAt: components["schemas"]["Instant"] | null;
+            /** @description Who handed it in; null while it runs. */
+            submittedBy: ("person" | "server" | "teacher") | null;
+        };
         /** @description An attempt in a list. */
         AttemptSummary: {
             /** @description The attempt. */
@@ -5946,10 +6010,10 @@ export interface components {
             /** @description When. */
             submittedAt: components["schemas"]["Instant"];
             /**
-             * @description server: the time was over.
+             * @description server: the time was over. teacher: somebody who runs the exam did.
              * @enum {string}
              */
-            submittedBy: "person" | "server";
+            submittedBy: "person" | "server" | "teacher";
             /** @description Questions that have an answer. */
             answered: number;
             /** @description Questions in all. */
@@ -10884,6 +10948,9 @@ export type RightPart = components['schemas']['RightPart'];
 export type AnswersSaved = components['schemas']['AnswersSaved'];
 export type AttemptStatus = components['schemas']['AttemptStatus'];
 export type ExamAttempt = components['schemas']['ExamAttempt'];
+export type AttemptTime = components['schemas']['AttemptTime'];
+export type ExtraMinutes = components['schemas']['ExtraMinutes'];
+export type ExamBoardEntry = components['schemas']['ExamBoardEntry'];
 export type AttemptSummary = components['schemas']['AttemptSummary'];
 export type HandedIn = components['schemas']['HandedIn'];
 export type AttemptResult = components['schemas']['AttemptResult'];
@@ -17031,6 +17098,63 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    setAttemptExtraTime: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The attempt. */
+                attemptId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    extraMinutes: components["schemas"]["ExtraMinutes"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ExamBoardEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: ATTEMPT_SUBMITTED, ATTEMPT_EXPIRED; as everywhere CONFLICT. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getGrading: {
         parameters: {
             query?: {
@@ -17136,6 +17260,53 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reportAttemptPresence: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The attempt; another person’s does not exist. */
+                attemptId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["AttemptTime"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description Not for this viewer: MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER; as everywhere FORBIDDEN, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -17261,6 +17432,45 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    submitAttemptFor: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The attempt. */
+                attemptId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ExamBoardEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listMyAttempts: {
         parameters: {
             query: {
@@ -17375,6 +17585,65 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getExamBoard: {
+        parameters: {
+            query?: {
+                /** @description Part of a name. */
+                keyword?: string;
+                /** @description Only attempts that run, or only those that were handed in. */
+                isRunning?: boolean;
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The exam. */
+                examId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["ExamBoardEntry"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                            /** @description Attempts of the exam that run. */
+                            runningCount: number;
+                            /** @description Attempts of the exam that were handed in. */
+                            submittedCount: number;
+                            /** @description Clock that counts. */
+                            serverTime: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
