@@ -28,6 +28,7 @@ export type {
   Accepted,
   AnswerKey,
   NumberRange,
+  ExamDraw,
   PaperEntry,
   PartialCredit,
   PartValue,

@@ -81,6 +81,15 @@ export interface PaperEntry {
   parts?: number[];
 }
 
+/** Random questions of the bank; an empty folder or tag stands for all. */
+export interface ExamDraw {
+  count: number;
+  folder: string;
+  tag: string;
+  /** Of each question. */
+  points: number;
+}
+
 /** Exams: how they are taken, their questions, attempts and answers; the question bank. */
 export interface ExamTables {
   question: {
@@ -116,6 +125,8 @@ export interface ExamTables {
     counted: Generated<'best' | 'first' | 'last'>;
     releases: Generated<'auto' | 'manual'>;
     is_blind: Generated<boolean>;
+    /** Random questions that each attempt gets besides those that are named. */
+    draws: ColumnType<ExamDraw[], string | undefined, string>;
   };
   exam_question: {
     exam_id: Id;

@@ -40,6 +40,7 @@ import {
 } from './exam.presenter.ts';
 import { findExam, findQuestions } from './exam.repository.ts';
 import { handIn, isOverdue } from './hand-in.ts';
+import { drawQuestions, markAsked } from './draw.repository.ts';
 import { addDeadlineJob, handInOverdue } from './overdue.ts';
 import { KINDS } from './kinds/registry.ts';
 import { makePaper, optionOf, partOf } from './paper.ts';
@@ -64,7 +65,15 @@ export async function start({ database, jobs }: Deps, examId: string, asker: Lea
     const exam = await findExam(tx, examId, accountId, now);
     requireAudience(exam, viewer);
     if (!exam.running_id) {
-      const questions = await findQuestions(tx, examId);
+      const named = await findQuestions(tx, examId);
+      const drawn = (
+        await drawQuestions(
+          tx,
+          exam.draws,
+          named.map(({ id }) => id),
+        )
+      ).flat();
+      const questions = [...named, ...drawn];
       requireStart(exam, viewer, { used: exam.used, questions: questions.length }, now);
       const max_score = questions.reduce((sum, { points }) => sum + points, 0);
       const ends = new Date(now.getTime() + exam.minutes * MINUTE_MS);
@@ -81,6 +90,10 @@ export async function start({ database, jobs }: Deps, examId: string, asker: Lea
         pass_score: passScoreOf(exam.pass_mark, max_score),
       });
       if (begun) {
+        await markAsked(
+          tx,
+          drawn.map(({ id }) => id),
+        );
         const whose = { exam_id: examId, account_id: accountId, school_id: schoolId };
         await addDeadlineJob(tx, jobs, whose, deadline);
         // Last, because it holds the school's row until the end of the transaction.

@@ -15,6 +15,7 @@ import { EditorFrame } from '../editor-frame.tsx';
 import { ManagePage } from '../manage-page.tsx';
 import * as styles from '../manage.css.ts';
 import { AskedQuestions } from './asked-questions.tsx';
+import { DrawnQuestions } from './drawn-questions.tsx';
 import { ExamFields } from './exam-fields.tsx';
 import { examDraft, newExam } from './exam-form.ts';
 import {
@@ -110,7 +111,10 @@ function Editor({
           problems={problems}
           onChange={change}
           questions={
-            <AskedQuestions schoolId={schoolId} draft={draft} problems={problems} onChange={change} />
+            <>
+              <AskedQuestions schoolId={schoolId} draft={draft} problems={problems} onChange={change} />
+              <DrawnQuestions schoolId={schoolId} draft={draft} onChange={change} />
+            </>
           }
         />
       </div>

@@ -80,6 +80,7 @@ const EXAM: ManagedExam = {
     text,
     isArchived,
   })),
+  draws: [{ count: 5, folder: 'Planning', tag: '', points: 2 }],
   attemptCount: 3,
   url: '/classInfo/1700000000000000001/check-view/1800000000000000501',
   updatedAt: NOW,
