@@ -5569,6 +5569,17 @@ export interface components {
             questionId: components["schemas"]["Id"];
             points: components["schemas"]["QuestionPoints"];
         };
+        /** @description Random questions of the bank that the exam does not name, each asked once. An empty folder or tag stands for all. */
+        ExamDraw: {
+            /** @description How many. */
+            count: number;
+            /** @description Of which folder. */
+            folder: string;
+            /** @description With which tag. */
+            tag: string;
+            /** @description Of each. */
+            points: components["schemas"]["QuestionPoints"];
+        };
         /** @description An exam as it is written. */
         ExamInput: {
             /** @description In one language at least. */
@@ -5601,6 +5612,8 @@ export interface components {
             /** @description Whether an attempt needs a ticket that was redeemed. */
             ticketRequired: boolean;
             status: components["schemas"]["ExamStatus"];
+            /** @description Random questions that each attempt gets besides; none where it is left out. */
+            draws?: components["schemas"]["ExamDraw"][];
             /** @description Questions in their order; at least one where it is published. */
             questions: components["schemas"]["AskedQuestion"][];
         };
@@ -5636,6 +5649,8 @@ export interface components {
             /** @description Whether an attempt needs a ticket that was redeemed. */
             ticketRequired: boolean;
             status: components["schemas"]["ExamStatus"];
+            /** @description Random questions that each attempt gets besides; none where it is left out. */
+            draws?: components["schemas"]["ExamDraw"][];
             /** @description Questions in their order; at least one where it is published. */
             questions: components["schemas"]["AskedQuestion"][];
             version: components["schemas"]["ManagedVersion"];
@@ -5674,6 +5689,8 @@ export interface components {
             /** @description Whether an attempt needs a ticket that was redeemed. */
             ticketRequired: boolean;
             status: components["schemas"]["ExamStatus"];
+            /** @description Random questions that each attempt gets besides; none where it is left out. */
+            draws?: components["schemas"]["ExamDraw"][];
             /** @description Questions in their order. */
             questions: {
                 questionId: components["schemas"]["Id"];
@@ -10921,6 +10938,7 @@ export type CountedAttempt = components['schemas']['CountedAttempt'];
 export type ResultsRelease = components['schemas']['ResultsRelease'];
 export type ExamStatus = components['schemas']['ExamStatus'];
 export type AskedQuestion = components['schemas']['AskedQuestion'];
+export type ExamDraw = components['schemas']['ExamDraw'];
 export type ExamInput = components['schemas']['ExamInput'];
 export type ExamChange = components['schemas']['ExamChange'];
 export type ManagedExam = components['schemas']['ManagedExam'];
