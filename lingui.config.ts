@@ -15,6 +15,7 @@ const PARTS = {
     'shared/assignment',
   ],
   attendance: ['features/class/attendance', 'features/manage/attendance', 'shared/attendance'],
+  audit: ['features/manage/audit'],
   authoring: ['features/manage/content'],
   certificates: [
     'features/account/certificates',

@@ -45,6 +45,8 @@ const MANAGEMENT = {
   // With a version that is no longer there.
   saveFooterSettings: [401, 401, 401, 403, 403, 409, 404, 404],
   getStatistics: MANAGERS,
+  listAudit: MANAGERS,
+  exportAudit: MANAGERS,
   getRenovation: MANAGERS,
   previewRenovation: MANAGERS,
   listPageVersions: MANAGERS,

@@ -64,6 +64,7 @@ import { Route as NewSchoolRegisterSuccessRouteImport } from './routes/_newSchoo
 import { Route as BigNetV1AuthorizeRouteImport } from './routes/bigNet.v1.authorize'
 import { Route as DemocloudSchoolIdDetailRouteImport } from './routes/democloud.$schoolId.detail'
 import { Route as ManageSchoolIdIndexRouteImport } from './routes/manage.$schoolId.index'
+import { Route as ManageSchoolIdAuditRouteImport } from './routes/manage.$schoolId.audit'
 import { Route as ManageSchoolIdBulletinsRouteImport } from './routes/manage.$schoolId.bulletins'
 import { Route as ManageSchoolIdCertificatesRouteImport } from './routes/manage.$schoolId.certificates'
 import { Route as ManageSchoolIdContactRouteImport } from './routes/manage.$schoolId.contact'
@@ -410,6 +411,11 @@ const DemocloudSchoolIdDetailRoute = DemocloudSchoolIdDetailRouteImport.update({
 const ManageSchoolIdIndexRoute = ManageSchoolIdIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any)
+const ManageSchoolIdAuditRoute = ManageSchoolIdAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
   getParentRoute: () => ManageSchoolIdRoute,
 } as any)
 const ManageSchoolIdBulletinsRoute = ManageSchoolIdBulletinsRouteImport.update({
@@ -842,6 +848,7 @@ export interface FileRoutesByFullPath {
   '/register/success': typeof NewSchoolRegisterSuccessRoute
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
   '/democloud/$schoolId/detail': typeof DemocloudSchoolIdDetailRoute
+  '/manage/$schoolId/audit': typeof ManageSchoolIdAuditRoute
   '/manage/$schoolId/bulletins': typeof ManageSchoolIdBulletinsRoute
   '/manage/$schoolId/certificates': typeof ManageSchoolIdCertificatesRoute
   '/manage/$schoolId/contact': typeof ManageSchoolIdContactRoute
@@ -962,6 +969,7 @@ export interface FileRoutesByTo {
   '/register/success': typeof NewSchoolRegisterSuccessRoute
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
   '/democloud/$schoolId/detail': typeof DemocloudSchoolIdDetailRoute
+  '/manage/$schoolId/audit': typeof ManageSchoolIdAuditRoute
   '/manage/$schoolId/bulletins': typeof ManageSchoolIdBulletinsRoute
   '/manage/$schoolId/certificates': typeof ManageSchoolIdCertificatesRoute
   '/manage/$schoolId/contact': typeof ManageSchoolIdContactRoute
@@ -1087,6 +1095,7 @@ export interface FileRoutesById {
   '/_newSchool/register/success': typeof NewSchoolRegisterSuccessRoute
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
   '/democloud/$schoolId/detail': typeof DemocloudSchoolIdDetailRoute
+  '/manage/$schoolId/audit': typeof ManageSchoolIdAuditRoute
   '/manage/$schoolId/bulletins': typeof ManageSchoolIdBulletinsRoute
   '/manage/$schoolId/certificates': typeof ManageSchoolIdCertificatesRoute
   '/manage/$schoolId/contact': typeof ManageSchoolIdContactRoute
@@ -1212,6 +1221,7 @@ export interface FileRouteTypes {
     | '/register/success'
     | '/bigNet/v1/authorize'
     | '/democloud/$schoolId/detail'
+    | '/manage/$schoolId/audit'
     | '/manage/$schoolId/bulletins'
     | '/manage/$schoolId/certificates'
     | '/manage/$schoolId/contact'
@@ -1332,6 +1342,7 @@ export interface FileRouteTypes {
     | '/register/success'
     | '/bigNet/v1/authorize'
     | '/democloud/$schoolId/detail'
+    | '/manage/$schoolId/audit'
     | '/manage/$schoolId/bulletins'
     | '/manage/$schoolId/certificates'
     | '/manage/$schoolId/contact'
@@ -1456,6 +1467,7 @@ export interface FileRouteTypes {
     | '/_newSchool/register/success'
     | '/bigNet/v1/authorize'
     | '/democloud/$schoolId/detail'
+    | '/manage/$schoolId/audit'
     | '/manage/$schoolId/bulletins'
     | '/manage/$schoolId/certificates'
     | '/manage/$schoolId/contact'
@@ -1964,6 +1976,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/manage/$schoolId/'
       preLoaderRoute: typeof ManageSchoolIdIndexRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
+    '/manage/$schoolId/audit': {
+      id: '/manage/$schoolId/audit'
+      path: '/audit'
+      fullPath: '/manage/$schoolId/audit'
+      preLoaderRoute: typeof ManageSchoolIdAuditRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
     '/manage/$schoolId/bulletins': {
@@ -2502,6 +2521,7 @@ const ClassInfoSchoolIdRouteWithChildren =
   ClassInfoSchoolIdRoute._addFileChildren(ClassInfoSchoolIdRouteChildren)
 
 interface ManageSchoolIdRouteChildren {
+  ManageSchoolIdAuditRoute: typeof ManageSchoolIdAuditRoute
   ManageSchoolIdBulletinsRoute: typeof ManageSchoolIdBulletinsRoute
   ManageSchoolIdCertificatesRoute: typeof ManageSchoolIdCertificatesRoute
   ManageSchoolIdContactRoute: typeof ManageSchoolIdContactRoute
@@ -2543,6 +2563,7 @@ interface ManageSchoolIdRouteChildren {
 }
 
 const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
+  ManageSchoolIdAuditRoute: ManageSchoolIdAuditRoute,
   ManageSchoolIdBulletinsRoute: ManageSchoolIdBulletinsRoute,
   ManageSchoolIdCertificatesRoute: ManageSchoolIdCertificatesRoute,
   ManageSchoolIdContactRoute: ManageSchoolIdContactRoute,

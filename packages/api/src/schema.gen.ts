@@ -2244,6 +2244,20 @@ export interface paths {
          */
         post: operations["applyActiveCode"];
     };
+    "/api/school/audit": {
+        /**
+         * List who did what in a school
+         * @description Needs MEMBER_MANAGEMENT. Roles, access, settings, pages, prices, grades, exports and deletions of the last year, the latest first. Entries are never changed, and name what was done without its content.
+         */
+        get: operations["listAudit"];
+    };
+    "/api/school/audit/export": {
+        /**
+         * Get who did what in a school as CSV
+         * @description Needs MEMBER_MANAGEMENT. The latest 10,000 that fit.
+         */
+        get: operations["exportAudit"];
+    };
     "/api/school/biz/certificateTemplate": {
         /**
          * Read how a school words its certificates
@@ -3369,6 +3383,36 @@ export interface components {
             csv: string;
             /** @description People in it. */
             rows: number;
+        };
+        /**
+         * @description What was done. Operations say it by x-audit.
+         * @enum {string}
+         */
+        AuditAction: "memberRoleChanged" | "memberAccessChanged" | "memberInvited" | "invitationWithdrawn" | "membersImported" | "schoolSettingsSaved" | "signInSettingsSaved" | "pagesPublished" | "pageVersionRestored" | "pageCreated" | "pageDeleted" | "pageRestored" | "contentPublished" | "contentChanged" | "priceSaved" | "storeSettingsSaved" | "voucherCreated" | "voucherWithdrawn" | "paymentConfirmed" | "orderRefunded" | "gradeSaved" | "questionRegraded" | "resultsReleased" | "certificateRevoked" | "certificateRestored" | "reportDecided" | "exported" | "deleted";
+        /**
+         * @description Of what kind it is that was exported or deleted.
+         * @enum {string}
+         */
+        AuditedThing: "members" | "feedback" | "gradebook" | "grades" | "attendance" | "progress" | "books" | "questions" | "surveyAnswers" | "audit" | "exam" | "question" | "survey" | "section" | "live" | "bulletin";
+        /** @description Something that somebody did. It says what, and nothing of its content. */
+        AuditEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            /** @description Who did it; null once their account is gone. */
+            actor: components["schemas"]["Person"] | null;
+            action: components["schemas"]["AuditAction"];
+            /** @description Of exports and deletions. */
+            what: components["schemas"]["AuditedThing"] | null;
+            /** @description To whom or to what it was done, where it is one. */
+            subject: {
+                /** @enum {string} */
+                kind: "person" | "resource";
+                id: components["schemas"]["Id"];
+                /** @description As it is now; null once it is gone. */
+                name: string | null;
+            } | null;
+            /** @description What it became; of a fixed list such as the roles. */
+            value: string | null;
         };
         /**
          * @description What it is.
@@ -10694,6 +10738,9 @@ export type AttendanceAttachment = components['schemas']['AttendanceAttachment']
 export type AttendanceChange = components['schemas']['AttendanceChange'];
 export type AttendanceCode = components['schemas']['AttendanceCode'];
 export type AttendanceFile = components['schemas']['AttendanceFile'];
+export type AuditAction = components['schemas']['AuditAction'];
+export type AuditedThing = components['schemas']['AuditedThing'];
+export type AuditEntry = components['schemas']['AuditEntry'];
 export type ContentKind = components['schemas']['ContentKind'];
 export type ContentState = components['schemas']['ContentState'];
 export type ContentVersion = components['schemas']['ContentVersion'];
@@ -29640,6 +29687,114 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                /** @description Of this person alone. */
+                userId?: components["schemas"]["Id"];
+                /** @description Of this kind alone. */
+                action?: components["schemas"]["AuditAction"];
+                /** @description Only what was done at this moment or later. */
+                from?: components["schemas"]["Instant"];
+                /** @description Only what was done before this moment. */
+                to?: components["schemas"]["Instant"];
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["AuditEntry"][];
+                            total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportAudit: {
+        parameters: {
+            query?: {
+                /** @description Of this person alone. */
+                userId?: components["schemas"]["Id"];
+                /** @description Of this kind alone. */
+                action?: components["schemas"]["AuditAction"];
+                /** @description Only what was done at this moment or later. */
+                from?: components["schemas"]["Instant"];
+                /** @description Only what was done before this moment. */
+                to?: components["schemas"]["Instant"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description A name for the file. */
+                            fileName: string;
+                            /** @description UTF-8 with its mark, every cell quoted. */
+                            csv: string;
+                            /** @description Entries in it. */
+                            rows: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { AccountTables } from './tables/accounts.ts';
 import type { AssignmentTables } from './tables/assignments.ts';
 import type { AttendanceTables } from './tables/attendance.ts';
+import type { AuditTables } from './tables/audit.ts';
 import type { AuthoringTables } from './tables/authoring.ts';
 import type { CalendarTables } from './tables/calendar.ts';
 import type { CertificateTables } from './tables/certificates.ts';
@@ -55,6 +56,7 @@ export interface Tables
     AccountTables,
     AssignmentTables,
     AttendanceTables,
+    AuditTables,
     AuthoringTables,
     CalendarTables,
     CertificateTables,

@@ -38,6 +38,7 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
     '/manage/{schoolId}/content/{contentId}/assignment/{lessonId}',
     '/manage/{schoolId}/content/{contentId}/work/{lessonId}/{personId}',
     '/manage/{schoolId}/content/{contentId}/lesson/{lessonId}',
+    '/manage/{schoolId}/audit',
     '/manage/{schoolId}/certificates',
     '/manage/{schoolId}/unions',
     '/manage/{schoolId}/profile',

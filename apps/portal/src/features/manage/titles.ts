@@ -94,6 +94,10 @@ export const REPORTS_TITLE = msg({
   context: 'community',
   comment: 'Title: posts and replies that people reported',
 });
+export const AUDIT_TITLE = msg({
+  message: 'Audit log',
+  comment: 'Title of a page: who did what in a school',
+});
 export const UNIONS_TITLE = msg({
   message: 'Unions',
   context: 'management',
