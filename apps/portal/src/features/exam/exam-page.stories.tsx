@@ -29,6 +29,9 @@ const time = (extraMinutes: number) =>
     },
   });
 
+/** What every attempt asks now and then. */
+const PRESENT = { reportAttemptPresence: time(0) };
+
 const meta = {
   title: 'Pages/Exam',
   ...pageStories,
@@ -36,7 +39,7 @@ const meta = {
     path: PLACES.examPage,
     viewer: 'learner',
     machines: ['attempt'],
-    answers: { reportAttemptPresence: time(0) },
+    answers: PRESENT,
   },
 } satisfies Meta<typeof pageStories.component>;
 
@@ -132,7 +135,7 @@ export const AttemptExtraTime: Story = {
 
 /** Answers stay on the device until there is a connection. */
 export const AttemptOffline: Story = {
-  args: { path: PLACES.attempt, answers: { saveAnswers: offline } },
+  args: { path: PLACES.attempt, answers: { ...PRESENT, saveAnswers: offline } },
   play: async ({ canvasElement }) => {
     await openPage(canvasElement);
     await press(canvasElement, 'main [role="radio"], main input[type="radio"]');
@@ -142,7 +145,7 @@ export const AttemptOffline: Story = {
 
 /** The sign-in has ended in the middle. */
 export const AttemptSignedOut: Story = {
-  args: { path: PLACES.attempt, answers: { saveAnswers: problem('UNAUTHENTICATED', 401) } },
+  args: { path: PLACES.attempt, answers: { ...PRESENT, saveAnswers: problem('UNAUTHENTICATED', 401) } },
   play: async ({ canvasElement }) => {
     await openPage(canvasElement);
     await press(canvasElement, 'main [role="radio"], main input[type="radio"]');
@@ -152,7 +155,7 @@ export const AttemptSignedOut: Story = {
 
 /** Somebody answers on two devices. */
 export const AttemptElsewhere: Story = {
-  args: { path: PLACES.attempt, answers: { saveAnswers: SAVED } },
+  args: { path: PLACES.attempt, answers: { ...PRESENT, saveAnswers: SAVED } },
   play: async ({ canvasElement }) => {
     await openPage(canvasElement);
     await press(canvasElement, 'main [role="radio"], main input[type="radio"]');
