@@ -18216,6 +18216,8 @@ export interface operations {
             query?: {
                 /** @description Part of the name, in any language; from 2 characters on (one for Chinese, Japanese, Korean). */
                 keyword?: string;
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -18227,7 +18229,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The schools by name. */
+            /** @description The schools in the order of the platform. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18240,6 +18242,9 @@ export interface operations {
                         data: {
                             items: components["schemas"]["SchoolListing"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };
@@ -18374,6 +18379,8 @@ export interface operations {
                 schoolId: components["parameters"]["SchoolId"];
                 /** @description Part of the name, in any language; from 2 characters on (one for Chinese, Japanese, Korean). */
                 keyword?: string;
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -18383,7 +18390,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sub-schools by name. */
+            /** @description The sub-schools in their order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18396,6 +18403,9 @@ export interface operations {
                         data: {
                             items: components["schemas"]["SchoolListing"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };
@@ -18529,6 +18539,8 @@ export interface operations {
             query?: {
                 /** @description Part of the name, in any language; from 2 characters on (one for Chinese, Japanese, Korean). */
                 keyword?: string;
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -18540,7 +18552,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The schools by name. */
+            /** @description The schools in the order of the platform. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18553,6 +18565,9 @@ export interface operations {
                         data: {
                             items: components["schemas"]["SchoolListing"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };
@@ -28909,6 +28924,8 @@ export interface operations {
             query?: {
                 /** @description Only these. */
                 status?: "pending" | "approved" | "refused";
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -28932,6 +28949,9 @@ export interface operations {
                             /** @description The entries of this page. */
                             items: components["schemas"]["ActiveCodeApplication"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };
@@ -30557,6 +30577,8 @@ export interface operations {
     listMySchools: {
         parameters: {
             query?: {
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -30566,7 +30588,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The schools, the last visited first. */
+            /** @description The schools in the order of the platform. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30579,6 +30601,9 @@ export interface operations {
                         data: {
                             items: components["schemas"]["SchoolListing"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };
