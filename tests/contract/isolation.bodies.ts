@@ -377,6 +377,7 @@ export const bodies = (
   createQuestion: QUESTION,
   saveQuestion: { ...QUESTION, version: 99 },
   archiveQuestion: { isArchived: false },
+  regradeQuestion: { version: 99, reason: '', dryRun: true },
   importQuestions: { format: 'gift', text: 'Why? {}', folder: '', dryRun: true },
   createSurvey: { draft: SURVEY },
   saveSurvey: { baseVersion: 99, draft: SURVEY },

@@ -141,6 +141,7 @@ const TEACHING = {
   saveQuestion: [401, 401, 401, 403, 409, 409, 404, 404],
   deleteQuestion: [401, 401, 401, 403, 409, 409, 404, 404],
   archiveQuestion: MAKERS,
+  regradeQuestion: [401, 401, 401, 403, 409, 409, 404, 404],
   importQuestions: MAKERS,
   exportQuestions: MAKERS,
   listManagedExams: MAKERS,

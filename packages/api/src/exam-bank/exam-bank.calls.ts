@@ -7,6 +7,7 @@ import type {
   ManagedExam,
   QuestionImport,
   QuestionInput,
+  QuestionRegrade,
 } from '../schema.gen.ts';
 
 const QUESTIONS = '/api/exam/v1/manage/questions';
@@ -60,6 +61,20 @@ export async function deleteQuestion(api: Api, call: QuestionCall): Promise<void
 export function archiveQuestion(api: Api, { isArchived, ...call }: QuestionCall & { isArchived: boolean }) {
   return unwrap<BankQuestion>(
     api.client.PUT(`${QUESTIONS}/{questionId}/archive`, { params: ofQuestion(call), body: { isArchived } }),
+  );
+}
+
+/** What a corrected key changes; nothing is changed in a dry run. */
+export function regradeQuestion(
+  api: Api,
+  { version, reason, dryRun, ...call }: QuestionCall & { version: number; reason: string; dryRun: boolean },
+) {
+  return unwrap<QuestionRegrade>(
+    api.client.POST(`${QUESTIONS}/{questionId}/regrade`, {
+      params: ofQuestion(call),
+      body: { version, reason, dryRun },
+      signal: call.signal,
+    }),
   );
 }
 

@@ -1,3 +1,5 @@
+import { queryOptions } from '@tanstack/react-query';
+import { regradeQuestion } from './exam-bank.calls.ts';
 import { type Api, type In, type QueryOf, getQuery, inLanguage } from '../query.ts';
 
 type InSchool<T = object> = In<T & { schoolId: string }>;
@@ -16,6 +18,20 @@ export function bankQuestionQuery(
 ) {
   return getQuery(api, '/api/exam/v1/manage/questions/{questionId}', {
     params: { path: { questionId }, header: { tenantId: schoolId }, query: inLanguage(query) },
+  });
+}
+
+/** What the saved key of a question changes; nothing of it is kept. */
+export function regradePreviewQuery(
+  api: Api,
+  question: { schoolId: string; questionId: string; version: number },
+) {
+  return queryOptions({
+    queryKey: ['regradePreview', question],
+    queryFn: ({ signal }) => regradeQuestion(api, { ...question, reason: '', dryRun: true, signal }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
   });
 }
 

@@ -17,6 +17,8 @@ const { values: options, positionals: names } = parseArgs({
 });
 /** Beside the browser suite a story of ten thousand rows may be starved: it is tried once more. */
 const TRIES = 2;
+/** Characters of one complaint: some hold the whole page, and would push the others out of a log's end. */
+const MAX_TOLD = 2000;
 
 const started = Date.now();
 const all = readIndex(options.storybook);
@@ -33,13 +35,14 @@ const stories = all.filter(
 const { origin, close } = await serveFolder(resolve(options.storybook));
 const browser = await launch([]);
 const queue = [...stories];
-let failed = 0;
+const failures: string[] = [];
 await Promise.all(Array.from({ length: Number(options.tabs) }, work));
 await browser.close();
 close();
 
-console.log(`${stories.length} stories, ${failed} failed, ${((Date.now() - started) / 1000).toFixed(0)} s`);
-if (failed > 0 || stories.length === 0) process.exitCode = 1;
+for (const failure of failures) console.log(failure);
+console.log(`${stories.length} stories, ${failures.length} failed, ${((Date.now() - started) / 1000).toFixed(0)} s`);
+if (failures.length > 0 || stories.length === 0) process.exitCode = 1;
 
 async function work() {
   const stage = await openStage(browser, origin);
@@ -50,8 +53,12 @@ async function work() {
       if (wrong.length === 0) break;
     }
     if (wrong.length === 0) continue;
-    failed += 1;
-    console.log(`${story.id}\n  ${wrong.join('\n  ')}`);
+    failures.push(`FAIL ${story.id}: ${firstLine(wrong[0] ?? '')}`);
+    console.log(`${story.id}\n  ${wrong.map((text) => text.slice(0, MAX_TOLD)).join('\n  ')}`);
   }
   await stage.close();
+}
+
+function firstLine(text: string): string {
+  return text.trim().split('\n', 1)[0]?.slice(0, 160) ?? '';
 }

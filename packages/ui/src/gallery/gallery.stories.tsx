@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StressSheet } from '../../.storybook/sheets.tsx';
 import { Gallery } from './gallery.tsx';
 
@@ -29,10 +29,10 @@ export const Playground: Story = {};
 export const Enlarged: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /picture 5/ }));
-    await expect(await screen.findByRole('dialog', { name: '5 of 5' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '5 of 5' })).toBeVisible());
     const forward = document.documentElement.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}';
     await userEvent.keyboard(forward);
-    await expect(await screen.findByRole('dialog', { name: '1 of 5' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '1 of 5' })).toBeVisible());
   },
 };
 

@@ -87,7 +87,7 @@ export const logoutRouting: Adapter = {
   seen: {
     'logoutRouting.revokingCodes': ({ page }) => page.getByRole('heading', { name: 'Signing out…' }),
     'logoutRouting.signingOut': ({ page }) => page.getByRole('heading', { name: 'Signing out…' }),
-    'logoutRouting.failed': ({ page }) => page.getByText('You are still signed in'),
+    'logoutRouting.failed': ({ page }) => page.getByRole('heading', { name: 'You are still signed in' }),
     'logoutRouting.gone': ({ page }) => page.getByRole('heading', { level: 1, name: 'Sign in' }),
   },
 };

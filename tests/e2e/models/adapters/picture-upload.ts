@@ -57,9 +57,9 @@ export const pictureUpload: Adapter = {
     removed: { event: { type: 'picture.removed', id: ADDRESS.uploadId }, cause: press(/^Remove .*\.png$/) },
     'no picture retried': {
       event: { type: 'upload.retried', key: NO_PICTURE.name },
-      cause: press(/^Send page\.png again$/),
+      cause: press(/^Retry page\.png$/),
     },
-    retried: { event: { type: 'upload.retried' }, cause: press(/^Send .*\.png again$/) },
+    retried: { event: { type: 'upload.retried' }, cause: press(/^Retry .*\.png$/) },
     reconnected: { event: { type: 'network.restored' }, cause: reconnect },
     'bytes on their way': {
       event: { type: 'bytes.progressed', fraction: 1 },

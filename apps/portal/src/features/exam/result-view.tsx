@@ -41,6 +41,7 @@ export function ResultView({ schoolId, attemptId }: { schoolId: string; attemptI
         {result.handedIn.submittedBy === 'server' ? (
           <Banner tone="info">{t`The time was up. What you had saved was submitted for you.`}</Banner>
         ) : null}
+        {result.regradedAt ? <Regraded at={result.regradedAt} /> : null}
         <ResultFacts result={result} />
         {result.feedback ? (
           <section aria-labelledby="feedback" className={styles.words}>
@@ -63,6 +64,17 @@ export function ResultView({ schoolId, attemptId }: { schoolId: string; attemptI
         </div>
       </div>
     </article>
+  );
+}
+
+function Regraded({ at }: { at: string }) {
+  const time = <LocalTime instant={at} />;
+  return (
+    <Banner tone="info">
+      <Trans>
+        An answer key was corrected and your attempt was regraded on {time}. Your points have changed.
+      </Trans>
+    </Banner>
   );
 }
 

@@ -60,7 +60,7 @@ export const NotAccepted: Story = {
     const canvas = within(canvasElement);
     const field = await canvas.findByRole('textbox', { name: 'Message' });
     await userEvent.type(field, 'Buy this now{Enter}');
-    await expect(await canvas.findByText(/Some words cannot be published here/)).toBeVisible();
+    await expect(await canvas.findByText(/Some words are not allowed here/)).toBeVisible();
     await expect(canvas.getByText('Not sent')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit message' }));
     await expect(field).toHaveValue('Buy this now');

@@ -163,6 +163,20 @@ export interface ExamTables {
     released_at: OptionalInstant;
     grading_version: Generated<number>;
     feedback: Optional<string>;
+    /** When a corrected key changed its points last. */
+    regraded_at: OptionalInstant;
+  };
+  /** Every correction of a key that attempts were graded with. */
+  exam_regrade: {
+    id: Generated<Id>;
+    school_id: Id;
+    question_id: Id;
+    replaced: Json<{ version: number; key: AnswerKey }[]>;
+    answer_key: Json<AnswerKey>;
+    reason: string;
+    changed: number;
+    regraded_by: Id | null;
+    regraded_at: Instant;
   };
   /** Every grade that a person gave. */
   exam_grade: {

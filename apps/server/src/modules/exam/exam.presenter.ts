@@ -239,6 +239,7 @@ export function presentResult(
     handedIn: presentHandedIn(attempt),
     showsAnswers: attempt.shows_answers,
     feedback: isReleased ? attempt.feedback : null,
+    regradedAt: isReleased ? (attempt.regraded_at?.toISOString() ?? null) : null,
     answersShown: shown,
     answersShownFrom: shownFrom?.toISOString() ?? null,
     questions: attempt.paper.flatMap((entry) => {

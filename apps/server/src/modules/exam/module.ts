@@ -5,6 +5,7 @@ import { bankHandlers } from './bank/bank.handlers.ts';
 import { gradesHandlers } from './grades/grades.handlers.ts';
 import { examHandlers } from './exam.handlers.ts';
 import { DEADLINE_JOB, deadlineKeeper } from './overdue.ts';
+import { regradeHandlers } from './regrade/regrade.handlers.ts';
 import { ticketsHandlers } from './tickets/tickets.handlers.ts';
 
 /** After the end of a ticket; until then those who issued it see who used it. */
@@ -20,6 +21,7 @@ export const module: Module = {
     exam_attempt: WITH_ACCOUNT,
     exam_answer: WITH_ACCOUNT,
     exam_grade: WITH_SCHOOL,
+    exam_regrade: WITH_SCHOOL,
     exam_ticket: { column: 'valid_until', keptMs: TICKETS_KEPT_MS },
   },
   build: (services) => ({
@@ -28,6 +30,7 @@ export const module: Module = {
       ...bankHandlers(services),
       ...authoringHandlers(services),
       ...gradesHandlers(services),
+      ...regradeHandlers(services),
       ...ticketsHandlers(services),
     },
     jobs: { [DEADLINE_JOB]: { run: deadlineKeeper(services) } },

@@ -7,6 +7,7 @@ import type {
   IssuedTicket,
   ManagedExam,
   QuestionEntry,
+  QuestionRegrade,
 } from '@stoa/api/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageStories } from '../../../stories/page-stories.tsx';
@@ -48,6 +49,7 @@ const QUESTION: BankQuestion = {
   unit: {},
   explanation: {},
   exams: [{ id: '1800000000000000501', title: { en_US: 'Goals', zh_CN: '目标' } }],
+  regrades: [{ at: NOW, by: 'Lin Yan', reason: 'The second option was marked by mistake.', changed: 12 }],
   canDelete: false,
 };
 const EXAM: ManagedExam = {
@@ -184,6 +186,40 @@ const TICKETS: IssuedTicket[] = [
   TICKET,
 ];
 
+const REGRADE: QuestionRegrade = {
+  applied: false,
+  hasOtherKey: true,
+  unfitting: 1,
+  changed: 2,
+  outcomes: 1,
+  items: [
+    {
+      attemptId: ATTEMPT.id,
+      examTitle: EXAM.title,
+      learner: LEARNER,
+      anonymousName: null,
+      scoreBefore: 0,
+      scoreAfter: 2,
+      totalBefore: 3,
+      totalAfter: 5,
+      passedBefore: false,
+      passedAfter: true,
+    },
+    {
+      attemptId: '1800000000000000602',
+      examTitle: EXAM.title,
+      learner: null,
+      anonymousName: '#0602',
+      scoreBefore: 2,
+      scoreAfter: 0,
+      totalBefore: null,
+      totalAfter: null,
+      passedBefore: null,
+      passedAfter: null,
+    },
+  ],
+};
+
 const meta = {
   title: 'Pages/Manage exams',
   ...pageStories,
@@ -194,6 +230,7 @@ const meta = {
     answers: {
       listQuestions: ok({ items: [ENTRY, ESSAY], folders: ['Planning'], tags: ['goals'], total: 2, ...page }),
       getQuestion: ok(QUESTION),
+      regradeQuestion: ok(REGRADE),
       listManagedExams: ok({ items: [EXAM_ENTRY], total: 1, ...page }),
       getManagedExam: ok(EXAM),
       previewExam: ok(PREVIEW),
@@ -240,6 +277,14 @@ export const NoQuestions: Story = {
 export const Failed: Story = { args: { answers: { listQuestions: problem('SERVICE_UNAVAILABLE', 503) } } };
 
 export const Question: Story = { args: { path: PLACES.question } };
+
+/** Whose results a corrected key changes, before it does. */
+export const Regrading: Story = {
+  args: { path: PLACES.question },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Regrade|重新评分/ }));
+  },
+};
 
 export const Exams: Story = { args: { path: PLACES.managedExams } };
 
