@@ -871,6 +871,13 @@ export interface paths {
          */
         put: operations["archiveQuestion"];
     };
+    "/api/exam/v1/manage/questions/{questionId}/regrade": {
+        /**
+         * Grade attempts anew with a corrected key
+         * @description Needs EXAM_GRADING; teachers where no exam of others asked it. The key of the newest version is given to earlier ones that have the same options and parts. Points that a person gave stay. A dry run only tells what would change.
+         */
+        post: operations["regradeQuestion"];
+    };
     "/api/exam/v1/open/exams/{examId}": {
         /**
          * Read the introduction of an exam
@@ -5326,6 +5333,17 @@ export interface components {
         };
         /** @description A question of the bank. */
         BankQuestion: {
+            /** @description Corrections of its key for attempts that were handed in, the newest first. */
+            regrades?: {
+                /** @description When. */
+                at: components["schemas"]["Instant"];
+                /** @description Who; null where the account is gone. */
+                by: string | null;
+                /** @description Why. */
+                reason: string;
+                /** @description Attempts whose points changed. */
+                changed: number;
+            }[];
             kind: components["schemas"]["QuestionKind"];
             folder: components["schemas"]["QuestionFolder"];
             tags: components["schemas"]["QuestionTags"];
@@ -5363,6 +5381,39 @@ export interface components {
             }[];
             /** @description False where an exam asks it or asked it once: then it can be archived. */
             canDelete: boolean;
+        };
+        /** @description What a corrected answer key changes. */
+        QuestionRegrade: {
+            /** @description Whether the points are changed now. */
+            applied: boolean;
+            /** @description Whether an earlier version asks the same with another key. */
+            hasOtherKey: boolean;
+            /** @description Attempts whose version has other options or parts, which the key does not fit; they stay. */
+            unfitting: number;
+            /** @description Attempts whose points change. */
+            changed: number;
+            /** @description Of them those that pass or fail now. */
+            outcomes: number;
+            /** @description Attempts whose points change; the first of them. */
+            items: {
+                attemptId: components["schemas"]["Id"];
+                examTitle: components["schemas"]["ExamTitle"];
+                learner: components["schemas"]["Person"] | null;
+                /** @description Instead of the person where grading is anonymous. */
+                anonymousName: string | null;
+                /** @description Points of the answer. */
+                scoreBefore: number;
+                /** @description Points with the key. */
+                scoreAfter: number;
+                /** @description Points of the attempt; null before it is graded. */
+                totalBefore: number | null;
+                /** @description Points of the attempt with the key. */
+                totalAfter: number | null;
+                /** @description Whether that was enough. */
+                passedBefore: boolean | null;
+                /** @description Whether it is enough then. */
+                passedAfter: boolean | null;
+            }[];
         };
         /** @description Questions, the newest first, with what they can be narrowed by. */
         QuestionPage: {
@@ -5853,6 +5904,8 @@ export interface components {
             showsAnswers: components["schemas"]["ShowsAnswers"];
             /** @description Words of the teacher on the attempt; null where there are none, and before results are released. */
             feedback?: string | null;
+            /** @description When a corrected answer key changed the points; null where none did, and before results are released. */
+            regradedAt?: components["schemas"]["Instant"] | null;
             /** @description Whether points, right answers and explanations of questions are here. */
             answersShown: boolean;
             /** @description From when they are shown; null for never. */
@@ -10640,6 +10693,7 @@ export type QuestionInput = components['schemas']['QuestionInput'];
 export type QuestionChange = components['schemas']['QuestionChange'];
 export type QuestionEntry = components['schemas']['QuestionEntry'];
 export type BankQuestion = components['schemas']['BankQuestion'];
+export type QuestionRegrade = components['schemas']['QuestionRegrade'];
 export type QuestionPage = components['schemas']['QuestionPage'];
 export type QuestionFormat = components['schemas']['QuestionFormat'];
 export type ImportFault = components['schemas']['ImportFault'];
@@ -17986,6 +18040,67 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    regradeQuestion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The question. */
+                questionId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: components["schemas"]["ManagedVersion"];
+                    /** @description Why; may be empty in a dry run. */
+                    reason: string;
+                    /** @description Whether nothing is changed. */
+                    dryRun: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["QuestionRegrade"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: VERSION_CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
