@@ -366,7 +366,8 @@ describe('lists of many entries', () => {
   });
 
   it('of schools are searched by an index, in every language and for any sign', async () => {
-    const find = (keyword: string) => (tx: Transaction) => listSchools(tx, { keyword, openOr: [] }, { limit: 20 });
+    const find = (keyword: string) => (tx: Transaction) =>
+      listSchools(tx, { keyword, openOr: [] }, { limit: 20 });
     for (const keyword of ['zebracorn', '学校 778']) {
       const walked = await readWhole(test.database, {}, find(keyword));
       expect(walked.filter(({ table }) => table === 'school')).toEqual([]);
