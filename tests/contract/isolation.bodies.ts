@@ -374,6 +374,7 @@ export const bodies = (
     ],
   },
   submitAttempt: { revision: n },
+  setAttemptExtraTime: { extraMinutes: 15 },
   createQuestion: QUESTION,
   saveQuestion: { ...QUESTION, version: 99 },
   archiveQuestion: { isArchived: false },

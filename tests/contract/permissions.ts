@@ -45,6 +45,8 @@ const MANAGEMENT = {
   // With a version that is no longer there.
   saveFooterSettings: [401, 401, 401, 403, 403, 409, 404, 404],
   getStatistics: MANAGERS,
+  listAudit: MANAGERS,
+  exportAudit: MANAGERS,
   getRenovation: MANAGERS,
   previewRenovation: MANAGERS,
   listPageVersions: MANAGERS,
@@ -151,6 +153,7 @@ const TEACHING = {
   saveExam: [401, 401, 401, 403, 404, 409, 404, 404],
   deleteExam: [401, 401, 401, 403, 404, 409, 404, 404],
   listGrading: MANAGERS_OF_OTHERS,
+  getExamBoard: MANAGERS_OF_OTHERS,
   exportGrades: MANAGERS_OF_OTHERS,
   releaseResults: MANAGERS_OF_OTHERS,
   listIssuedExamTickets: MANAGERS_OF_OTHERS,
@@ -314,6 +317,10 @@ const ATTENDANCE = {
   // Of one's own schools; of others there is nothing.
   getMyLearning: SIGNED_IN,
   listMyDates: SIGNED_IN,
+  getMyCalendarFeed: SIGNED_IN,
+  renewMyCalendarFeed: SIGNED_IN,
+  endMyCalendarFeed: SIGNED_IN,
+  getMyTeaching: SIGNED_IN,
   // Whoever has the code may check it.
   getCertificate: ANYBODY,
   listClassCertificates: MAKERS,
@@ -493,6 +500,7 @@ const attempt = (outside: number) => {
   return {
     getAttempt: own,
     saveAnswers: own,
+    reportAttemptPresence: own,
     submitAttempt: own,
     getAttemptResult: own,
     // Nobody has used one.
@@ -502,6 +510,8 @@ const attempt = (outside: number) => {
     // It is handed in by now.
     getGrading: MANAGERS_OF_OTHERS,
     saveGrading: [401, 401, 401, 403, 404, 409, 404, 404],
+    setAttemptExtraTime: [401, 401, 401, 403, 404, 409, 404, 404],
+    submitAttemptFor: MANAGERS_OF_OTHERS,
   } as const satisfies Partial<Record<OperationId, Row>>;
 };
 

@@ -86,5 +86,16 @@ test('a wrong answer key is corrected, shown whose result changes, and told to t
   await expect(main(learner).getByText('Passed', { exact: true })).toBeVisible();
   await expect(main(learner).getByText('your attempt was regraded', { exact: false })).toBeVisible();
   await expectAccessible(learner);
+
+  // On paper: what was answered, without what leads elsewhere, and light.
+  await learner.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await learner.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(learner.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(main(learner).getByText('Passed', { exact: true })).toBeVisible();
+  await expect(main(learner).getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+  await expect(learner.getByRole('banner')).toBeHidden();
+  await learner.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await learner.emulateMedia({ media: 'screen' });
+  await expect(main(learner).getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
   await context.close();
 });

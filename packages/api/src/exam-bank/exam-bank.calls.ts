@@ -1,6 +1,7 @@
 import { type Api, unwrap } from '../query.ts';
 import type {
   BankQuestion,
+  ExamBoardEntry,
   ExamInput,
   GradingSheet,
   IssuedTicket,
@@ -136,6 +137,26 @@ const ofAttempt = ({ schoolId, attemptId }: AttemptCall) => ({
   path: { attemptId },
   header: { tenantId: schoolId },
 });
+
+/** The minutes in all that somebody has more. @throws ApiProblem ATTEMPT_SUBMITTED, ATTEMPT_EXPIRED and the shared codes. */
+export function setAttemptExtraTime(
+  api: Api,
+  { extraMinutes, ...call }: AttemptCall & { extraMinutes: number },
+) {
+  return unwrap<ExamBoardEntry>(
+    api.client.PUT('/api/exam/v1/attempts/{attemptId}/extra-time', {
+      params: ofAttempt(call),
+      body: { extraMinutes },
+    }),
+  );
+}
+
+/** Hands in for somebody; again is the same. */
+export function submitAttemptFor(api: Api, call: AttemptCall) {
+  return unwrap<ExamBoardEntry>(
+    api.client.POST('/api/exam/v1/attempts/{attemptId}/submit-for', { params: ofAttempt(call) }),
+  );
+}
 
 export interface Grades {
   version: string;

@@ -66,6 +66,16 @@ export function gradingListQuery(
   });
 }
 
+/** Who takes an exam, those who still do first. */
+export function examBoardQuery(
+  api: Api,
+  { schoolId, examId, ...query }: InSchool<{ examId: string } & QueryOf<'getExamBoard'>>,
+) {
+  return getQuery(api, '/api/exam/v1/exams/{examId}/board', {
+    params: { path: { examId }, header: { tenantId: schoolId }, query: inLanguage(query) },
+  });
+}
+
 /** An attempt, to be graded. */
 export function gradingQuery(api: Api, { schoolId, attemptId, ...query }: InSchool<{ attemptId: string }>) {
   return getQuery(api, '/api/exam/v1/attempts/{attemptId}/grading', {

@@ -2,6 +2,7 @@ import type { Module } from '../../core/module.ts';
 import { DAY_MS, WITH_ACCOUNT, WITH_SCHOOL } from '../../core/retention/retention.ts';
 import { authoringHandlers } from './bank/authoring.handlers.ts';
 import { bankHandlers } from './bank/bank.handlers.ts';
+import { boardHandlers } from './board/board.handlers.ts';
 import { gradesHandlers } from './grades/grades.handlers.ts';
 import { examHandlers } from './exam.handlers.ts';
 import { DEADLINE_JOB, deadlineKeeper } from './overdue.ts';
@@ -30,6 +31,7 @@ export const module: Module = {
       ...bankHandlers(services),
       ...authoringHandlers(services),
       ...gradesHandlers(services),
+      ...boardHandlers(services),
       ...regradeHandlers(services),
       ...ticketsHandlers(services),
     },

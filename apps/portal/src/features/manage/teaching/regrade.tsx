@@ -30,7 +30,7 @@ export function Regrade({ regrades, isUnsaved, ...question }: RegradeProps) {
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   return (
-    <section className={styles.part}>
+    <section id="regrade" className={styles.part}>
       <SectionHead title={t`Submitted attempts`} />
       <Text tone="muted">
         {t`Attempts keep the answer key they began with. If it was wrong, save the right one and regrade them.`}
