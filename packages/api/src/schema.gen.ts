@@ -622,6 +622,23 @@ export interface paths {
          */
         get: operations["getMyLearning"];
     };
+    "/api/class/v1/learning/calendarFeed": {
+        /**
+         * Whether programs can read my dates
+         * @description The address itself is told only when it is made.
+         */
+        get: operations["getMyCalendarFeed"];
+        /**
+         * Make a new address at which programs read my dates
+         * @description The address is told this once; one that there was before leads nowhere any more. Whoever has it reads dates, titles and names of schools, in the language of the account, without signing in.
+         */
+        post: operations["renewMyCalendarFeed"];
+        /**
+         * End the address at which programs read my dates
+         * @description Again changes nothing.
+         */
+        delete: operations["endMyCalendarFeed"];
+    };
     "/api/class/v1/learning/dates": {
         /**
          * What has a date in what I learn
@@ -696,6 +713,13 @@ export interface paths {
          */
         get: operations["getLesson"];
     };
+    "/api/class/v1/teaching": {
+        /**
+         * What I have to do for those I teach, in all of my schools
+         * @description Of classes, exams and sessions that one made, teaches or holds, in schools where one is a teacher, administrator or owner. Elsewhere there is nothing.
+         */
+        get: operations["getMyTeaching"];
+    };
     "/api/exam/v1/attempts/{attemptId}": {
         /** Read an attempt with its questions and stored answers */
         get: operations["getAttempt"];
@@ -706,6 +730,13 @@ export interface paths {
          * @description Only what changed. Of two answers to a question the one with the higher sequence stays; sending the same again changes nothing. What arrives after the deadline, by the server’s clock, is refused.
          */
         put: operations["saveAnswers"];
+    };
+    "/api/exam/v1/attempts/{attemptId}/extra-time": {
+        /**
+         * Give a learner more time
+         * @description Needs EXAM_GRADING; teachers in their own exams. The minutes are those in all, so that sending it again changes nothing.
+         */
+        put: operations["setAttemptExtraTime"];
     };
     "/api/exam/v1/attempts/{attemptId}/grading": {
         /**
@@ -718,6 +749,13 @@ export interface paths {
          * @description Needs EXAM_GRADING; teachers grade their own exams, owners and administrators all. Every change is recorded.
          */
         put: operations["saveGrading"];
+    };
+    "/api/exam/v1/attempts/{attemptId}/presence": {
+        /**
+         * Tell that a learner is there
+         * @description Sent now and then while an attempt runs. The answer says how long it goes on, which a teacher may have changed.
+         */
+        post: operations["reportAttemptPresence"];
     };
     "/api/exam/v1/attempts/{attemptId}/result": {
         /**
@@ -733,6 +771,13 @@ export interface paths {
          */
         post: operations["submitAttempt"];
     };
+    "/api/exam/v1/attempts/{attemptId}/submit-for": {
+        /**
+         * Hand in for a learner
+         * @description Needs EXAM_GRADING; teachers in their own exams. What is stored is handed in. Sending it again answers the same.
+         */
+        post: operations["submitAttemptFor"];
+    };
     "/api/exam/v1/exams/{examId}/attempts": {
         /**
          * List one’s own attempts
@@ -744,6 +789,13 @@ export interface paths {
          * @description Goes on with a running attempt where there is one, so that sending it again begins nothing anew. Joins the school first where it is open and the exam is for everybody.
          */
         post: operations["startAttempt"];
+    };
+    "/api/exam/v1/exams/{examId}/board": {
+        /**
+         * Watch a running exam
+         * @description Needs EXAM_GRADING; teachers watch their own exams, owners and administrators all. Running attempts come first.
+         */
+        get: operations["getExamBoard"];
     };
     "/api/exam/v1/exams/{examId}/grades.csv": {
         /**
@@ -2192,6 +2244,20 @@ export interface paths {
          */
         post: operations["applyActiveCode"];
     };
+    "/api/school/audit": {
+        /**
+         * List who did what in a school
+         * @description Needs MEMBER_MANAGEMENT. Roles, access, settings, pages, prices, grades, exports and deletions of the last year, the latest first. Entries are never changed, and name what was done without its content.
+         */
+        get: operations["listAudit"];
+    };
+    "/api/school/audit/export": {
+        /**
+         * Get who did what in a school as CSV
+         * @description Needs MEMBER_MANAGEMENT. The latest 10,000 that fit.
+         */
+        get: operations["exportAudit"];
+    };
     "/api/school/biz/certificateTemplate": {
         /**
          * Read how a school words its certificates
@@ -3317,6 +3383,36 @@ export interface components {
             csv: string;
             /** @description People in it. */
             rows: number;
+        };
+        /**
+         * @description What was done. Operations say it by x-audit.
+         * @enum {string}
+         */
+        AuditAction: "memberRoleChanged" | "memberAccessChanged" | "memberInvited" | "invitationWithdrawn" | "membersImported" | "schoolSettingsSaved" | "signInSettingsSaved" | "pagesPublished" | "pageVersionRestored" | "pageCreated" | "pageDeleted" | "pageRestored" | "contentPublished" | "contentChanged" | "priceSaved" | "storeSettingsSaved" | "voucherCreated" | "voucherWithdrawn" | "paymentConfirmed" | "orderRefunded" | "gradeSaved" | "questionRegraded" | "resultsReleased" | "certificateRevoked" | "certificateRestored" | "reportDecided" | "exported" | "deleted";
+        /**
+         * @description Of what kind it is that was exported or deleted.
+         * @enum {string}
+         */
+        AuditedThing: "members" | "feedback" | "gradebook" | "grades" | "attendance" | "progress" | "books" | "questions" | "surveyAnswers" | "audit" | "exam" | "question" | "survey" | "section" | "live" | "bulletin";
+        /** @description Something that somebody did. It says what, and nothing of its content. */
+        AuditEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            /** @description Who did it; null once their account is gone. */
+            actor: components["schemas"]["Person"] | null;
+            action: components["schemas"]["AuditAction"];
+            /** @description Of exports and deletions. */
+            what: components["schemas"]["AuditedThing"] | null;
+            /** @description To whom or to what it was done, where it is one. */
+            subject: {
+                /** @enum {string} */
+                kind: "person" | "resource";
+                id: components["schemas"]["Id"];
+                /** @description As it is now; null once it is gone. */
+                name: string | null;
+            } | null;
+            /** @description What it became; of a fixed list such as the roles. */
+            value: string | null;
         };
         /**
          * @description What it is.
@@ -5473,6 +5569,17 @@ export interface components {
             questionId: components["schemas"]["Id"];
             points: components["schemas"]["QuestionPoints"];
         };
+        /** @description Random questions of the bank that the exam does not name, each asked once. An empty folder or tag stands for all. */
+        ExamDraw: {
+            /** @description How many. */
+            count: number;
+            /** @description Of which folder. */
+            folder: string;
+            /** @description With which tag. */
+            tag: string;
+            /** @description Of each. */
+            points: components["schemas"]["QuestionPoints"];
+        };
         /** @description An exam as it is written. */
         ExamInput: {
             /** @description In one language at least. */
@@ -5505,6 +5612,8 @@ export interface components {
             /** @description Whether an attempt needs a ticket that was redeemed. */
             ticketRequired: boolean;
             status: components["schemas"]["ExamStatus"];
+            /** @description Random questions that each attempt gets besides; none where it is left out. */
+            draws?: components["schemas"]["ExamDraw"][];
             /** @description Questions in their order; at least one where it is published. */
             questions: components["schemas"]["AskedQuestion"][];
         };
@@ -5540,6 +5649,8 @@ export interface components {
             /** @description Whether an attempt needs a ticket that was redeemed. */
             ticketRequired: boolean;
             status: components["schemas"]["ExamStatus"];
+            /** @description Random questions that each attempt gets besides; none where it is left out. */
+            draws?: components["schemas"]["ExamDraw"][];
             /** @description Questions in their order; at least one where it is published. */
             questions: components["schemas"]["AskedQuestion"][];
             version: components["schemas"]["ManagedVersion"];
@@ -5578,6 +5689,8 @@ export interface components {
             /** @description Whether an attempt needs a ticket that was redeemed. */
             ticketRequired: boolean;
             status: components["schemas"]["ExamStatus"];
+            /** @description Random questions that each attempt gets besides; none where it is left out. */
+            draws?: components["schemas"]["ExamDraw"][];
             /** @description Questions in their order. */
             questions: {
                 questionId: components["schemas"]["Id"];
@@ -5848,6 +5961,42 @@ export interface components {
             /** @description What is stored. */
             answers: components["schemas"]["ExamAnswer"][];
         };
+        /** @description How long an attempt goes on. */
+        AttemptTime: {
+            status: components["schemas"]["AttemptStatus"];
+            /** @description The last instant at which answers are taken. */
+            deadline: components["schemas"]["Instant"];
+            extraMinutes: components["schemas"]["ExtraMinutes"];
+            /** @description Clock that counts. */
+            serverTime: components["schemas"]["Instant"];
+        };
+        /** @description Minutes that the person has more than others. */
+        ExtraMinutes: number;
+        /** @description An attempt as those see it who watch an exam. */
+        ExamBoardEntry: {
+            /** @description The attempt. */
+            attemptId: components["schemas"]["Id"];
+            learner: components["schemas"]["Person"];
+            /** @description Which attempt of the person. */
+            number: number;
+            /** @description Whether it is not handed in yet. */
+            isRunning: boolean;
+            /** @description When it began. */
+            startedAt: components["schemas"]["Instant"];
+            /** @description The last instant at which answers are taken. */
+            deadline: components["schemas"]["Instant"];
+            extraMinutes: components["schemas"]["ExtraMinutes"];
+            /** @description Questions that have an answer. */
+            answered: number;
+            /** @description Questions in all. */
+            questionCount: number;
+            /** @description When a device of the person was there last. */
+            seenAt: components["schemas"]["Instant"];
+            /** @description When it was handed in. */
+            submittedAt: components["schemas"]["Instant"] | null;
+            /** @description Who handed it in; null while it runs. */
+            submittedBy: ("person" | "server" | "teacher") | null;
+        };
         /** @description An attempt in a list. */
         AttemptSummary: {
             /** @description The attempt. */
@@ -5878,10 +6027,10 @@ export interface components {
             /** @description When. */
             submittedAt: components["schemas"]["Instant"];
             /**
-             * @description server: the time was over.
+             * @description server: the time was over. teacher: somebody who runs the exam did.
              * @enum {string}
              */
-            submittedBy: "person" | "server";
+            submittedBy: "person" | "server" | "teacher";
             /** @description Questions that have an answer. */
             answered: number;
             /** @description Questions in all. */
@@ -6561,6 +6710,30 @@ export interface components {
             /** @description Teaches or runs something in one of the schools. */
             teaches: boolean;
             serverTime: components["schemas"]["Instant"];
+        };
+        /** @description The private address at which calendar programs read what one has to do and when. */
+        CalendarFeed: {
+            /** @description Whether there is an address. It is told only when it is made. */
+            isOn: boolean;
+            /**
+             * Format: date-time
+             * @description When its address was made.
+             */
+            createdAt: string | null;
+            /**
+             * Format: date-time
+             * @description When a program read it last, to the hour.
+             */
+            lastReadAt: string | null;
+        };
+        /** @description A new address, told this once. */
+        NewCalendarFeed: {
+            /**
+             * Format: uri
+             * @description Whoever has it can read the calendar.
+             */
+            address: string;
+            createdAt: components["schemas"]["Instant"];
         };
         /**
          * @description Where a session stands: waiting is the room before the start, replay the recording.
@@ -10196,6 +10369,66 @@ export interface components {
             /** @description Answers in it. */
             rows: number;
         };
+        /** @description An assignment with work to grade. */
+        WaitingSubmissions: {
+            schoolId: components["schemas"]["Id"];
+            classId: components["schemas"]["Id"];
+            lessonId: components["schemas"]["Id"];
+            title: string;
+            classTitle: string;
+            /** @description People whose work waits. */
+            waiting: number;
+            /** @description When the first of them handed in. */
+            oldestAt: components["schemas"]["Instant"];
+        };
+        /** @description An exam with attempts that a person has to grade. */
+        WaitingExam: {
+            schoolId: components["schemas"]["Id"];
+            examId: components["schemas"]["Id"];
+            title: string;
+            /** @description Attempts that wait. */
+            waiting: number;
+            /** @description When the first of them was handed in. */
+            oldestAt: components["schemas"]["Instant"];
+        };
+        /** @description A question in a class to which nobody who teaches it replied, and without an accepted answer. */
+        OpenQuestion: {
+            schoolId: components["schemas"]["Id"];
+            postId: components["schemas"]["Id"];
+            title: string;
+            classTitle: string;
+            replyCount: number;
+            askedAt: components["schemas"]["Instant"];
+        };
+        /** @description A live session that one holds, as its host or a speaker. */
+        HostedSession: {
+            schoolId: components["schemas"]["Id"];
+            liveId: components["schemas"]["Id"];
+            title: string;
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+        };
+        /** @description A class with people who have not finished and did nothing in it for 14 days. */
+        QuietClass: {
+            schoolId: components["schemas"]["Id"];
+            classId: components["schemas"]["Id"];
+            title: string;
+            /** @description People who were not active. */
+            inactive: number;
+            /** @description People in the class. */
+            learners: number;
+        };
+        /** @description What somebody has to do for those they teach, in all of their schools. The longest wait comes first. */
+        MyTeaching: {
+            /** @description Where one teaches, whatever was asked for. */
+            schools: components["schemas"]["SchoolRef"][];
+            submissions: components["schemas"]["WaitingSubmissions"][];
+            exams: components["schemas"]["WaitingExam"][];
+            questions: components["schemas"]["OpenQuestion"][];
+            lives: components["schemas"]["HostedSession"][];
+            quietClasses: components["schemas"]["QuietClass"][];
+            serverTime: components["schemas"]["Instant"];
+        };
         /** @description What the schools of a union agree to, by language. */
         UnionTerms: {
             zh_CN?: string;
@@ -10505,6 +10738,9 @@ export type AttendanceAttachment = components['schemas']['AttendanceAttachment']
 export type AttendanceChange = components['schemas']['AttendanceChange'];
 export type AttendanceCode = components['schemas']['AttendanceCode'];
 export type AttendanceFile = components['schemas']['AttendanceFile'];
+export type AuditAction = components['schemas']['AuditAction'];
+export type AuditedThing = components['schemas']['AuditedThing'];
+export type AuditEntry = components['schemas']['AuditEntry'];
 export type ContentKind = components['schemas']['ContentKind'];
 export type ContentState = components['schemas']['ContentState'];
 export type ContentVersion = components['schemas']['ContentVersion'];
@@ -10702,6 +10938,7 @@ export type CountedAttempt = components['schemas']['CountedAttempt'];
 export type ResultsRelease = components['schemas']['ResultsRelease'];
 export type ExamStatus = components['schemas']['ExamStatus'];
 export type AskedQuestion = components['schemas']['AskedQuestion'];
+export type ExamDraw = components['schemas']['ExamDraw'];
 export type ExamInput = components['schemas']['ExamInput'];
 export type ExamChange = components['schemas']['ExamChange'];
 export type ManagedExam = components['schemas']['ManagedExam'];
@@ -10729,6 +10966,9 @@ export type RightPart = components['schemas']['RightPart'];
 export type AnswersSaved = components['schemas']['AnswersSaved'];
 export type AttemptStatus = components['schemas']['AttemptStatus'];
 export type ExamAttempt = components['schemas']['ExamAttempt'];
+export type AttemptTime = components['schemas']['AttemptTime'];
+export type ExtraMinutes = components['schemas']['ExtraMinutes'];
+export type ExamBoardEntry = components['schemas']['ExamBoardEntry'];
 export type AttemptSummary = components['schemas']['AttemptSummary'];
 export type HandedIn = components['schemas']['HandedIn'];
 export type AttemptResult = components['schemas']['AttemptResult'];
@@ -10786,6 +11026,8 @@ export type LearningDate = components['schemas']['LearningDate'];
 export type LearningClass = components['schemas']['LearningClass'];
 export type LearningSuggestion = components['schemas']['LearningSuggestion'];
 export type MyLearning = components['schemas']['MyLearning'];
+export type CalendarFeed = components['schemas']['CalendarFeed'];
+export type NewCalendarFeed = components['schemas']['NewCalendarFeed'];
 export type LiveState = components['schemas']['LiveState'];
 export type LiveSession = components['schemas']['LiveSession'];
 export type LiveMessage = components['schemas']['LiveMessage'];
@@ -11046,6 +11288,12 @@ export type SurveyNumbers = components['schemas']['SurveyNumbers'];
 export type SurveyResultItem = components['schemas']['SurveyResultItem'];
 export type SurveyResult = components['schemas']['SurveyResult'];
 export type SurveyAnswersFile = components['schemas']['SurveyAnswersFile'];
+export type WaitingSubmissions = components['schemas']['WaitingSubmissions'];
+export type WaitingExam = components['schemas']['WaitingExam'];
+export type OpenQuestion = components['schemas']['OpenQuestion'];
+export type HostedSession = components['schemas']['HostedSession'];
+export type QuietClass = components['schemas']['QuietClass'];
+export type MyTeaching = components['schemas']['MyTeaching'];
 export type UnionTerms = components['schemas']['UnionTerms'];
 export type UnionVersion = components['schemas']['UnionVersion'];
 export type UnionSchool = components['schemas']['UnionSchool'];
@@ -16126,6 +16374,91 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getMyCalendarFeed: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["CalendarFeed"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    renewMyCalendarFeed: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["NewCalendarFeed"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endMyCalendarFeed: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listMyDates: {
         parameters: {
             query: {
@@ -16639,6 +16972,38 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getMyTeaching: {
+        parameters: {
+            query?: {
+                /** @description Of this school alone. */
+                schoolId?: components["schemas"]["Id"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["MyTeaching"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getAttempt: {
         parameters: {
             query: {
@@ -16734,6 +17099,63 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: ATTEMPT_SUBMITTED, ATTEMPT_EXPIRED; as everywhere CONFLICT. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setAttemptExtraTime: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The attempt. */
+                attemptId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    extraMinutes: components["schemas"]["ExtraMinutes"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ExamBoardEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description It does not go with the present state: ATTEMPT_SUBMITTED, ATTEMPT_EXPIRED; as everywhere CONFLICT. */
             409: {
@@ -16861,6 +17283,53 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    reportAttemptPresence: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The attempt; another person’s does not exist. */
+                attemptId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["AttemptTime"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description Not for this viewer: MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER; as everywhere FORBIDDEN, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getAttemptResult: {
         parameters: {
             query: {
@@ -16981,6 +17450,45 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    submitAttemptFor: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The attempt. */
+                attemptId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ExamBoardEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listMyAttempts: {
         parameters: {
             query: {
@@ -17095,6 +17603,65 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getExamBoard: {
+        parameters: {
+            query?: {
+                /** @description Part of a name. */
+                keyword?: string;
+                /** @description Only attempts that run, or only those that were handed in. */
+                isRunning?: boolean;
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The exam. */
+                examId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["ExamBoardEntry"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                            /** @description Attempts of the exam that run. */
+                            runningCount: number;
+                            /** @description Attempts of the exam that were handed in. */
+                            submittedCount: number;
+                            /** @description Clock that counts. */
+                            serverTime: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -29140,6 +29707,114 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                /** @description Of this person alone. */
+                userId?: components["schemas"]["Id"];
+                /** @description Of this kind alone. */
+                action?: components["schemas"]["AuditAction"];
+                /** @description Only what was done at this moment or later. */
+                from?: components["schemas"]["Instant"];
+                /** @description Only what was done before this moment. */
+                to?: components["schemas"]["Instant"];
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["AuditEntry"][];
+                            total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportAudit: {
+        parameters: {
+            query?: {
+                /** @description Of this person alone. */
+                userId?: components["schemas"]["Id"];
+                /** @description Of this kind alone. */
+                action?: components["schemas"]["AuditAction"];
+                /** @description Only what was done at this moment or later. */
+                from?: components["schemas"]["Instant"];
+                /** @description Only what was done before this moment. */
+                to?: components["schemas"]["Instant"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description A name for the file. */
+                            fileName: string;
+                            /** @description UTF-8 with its mark, every cell quoted. */
+                            csv: string;
+                            /** @description Entries in it. */
+                            rows: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
