@@ -19053,6 +19053,8 @@ export interface operations {
             query?: {
                 /** @description Part of the name, in any language; from 2 characters on (one for Chinese, Japanese, Korean). */
                 keyword?: string;
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -19064,7 +19066,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The schools by name. */
+            /** @description The schools in the order of the platform. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19077,6 +19079,9 @@ export interface operations {
                         data: {
                             items: components["schemas"]["SchoolListing"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };
@@ -19211,6 +19216,8 @@ export interface operations {
                 schoolId: components["parameters"]["SchoolId"];
                 /** @description Part of the name, in any language; from 2 characters on (one for Chinese, Japanese, Korean). */
                 keyword?: string;
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -19220,7 +19227,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sub-schools by name. */
+            /** @description The sub-schools in their order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19233,6 +19240,9 @@ export interface operations {
                         data: {
                             items: components["schemas"]["SchoolListing"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };
@@ -19366,6 +19376,8 @@ export interface operations {
             query?: {
                 /** @description Part of the name, in any language; from 2 characters on (one for Chinese, Japanese, Korean). */
                 keyword?: string;
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -19377,7 +19389,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The schools by name. */
+            /** @description The schools in the order of the platform. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19390,6 +19402,9 @@ export interface operations {
                         data: {
                             items: components["schemas"]["SchoolListing"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };
@@ -30425,6 +30440,8 @@ export interface operations {
             query?: {
                 /** @description Only these. */
                 status?: "pending" | "approved" | "refused";
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -30448,6 +30465,9 @@ export interface operations {
                             /** @description The entries of this page. */
                             items: components["schemas"]["ActiveCodeApplication"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };
@@ -32181,6 +32201,8 @@ export interface operations {
     listMySchools: {
         parameters: {
             query?: {
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -32190,7 +32212,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The schools, the last visited first. */
+            /** @description The schools in the order of the platform. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -32203,6 +32225,9 @@ export interface operations {
                         data: {
                             items: components["schemas"]["SchoolListing"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };
