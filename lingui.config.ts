@@ -15,6 +15,7 @@ const PARTS = {
     'shared/assignment',
   ],
   attendance: ['features/class/attendance', 'features/manage/attendance', 'shared/attendance'],
+  audit: ['features/manage/audit'],
   authoring: ['features/manage/content'],
   certificates: [
     'features/account/certificates',
@@ -56,7 +57,7 @@ const PARTS = {
   store: ['features/store', 'features/manage/store', 'shared/store'],
   survey: ['features/survey'],
   surveys: ['features/manage/surveys'],
-  teaching: ['features/manage/teaching'],
+  teaching: ['features/manage/teaching', 'features/teaching'],
   unions: ['features/manage/unions'],
   signin: ['features/login', 'features/register', 'shared/auth'],
 };

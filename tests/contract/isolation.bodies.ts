@@ -20,6 +20,12 @@ const SAID = {
   content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Said' }] }],
 };
 
+const poll = {
+  question: { en_US: 'Which risk do you know best?' },
+  options: [{ en_US: 'Costs' }, { en_US: 'Dates' }],
+  isMultiple: false,
+};
+
 /** A session so many hours ahead. */
 const live = (hours: number) => ({
   title: 'A session',
@@ -266,6 +272,13 @@ export const bodies = (
   reportLiveMessage: { reason: 'spam' },
   pinLiveMessage: { pinned: true },
   muteLivePerson: { muted: true },
+  askLiveQuestion: { text: 'How do we name a risk?', clientId: 'a-question-of-mine' },
+  voteLiveQuestion: { voted: true },
+  setLiveQuestionState: { state: 'answered' },
+  createLivePoll: { ...poll, clientId: 'a-poll-of-mine' },
+  updateLivePoll: poll,
+  setLivePollState: { state: 'open', isShared: true },
+  voteLivePoll: { choices: [0] },
   setLiveChatSettings: { enabled: true, slowModeSeconds: 0 },
   setO3ProjectMembership: { joined: true },
   updateO3Team: { isOpen: false },
@@ -374,9 +387,11 @@ export const bodies = (
     ],
   },
   submitAttempt: { revision: n },
+  setAttemptExtraTime: { extraMinutes: 15 },
   createQuestion: QUESTION,
   saveQuestion: { ...QUESTION, version: 99 },
   archiveQuestion: { isArchived: false },
+  regradeQuestion: { version: 99, reason: '', dryRun: true },
   importQuestions: { format: 'gift', text: 'Why? {}', folder: '', dryRun: true },
   createSurvey: { draft: SURVEY },
   saveSurvey: { baseVersion: 99, draft: SURVEY },

@@ -132,6 +132,7 @@ describe('what is asked for in the wrong school', () => {
       'redeemExamTicket',
       'getAttempt',
       'saveAnswers',
+      'reportAttemptPresence',
       'submitAttempt',
       'getAttemptResult',
       'getCategory',

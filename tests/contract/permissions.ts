@@ -45,6 +45,8 @@ const MANAGEMENT = {
   // With a version that is no longer there.
   saveFooterSettings: [401, 401, 401, 403, 403, 409, 404, 404],
   getStatistics: MANAGERS,
+  listAudit: MANAGERS,
+  exportAudit: MANAGERS,
   getRenovation: MANAGERS,
   previewRenovation: MANAGERS,
   listPageVersions: MANAGERS,
@@ -141,6 +143,7 @@ const TEACHING = {
   saveQuestion: [401, 401, 401, 403, 409, 409, 404, 404],
   deleteQuestion: [401, 401, 401, 403, 409, 409, 404, 404],
   archiveQuestion: MAKERS,
+  regradeQuestion: [401, 401, 401, 403, 409, 409, 404, 404],
   importQuestions: MAKERS,
   exportQuestions: MAKERS,
   listManagedExams: MAKERS,
@@ -150,6 +153,7 @@ const TEACHING = {
   saveExam: [401, 401, 401, 403, 404, 409, 404, 404],
   deleteExam: [401, 401, 401, 403, 404, 409, 404, 404],
   listGrading: MANAGERS_OF_OTHERS,
+  getExamBoard: MANAGERS_OF_OTHERS,
   exportGrades: MANAGERS_OF_OTHERS,
   releaseResults: MANAGERS_OF_OTHERS,
   listIssuedExamTickets: MANAGERS_OF_OTHERS,
@@ -313,6 +317,10 @@ const ATTENDANCE = {
   // Of one's own schools; of others there is nothing.
   getMyLearning: SIGNED_IN,
   listMyDates: SIGNED_IN,
+  getMyCalendarFeed: SIGNED_IN,
+  renewMyCalendarFeed: SIGNED_IN,
+  endMyCalendarFeed: SIGNED_IN,
+  getMyTeaching: SIGNED_IN,
   // Whoever has the code may check it.
   getCertificate: ANYBODY,
   listClassCertificates: MAKERS,
@@ -379,6 +387,17 @@ const lives = (outside: number) =>
     listLiveReports: [401, 401, 401, 403, 200, 410, 404, 404],
     listMutedLivePeople: [401, 401, 401, 403, 200, 410, 404, 404],
     setLiveChatSettings: [401, 401, 401, 403, 200, 410, 404, 404],
+    listLiveQuestions: [403, 401, 403, 200, 200, 410, outside, outside],
+    listLivePolls: [403, 401, 403, 200, 200, 410, outside, outside],
+    // Its room is not open yet; the others are about a question and a poll that are not there.
+    askLiveQuestion: [401, 401, 401, 409, 409, 410, outside, outside],
+    voteLiveQuestion: [401, 401, 401, 409, 409, 410, outside, outside],
+    voteLivePoll: [401, 401, 401, 409, 409, 410, outside, outside],
+    setLiveQuestionState: [401, 401, 401, 403, 404, 410, 404, 404],
+    createLivePoll: [401, 401, 401, 403, 200, 410, 404, 404],
+    updateLivePoll: [401, 401, 401, 403, 404, 410, 404, 404],
+    deleteLivePoll: [401, 401, 401, 403, 404, 410, 404, 404],
+    setLivePollState: [401, 401, 401, 403, 404, 410, 404, 404],
     deleteLive: [401, 401, 401, 403, 200, 410, 404, 404],
   }) as const satisfies Partial<Record<OperationId, Row>>;
 
@@ -492,6 +511,7 @@ const attempt = (outside: number) => {
   return {
     getAttempt: own,
     saveAnswers: own,
+    reportAttemptPresence: own,
     submitAttempt: own,
     getAttemptResult: own,
     // Nobody has used one.
@@ -501,6 +521,8 @@ const attempt = (outside: number) => {
     // It is handed in by now.
     getGrading: MANAGERS_OF_OTHERS,
     saveGrading: [401, 401, 401, 403, 404, 409, 404, 404],
+    setAttemptExtraTime: [401, 401, 401, 403, 404, 409, 404, 404],
+    submitAttemptFor: MANAGERS_OF_OTHERS,
   } as const satisfies Partial<Record<OperationId, Row>>;
 };
 

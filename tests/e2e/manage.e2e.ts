@@ -80,8 +80,8 @@ test('a teacher has the pages of teaching, and no others', async ({ page, compla
 test('a page of a list that cannot be is the first one', async ({ page }) => {
   await signIn(page, LEARNER);
   for (const number of ['50000', '-1', 'abc', '1e9']) {
-    await page.goto(`/feedback/${SCHOOLS.stoa}?view=mine&page=${number}`);
-    await expect(page).toHaveURL(`/feedback/${SCHOOLS.stoa}?view=mine`);
+    await page.goto(`/portal/${SCHOOLS.stoa}/knowledge?page=${number}`);
+    await expect(page).toHaveURL(`/portal/${SCHOOLS.stoa}/knowledge`);
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   }
 });

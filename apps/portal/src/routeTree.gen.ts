@@ -31,6 +31,7 @@ import { Route as AccountDevicesRouteImport } from './routes/account.devices'
 import { Route as AccountLinksRouteImport } from './routes/account.links'
 import { Route as AccountNotificationsRouteImport } from './routes/account.notifications'
 import { Route as AccountSecurityRouteImport } from './routes/account.security'
+import { Route as CalendarIndexRouteImport } from './routes/calendar.index'
 import { Route as CertificatesCodeRouteImport } from './routes/certificates.$code'
 import { Route as ClassInfoSchoolIdRouteImport } from './routes/classInfo.$schoolId'
 import { Route as ComplaintReportSchoolIdRouteImport } from './routes/complaintReport.$schoolId'
@@ -49,6 +50,7 @@ import { Route as O3SubPortalSchoolIdRouteImport } from './routes/o3-sub-portal.
 import { Route as PersonSpaceSchoolIdRouteImport } from './routes/personSpace.$schoolId'
 import { Route as PortalSchoolIdRouteImport } from './routes/portal.$schoolId'
 import { Route as RegisterInviteRouteImport } from './routes/register.invite'
+import { Route as TeachingIndexRouteImport } from './routes/teaching.index'
 import { Route as UniportalBindAccountRouteImport } from './routes/uniportal.bind-account'
 import { Route as UniportalBoundAccountRouteImport } from './routes/uniportal.bound-account'
 import { Route as UniportalBoundAccountVerifyRouteImport } from './routes/uniportal.bound-account-verify'
@@ -62,6 +64,7 @@ import { Route as NewSchoolRegisterSuccessRouteImport } from './routes/_newSchoo
 import { Route as BigNetV1AuthorizeRouteImport } from './routes/bigNet.v1.authorize'
 import { Route as DemocloudSchoolIdDetailRouteImport } from './routes/democloud.$schoolId.detail'
 import { Route as ManageSchoolIdIndexRouteImport } from './routes/manage.$schoolId.index'
+import { Route as ManageSchoolIdAuditRouteImport } from './routes/manage.$schoolId.audit'
 import { Route as ManageSchoolIdBulletinsRouteImport } from './routes/manage.$schoolId.bulletins'
 import { Route as ManageSchoolIdCertificatesRouteImport } from './routes/manage.$schoolId.certificates'
 import { Route as ManageSchoolIdContactRouteImport } from './routes/manage.$schoolId.contact'
@@ -117,6 +120,7 @@ import { Route as ManageSchoolIdContentContentIdAttendanceRouteImport } from './
 import { Route as ManageSchoolIdContentContentIdCertificatesRouteImport } from './routes/manage.$schoolId.content_.$contentId_.certificates'
 import { Route as ManageSchoolIdContentContentIdGradebookRouteImport } from './routes/manage.$schoolId.content_.$contentId_.gradebook'
 import { Route as ManageSchoolIdContentContentIdLearnersRouteImport } from './routes/manage.$schoolId.content_.$contentId_.learners'
+import { Route as ManageSchoolIdExamsExamIdBoardRouteImport } from './routes/manage.$schoolId.exams_.$examId_.board'
 import { Route as ManageSchoolIdExamsExamIdGradingRouteImport } from './routes/manage.$schoolId.exams_.$examId_.grading'
 import { Route as ManageSchoolIdExamsExamIdPreviewRouteImport } from './routes/manage.$schoolId.exams_.$examId_.preview'
 import { Route as ManageSchoolIdExamsExamIdTicketsRouteImport } from './routes/manage.$schoolId.exams_.$examId_.tickets'
@@ -239,6 +243,11 @@ const AccountSecurityRoute = AccountSecurityRouteImport.update({
   path: '/security',
   getParentRoute: () => AccountRoute,
 } as any)
+const CalendarIndexRoute = CalendarIndexRouteImport.update({
+  id: '/calendar/',
+  path: '/calendar/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CertificatesCodeRoute = CertificatesCodeRouteImport.update({
   id: '/certificates/$code',
   path: '/certificates/$code',
@@ -331,6 +340,11 @@ const RegisterInviteRoute = RegisterInviteRouteImport.update({
   path: '/register/invite',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TeachingIndexRoute = TeachingIndexRouteImport.update({
+  id: '/teaching/',
+  path: '/teaching/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UniportalBindAccountRoute = UniportalBindAccountRouteImport.update({
   id: '/uniportal/bind-account',
   path: '/uniportal/bind-account',
@@ -397,6 +411,11 @@ const DemocloudSchoolIdDetailRoute = DemocloudSchoolIdDetailRouteImport.update({
 const ManageSchoolIdIndexRoute = ManageSchoolIdIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any)
+const ManageSchoolIdAuditRoute = ManageSchoolIdAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
   getParentRoute: () => ManageSchoolIdRoute,
 } as any)
 const ManageSchoolIdBulletinsRoute = ManageSchoolIdBulletinsRouteImport.update({
@@ -702,6 +721,12 @@ const ManageSchoolIdContentContentIdLearnersRoute =
     path: '/content/$contentId/learners',
     getParentRoute: () => ManageSchoolIdRoute,
   } as any)
+const ManageSchoolIdExamsExamIdBoardRoute =
+  ManageSchoolIdExamsExamIdBoardRouteImport.update({
+    id: '/exams_/$examId_/board',
+    path: '/exams/$examId/board',
+    getParentRoute: () => ManageSchoolIdRoute,
+  } as any)
 const ManageSchoolIdExamsExamIdGradingRoute =
   ManageSchoolIdExamsExamIdGradingRouteImport.update({
     id: '/exams_/$examId_/grading',
@@ -813,7 +838,9 @@ export interface FileRoutesByFullPath {
   '/uniportal/callback': typeof UniportalCallbackRoute
   '/welink/callback': typeof WelinkCallbackRoute
   '/account/': typeof AccountIndexRoute
+  '/calendar/': typeof CalendarIndexRoute
   '/learning/': typeof LearningIndexRoute
+  '/teaching/': typeof TeachingIndexRoute
   '/register/create': typeof NewSchoolRegisterCreateRoute
   '/register/creating': typeof NewSchoolRegisterCreatingRoute
   '/register/guide': typeof NewSchoolRegisterGuideRoute
@@ -821,6 +848,7 @@ export interface FileRoutesByFullPath {
   '/register/success': typeof NewSchoolRegisterSuccessRoute
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
   '/democloud/$schoolId/detail': typeof DemocloudSchoolIdDetailRoute
+  '/manage/$schoolId/audit': typeof ManageSchoolIdAuditRoute
   '/manage/$schoolId/bulletins': typeof ManageSchoolIdBulletinsRoute
   '/manage/$schoolId/certificates': typeof ManageSchoolIdCertificatesRoute
   '/manage/$schoolId/contact': typeof ManageSchoolIdContactRoute
@@ -877,6 +905,7 @@ export interface FileRoutesByFullPath {
   '/manage/$schoolId/content/$contentId/certificates': typeof ManageSchoolIdContentContentIdCertificatesRoute
   '/manage/$schoolId/content/$contentId/gradebook': typeof ManageSchoolIdContentContentIdGradebookRoute
   '/manage/$schoolId/content/$contentId/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
+  '/manage/$schoolId/exams/$examId/board': typeof ManageSchoolIdExamsExamIdBoardRoute
   '/manage/$schoolId/exams/$examId/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams/$examId/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
   '/manage/$schoolId/exams/$examId/tickets': typeof ManageSchoolIdExamsExamIdTicketsRoute
@@ -930,7 +959,9 @@ export interface FileRoutesByTo {
   '/uniportal/callback': typeof UniportalCallbackRoute
   '/welink/callback': typeof WelinkCallbackRoute
   '/account': typeof AccountIndexRoute
+  '/calendar': typeof CalendarIndexRoute
   '/learning': typeof LearningIndexRoute
+  '/teaching': typeof TeachingIndexRoute
   '/register/create': typeof NewSchoolRegisterCreateRoute
   '/register/creating': typeof NewSchoolRegisterCreatingRoute
   '/register/guide': typeof NewSchoolRegisterGuideRoute
@@ -938,6 +969,7 @@ export interface FileRoutesByTo {
   '/register/success': typeof NewSchoolRegisterSuccessRoute
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
   '/democloud/$schoolId/detail': typeof DemocloudSchoolIdDetailRoute
+  '/manage/$schoolId/audit': typeof ManageSchoolIdAuditRoute
   '/manage/$schoolId/bulletins': typeof ManageSchoolIdBulletinsRoute
   '/manage/$schoolId/certificates': typeof ManageSchoolIdCertificatesRoute
   '/manage/$schoolId/contact': typeof ManageSchoolIdContactRoute
@@ -994,6 +1026,7 @@ export interface FileRoutesByTo {
   '/manage/$schoolId/content/$contentId/certificates': typeof ManageSchoolIdContentContentIdCertificatesRoute
   '/manage/$schoolId/content/$contentId/gradebook': typeof ManageSchoolIdContentContentIdGradebookRoute
   '/manage/$schoolId/content/$contentId/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
+  '/manage/$schoolId/exams/$examId/board': typeof ManageSchoolIdExamsExamIdBoardRoute
   '/manage/$schoolId/exams/$examId/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams/$examId/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
   '/manage/$schoolId/exams/$examId/tickets': typeof ManageSchoolIdExamsExamIdTicketsRoute
@@ -1052,7 +1085,9 @@ export interface FileRoutesById {
   '/uniportal/callback': typeof UniportalCallbackRoute
   '/welink/callback': typeof WelinkCallbackRoute
   '/account/': typeof AccountIndexRoute
+  '/calendar/': typeof CalendarIndexRoute
   '/learning/': typeof LearningIndexRoute
+  '/teaching/': typeof TeachingIndexRoute
   '/_newSchool/register/create': typeof NewSchoolRegisterCreateRoute
   '/_newSchool/register/creating': typeof NewSchoolRegisterCreatingRoute
   '/_newSchool/register/guide': typeof NewSchoolRegisterGuideRoute
@@ -1060,6 +1095,7 @@ export interface FileRoutesById {
   '/_newSchool/register/success': typeof NewSchoolRegisterSuccessRoute
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
   '/democloud/$schoolId/detail': typeof DemocloudSchoolIdDetailRoute
+  '/manage/$schoolId/audit': typeof ManageSchoolIdAuditRoute
   '/manage/$schoolId/bulletins': typeof ManageSchoolIdBulletinsRoute
   '/manage/$schoolId/certificates': typeof ManageSchoolIdCertificatesRoute
   '/manage/$schoolId/contact': typeof ManageSchoolIdContactRoute
@@ -1116,6 +1152,7 @@ export interface FileRoutesById {
   '/manage/$schoolId/content_/$contentId_/certificates': typeof ManageSchoolIdContentContentIdCertificatesRoute
   '/manage/$schoolId/content_/$contentId_/gradebook': typeof ManageSchoolIdContentContentIdGradebookRoute
   '/manage/$schoolId/content_/$contentId_/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
+  '/manage/$schoolId/exams_/$examId_/board': typeof ManageSchoolIdExamsExamIdBoardRoute
   '/manage/$schoolId/exams_/$examId_/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams_/$examId_/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
   '/manage/$schoolId/exams_/$examId_/tickets': typeof ManageSchoolIdExamsExamIdTicketsRoute
@@ -1174,7 +1211,9 @@ export interface FileRouteTypes {
     | '/uniportal/callback'
     | '/welink/callback'
     | '/account/'
+    | '/calendar/'
     | '/learning/'
+    | '/teaching/'
     | '/register/create'
     | '/register/creating'
     | '/register/guide'
@@ -1182,6 +1221,7 @@ export interface FileRouteTypes {
     | '/register/success'
     | '/bigNet/v1/authorize'
     | '/democloud/$schoolId/detail'
+    | '/manage/$schoolId/audit'
     | '/manage/$schoolId/bulletins'
     | '/manage/$schoolId/certificates'
     | '/manage/$schoolId/contact'
@@ -1238,6 +1278,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/content/$contentId/certificates'
     | '/manage/$schoolId/content/$contentId/gradebook'
     | '/manage/$schoolId/content/$contentId/learners'
+    | '/manage/$schoolId/exams/$examId/board'
     | '/manage/$schoolId/exams/$examId/grading'
     | '/manage/$schoolId/exams/$examId/preview'
     | '/manage/$schoolId/exams/$examId/tickets'
@@ -1291,7 +1332,9 @@ export interface FileRouteTypes {
     | '/uniportal/callback'
     | '/welink/callback'
     | '/account'
+    | '/calendar'
     | '/learning'
+    | '/teaching'
     | '/register/create'
     | '/register/creating'
     | '/register/guide'
@@ -1299,6 +1342,7 @@ export interface FileRouteTypes {
     | '/register/success'
     | '/bigNet/v1/authorize'
     | '/democloud/$schoolId/detail'
+    | '/manage/$schoolId/audit'
     | '/manage/$schoolId/bulletins'
     | '/manage/$schoolId/certificates'
     | '/manage/$schoolId/contact'
@@ -1355,6 +1399,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/content/$contentId/certificates'
     | '/manage/$schoolId/content/$contentId/gradebook'
     | '/manage/$schoolId/content/$contentId/learners'
+    | '/manage/$schoolId/exams/$examId/board'
     | '/manage/$schoolId/exams/$examId/grading'
     | '/manage/$schoolId/exams/$examId/preview'
     | '/manage/$schoolId/exams/$examId/tickets'
@@ -1412,7 +1457,9 @@ export interface FileRouteTypes {
     | '/uniportal/callback'
     | '/welink/callback'
     | '/account/'
+    | '/calendar/'
     | '/learning/'
+    | '/teaching/'
     | '/_newSchool/register/create'
     | '/_newSchool/register/creating'
     | '/_newSchool/register/guide'
@@ -1420,6 +1467,7 @@ export interface FileRouteTypes {
     | '/_newSchool/register/success'
     | '/bigNet/v1/authorize'
     | '/democloud/$schoolId/detail'
+    | '/manage/$schoolId/audit'
     | '/manage/$schoolId/bulletins'
     | '/manage/$schoolId/certificates'
     | '/manage/$schoolId/contact'
@@ -1476,6 +1524,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/content_/$contentId_/certificates'
     | '/manage/$schoolId/content_/$contentId_/gradebook'
     | '/manage/$schoolId/content_/$contentId_/learners'
+    | '/manage/$schoolId/exams_/$examId_/board'
     | '/manage/$schoolId/exams_/$examId_/grading'
     | '/manage/$schoolId/exams_/$examId_/preview'
     | '/manage/$schoolId/exams_/$examId_/tickets'
@@ -1526,7 +1575,9 @@ export interface RootRouteChildren {
   UniportalBoundAccountVerifyRoute: typeof UniportalBoundAccountVerifyRoute
   UniportalCallbackRoute: typeof UniportalCallbackRoute
   WelinkCallbackRoute: typeof WelinkCallbackRoute
+  CalendarIndexRoute: typeof CalendarIndexRoute
   LearningIndexRoute: typeof LearningIndexRoute
+  TeachingIndexRoute: typeof TeachingIndexRoute
   BigNetV1AuthorizeRoute: typeof BigNetV1AuthorizeRoute
   DemocloudSchoolIdDetailRoute: typeof DemocloudSchoolIdDetailRoute
   O3SchoolIdDetailRoute: typeof O3SchoolIdDetailRoute
@@ -1696,6 +1747,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountSecurityRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/calendar/': {
+      id: '/calendar/'
+      path: '/calendar'
+      fullPath: '/calendar/'
+      preLoaderRoute: typeof CalendarIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/certificates/$code': {
       id: '/certificates/$code'
       path: '/certificates/$code'
@@ -1822,6 +1880,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegisterInviteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/teaching/': {
+      id: '/teaching/'
+      path: '/teaching'
+      fullPath: '/teaching/'
+      preLoaderRoute: typeof TeachingIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/uniportal/bind-account': {
       id: '/uniportal/bind-account'
       path: '/uniportal/bind-account'
@@ -1911,6 +1976,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/manage/$schoolId/'
       preLoaderRoute: typeof ManageSchoolIdIndexRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
+    '/manage/$schoolId/audit': {
+      id: '/manage/$schoolId/audit'
+      path: '/audit'
+      fullPath: '/manage/$schoolId/audit'
+      preLoaderRoute: typeof ManageSchoolIdAuditRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
     '/manage/$schoolId/bulletins': {
@@ -2298,6 +2370,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageSchoolIdContentContentIdLearnersRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
+    '/manage/$schoolId/exams_/$examId_/board': {
+      id: '/manage/$schoolId/exams_/$examId_/board'
+      path: '/exams/$examId/board'
+      fullPath: '/manage/$schoolId/exams/$examId/board'
+      preLoaderRoute: typeof ManageSchoolIdExamsExamIdBoardRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/exams_/$examId_/grading': {
       id: '/manage/$schoolId/exams_/$examId_/grading'
       path: '/exams/$examId/grading'
@@ -2442,6 +2521,7 @@ const ClassInfoSchoolIdRouteWithChildren =
   ClassInfoSchoolIdRoute._addFileChildren(ClassInfoSchoolIdRouteChildren)
 
 interface ManageSchoolIdRouteChildren {
+  ManageSchoolIdAuditRoute: typeof ManageSchoolIdAuditRoute
   ManageSchoolIdBulletinsRoute: typeof ManageSchoolIdBulletinsRoute
   ManageSchoolIdCertificatesRoute: typeof ManageSchoolIdCertificatesRoute
   ManageSchoolIdContactRoute: typeof ManageSchoolIdContactRoute
@@ -2471,6 +2551,7 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdContentContentIdCertificatesRoute: typeof ManageSchoolIdContentContentIdCertificatesRoute
   ManageSchoolIdContentContentIdGradebookRoute: typeof ManageSchoolIdContentContentIdGradebookRoute
   ManageSchoolIdContentContentIdLearnersRoute: typeof ManageSchoolIdContentContentIdLearnersRoute
+  ManageSchoolIdExamsExamIdBoardRoute: typeof ManageSchoolIdExamsExamIdBoardRoute
   ManageSchoolIdExamsExamIdGradingRoute: typeof ManageSchoolIdExamsExamIdGradingRoute
   ManageSchoolIdExamsExamIdPreviewRoute: typeof ManageSchoolIdExamsExamIdPreviewRoute
   ManageSchoolIdExamsExamIdTicketsRoute: typeof ManageSchoolIdExamsExamIdTicketsRoute
@@ -2482,6 +2563,7 @@ interface ManageSchoolIdRouteChildren {
 }
 
 const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
+  ManageSchoolIdAuditRoute: ManageSchoolIdAuditRoute,
   ManageSchoolIdBulletinsRoute: ManageSchoolIdBulletinsRoute,
   ManageSchoolIdCertificatesRoute: ManageSchoolIdCertificatesRoute,
   ManageSchoolIdContactRoute: ManageSchoolIdContactRoute,
@@ -2516,6 +2598,7 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
     ManageSchoolIdContentContentIdGradebookRoute,
   ManageSchoolIdContentContentIdLearnersRoute:
     ManageSchoolIdContentContentIdLearnersRoute,
+  ManageSchoolIdExamsExamIdBoardRoute: ManageSchoolIdExamsExamIdBoardRoute,
   ManageSchoolIdExamsExamIdGradingRoute: ManageSchoolIdExamsExamIdGradingRoute,
   ManageSchoolIdExamsExamIdPreviewRoute: ManageSchoolIdExamsExamIdPreviewRoute,
   ManageSchoolIdExamsExamIdTicketsRoute: ManageSchoolIdExamsExamIdTicketsRoute,
@@ -2637,7 +2720,9 @@ const rootRouteChildren: RootRouteChildren = {
   UniportalBoundAccountVerifyRoute: UniportalBoundAccountVerifyRoute,
   UniportalCallbackRoute: UniportalCallbackRoute,
   WelinkCallbackRoute: WelinkCallbackRoute,
+  CalendarIndexRoute: CalendarIndexRoute,
   LearningIndexRoute: LearningIndexRoute,
+  TeachingIndexRoute: TeachingIndexRoute,
   BigNetV1AuthorizeRoute: BigNetV1AuthorizeRoute,
   DemocloudSchoolIdDetailRoute: DemocloudSchoolIdDetailRoute,
   O3SchoolIdDetailRoute: O3SchoolIdDetailRoute,

@@ -22,6 +22,7 @@ import { describeError, describeRequest } from './http/log.ts';
 import { readableUrl } from './http/readable-url.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { Words } from './i18n/words.ts';
+import { auditor } from './core/audit/audit.ts';
 import { buildModules, findModules, retentionOf } from './modules/index.ts';
 import { UsageCounter } from './core/usage/usage-counter.ts';
 import { Mailer } from './core/mail/mailer.ts';
@@ -184,6 +185,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock: services.clock,
     checkAnswers: options.checkAnswers ?? false,
     admission,
+    audit: auditor(services),
   });
   modules.serve(app);
   if (config.apiDocs) await serveReference(app, document);

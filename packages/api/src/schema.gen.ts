@@ -622,6 +622,23 @@ export interface paths {
          */
         get: operations["getMyLearning"];
     };
+    "/api/class/v1/learning/calendarFeed": {
+        /**
+         * Whether programs can read my dates
+         * @description The address itself is told only when it is made.
+         */
+        get: operations["getMyCalendarFeed"];
+        /**
+         * Make a new address at which programs read my dates
+         * @description The address is told this once; one that there was before leads nowhere any more. Whoever has it reads dates, titles and names of schools, in the language of the account, without signing in.
+         */
+        post: operations["renewMyCalendarFeed"];
+        /**
+         * End the address at which programs read my dates
+         * @description Again changes nothing.
+         */
+        delete: operations["endMyCalendarFeed"];
+    };
     "/api/class/v1/learning/dates": {
         /**
          * What has a date in what I learn
@@ -696,6 +713,13 @@ export interface paths {
          */
         get: operations["getLesson"];
     };
+    "/api/class/v1/teaching": {
+        /**
+         * What I have to do for those I teach, in all of my schools
+         * @description Of classes, exams and sessions that one made, teaches or holds, in schools where one is a teacher, administrator or owner. Elsewhere there is nothing.
+         */
+        get: operations["getMyTeaching"];
+    };
     "/api/exam/v1/attempts/{attemptId}": {
         /** Read an attempt with its questions and stored answers */
         get: operations["getAttempt"];
@@ -706,6 +730,13 @@ export interface paths {
          * @description Only what changed. Of two answers to a question the one with the higher sequence stays; sending the same again changes nothing. What arrives after the deadline, by the server’s clock, is refused.
          */
         put: operations["saveAnswers"];
+    };
+    "/api/exam/v1/attempts/{attemptId}/extra-time": {
+        /**
+         * Give a learner more time
+         * @description Needs EXAM_GRADING; teachers in their own exams. The minutes are those in all, so that sending it again changes nothing.
+         */
+        put: operations["setAttemptExtraTime"];
     };
     "/api/exam/v1/attempts/{attemptId}/grading": {
         /**
@@ -718,6 +749,13 @@ export interface paths {
          * @description Needs EXAM_GRADING; teachers grade their own exams, owners and administrators all. Every change is recorded.
          */
         put: operations["saveGrading"];
+    };
+    "/api/exam/v1/attempts/{attemptId}/presence": {
+        /**
+         * Tell that a learner is there
+         * @description Sent now and then while an attempt runs. The answer says how long it goes on, which a teacher may have changed.
+         */
+        post: operations["reportAttemptPresence"];
     };
     "/api/exam/v1/attempts/{attemptId}/result": {
         /**
@@ -733,6 +771,13 @@ export interface paths {
          */
         post: operations["submitAttempt"];
     };
+    "/api/exam/v1/attempts/{attemptId}/submit-for": {
+        /**
+         * Hand in for a learner
+         * @description Needs EXAM_GRADING; teachers in their own exams. What is stored is handed in. Sending it again answers the same.
+         */
+        post: operations["submitAttemptFor"];
+    };
     "/api/exam/v1/exams/{examId}/attempts": {
         /**
          * List one’s own attempts
@@ -744,6 +789,13 @@ export interface paths {
          * @description Goes on with a running attempt where there is one, so that sending it again begins nothing anew. Joins the school first where it is open and the exam is for everybody.
          */
         post: operations["startAttempt"];
+    };
+    "/api/exam/v1/exams/{examId}/board": {
+        /**
+         * Watch a running exam
+         * @description Needs EXAM_GRADING; teachers watch their own exams, owners and administrators all. Running attempts come first.
+         */
+        get: operations["getExamBoard"];
     };
     "/api/exam/v1/exams/{examId}/grades.csv": {
         /**
@@ -870,6 +922,13 @@ export interface paths {
          * @description Needs EXAM_GRADING. Exams that ask it go on asking it.
          */
         put: operations["archiveQuestion"];
+    };
+    "/api/exam/v1/manage/questions/{questionId}/regrade": {
+        /**
+         * Grade attempts anew with a corrected key
+         * @description Needs EXAM_GRADING; teachers where no exam of others asked it. The key of the newest version is given to earlier ones that have the same options and parts. Points that a person gave stay. A dry run only tells what would change.
+         */
+        post: operations["regradeQuestion"];
     };
     "/api/exam/v1/open/exams/{examId}": {
         /**
@@ -1204,7 +1263,7 @@ export interface paths {
     "/api/live/api/lives/v1/lives/{liveId}/events": {
         /**
          * Follow the room of a live session
-         * @description Server-sent events, for EventSource by cookie. With an id, which counts up: `message` (a LiveMessage) and `messageRemoved` ({ id }). Without: `chat` (LiveChat, first of all and after each change), `state` ({ state }), `viewers` ({ viewerCount }), `reset` (too much was missed: read the messages anew) and `displaced` (the person follows in too many places; this is the oldest). What came after `after` or Last-Event-ID follows, nothing lost or doubled. A comment every 15 seconds keeps the line open; it ends with the sign-in and with the session.
+         * @description Server-sent events, for EventSource by cookie. With an id, which counts up: `message` (a LiveMessage) and `messageRemoved` ({ id }), `question` (a LiveQuestion), `poll` (a LivePoll) and `pollRemoved` ({ id }). Without: `chat` (LiveChat, first of all and after each change), `state` ({ state }), `viewers` ({ viewerCount }), `reset` (too much was missed: read the messages anew) and `displaced` (the person follows in too many places; this is the oldest). What came after `after` or Last-Event-ID follows, nothing lost or doubled. A comment every 15 seconds keeps the line open; it ends with the sign-in and with the session.
          */
         get: operations["streamLiveEvents"];
     };
@@ -1254,6 +1313,70 @@ export interface paths {
          * @description As host or administrator; 200 people at most. Those who hold the session cannot be muted (FORBIDDEN), nor can people who have written nothing (NOT_FOUND).
          */
         put: operations["muteLivePerson"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/polls": {
+        /**
+         * Read the polls
+         * @description For whom the session is meant, also after its end; the newest first. Drafts are told to those who moderate.
+         */
+        get: operations["listLivePolls"];
+        /**
+         * Prepare a poll
+         * @description As host or administrator, before the end. Nobody else sees it until it is started. 50 in a session.
+         */
+        post: operations["createLivePoll"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/polls/{pollId}": {
+        /**
+         * Change a poll
+         * @description As host or administrator, until it is started; CONFLICT afterwards.
+         */
+        put: operations["updateLivePoll"];
+        /**
+         * Delete a poll
+         * @description As host or administrator, with its votes. Again it changes nothing.
+         */
+        delete: operations["deleteLivePoll"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/polls/{pollId}/state": {
+        /**
+         * Start or close a poll, share its results
+         * @description As host or administrator. It goes from draft to open to closed, CONFLICT the other way; it is started while the room is open. Results can be shared, or not any more, at any time.
+         */
+        put: operations["setLivePollState"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/polls/{pollId}/vote": {
+        /**
+         * Vote in a poll
+         * @description Takes the place of what the viewer chose before; the same again changes nothing. CONFLICT once it is closed.
+         */
+        put: operations["voteLivePoll"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/questions": {
+        /**
+         * Read the questions
+         * @description For whom the session is meant, also after its end; those with most votes first, then the oldest. Dismissed ones are told to their author and to those who moderate.
+         */
+        get: operations["listLiveQuestions"];
+        /**
+         * Ask a question
+         * @description Five a minute, 300 in a session. Sent again with the same clientId it is one all the same. FORBIDDEN to whom the host has muted (muted).
+         */
+        post: operations["askLiveQuestion"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/questions/{questionId}/state": {
+        /**
+         * Mark a question
+         * @description As host or administrator, also after the end. One is being answered at most: the one before is answered then.
+         */
+        put: operations["setLiveQuestionState"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/questions/{questionId}/vote": {
+        /**
+         * Vote for a question, or take it back
+         * @description While the room is open. The same again changes nothing. CONFLICT for one that was answered or dismissed.
+         */
+        put: operations["voteLiveQuestion"];
     };
     "/api/live/api/lives/v1/lives/{liveId}/replay": {
         /** Watch a recording */
@@ -2184,6 +2307,20 @@ export interface paths {
          * @description One open application a person. The code comes by e-mail once somebody else approved it.
          */
         post: operations["applyActiveCode"];
+    };
+    "/api/school/audit": {
+        /**
+         * List who did what in a school
+         * @description Needs MEMBER_MANAGEMENT. Roles, access, settings, pages, prices, grades, exports and deletions of the last year, the latest first. Entries are never changed, and name what was done without its content.
+         */
+        get: operations["listAudit"];
+    };
+    "/api/school/audit/export": {
+        /**
+         * Get who did what in a school as CSV
+         * @description Needs MEMBER_MANAGEMENT. The latest 10,000 that fit.
+         */
+        get: operations["exportAudit"];
     };
     "/api/school/biz/certificateTemplate": {
         /**
@@ -3310,6 +3447,36 @@ export interface components {
             csv: string;
             /** @description People in it. */
             rows: number;
+        };
+        /**
+         * @description What was done. Operations say it by x-audit.
+         * @enum {string}
+         */
+        AuditAction: "memberRoleChanged" | "memberAccessChanged" | "memberInvited" | "invitationWithdrawn" | "membersImported" | "schoolSettingsSaved" | "signInSettingsSaved" | "pagesPublished" | "pageVersionRestored" | "pageCreated" | "pageDeleted" | "pageRestored" | "contentPublished" | "contentChanged" | "priceSaved" | "storeSettingsSaved" | "voucherCreated" | "voucherWithdrawn" | "paymentConfirmed" | "orderRefunded" | "gradeSaved" | "questionRegraded" | "resultsReleased" | "certificateRevoked" | "certificateRestored" | "reportDecided" | "exported" | "deleted";
+        /**
+         * @description Of what kind it is that was exported or deleted.
+         * @enum {string}
+         */
+        AuditedThing: "members" | "feedback" | "gradebook" | "grades" | "attendance" | "progress" | "books" | "questions" | "surveyAnswers" | "audit" | "exam" | "question" | "survey" | "section" | "live" | "bulletin";
+        /** @description Something that somebody did. It says what, and nothing of its content. */
+        AuditEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            /** @description Who did it; null once their account is gone. */
+            actor: components["schemas"]["Person"] | null;
+            action: components["schemas"]["AuditAction"];
+            /** @description Of exports and deletions. */
+            what: components["schemas"]["AuditedThing"] | null;
+            /** @description To whom or to what it was done, where it is one. */
+            subject: {
+                /** @enum {string} */
+                kind: "person" | "resource";
+                id: components["schemas"]["Id"];
+                /** @description As it is now; null once it is gone. */
+                name: string | null;
+            } | null;
+            /** @description What it became; of a fixed list such as the roles. */
+            value: string | null;
         };
         /**
          * @description What it is.
@@ -5326,6 +5493,17 @@ export interface components {
         };
         /** @description A question of the bank. */
         BankQuestion: {
+            /** @description Corrections of its key for attempts that were handed in, the newest first. */
+            regrades?: {
+                /** @description When. */
+                at: components["schemas"]["Instant"];
+                /** @description Who; null where the account is gone. */
+                by: string | null;
+                /** @description Why. */
+                reason: string;
+                /** @description Attempts whose points changed. */
+                changed: number;
+            }[];
             kind: components["schemas"]["QuestionKind"];
             folder: components["schemas"]["QuestionFolder"];
             tags: components["schemas"]["QuestionTags"];
@@ -5363,6 +5541,39 @@ export interface components {
             }[];
             /** @description False where an exam asks it or asked it once: then it can be archived. */
             canDelete: boolean;
+        };
+        /** @description What a corrected answer key changes. */
+        QuestionRegrade: {
+            /** @description Whether the points are changed now. */
+            applied: boolean;
+            /** @description Whether an earlier version asks the same with another key. */
+            hasOtherKey: boolean;
+            /** @description Attempts whose version has other options or parts, which the key does not fit; they stay. */
+            unfitting: number;
+            /** @description Attempts whose points change. */
+            changed: number;
+            /** @description Of them those that pass or fail now. */
+            outcomes: number;
+            /** @description Attempts whose points change; the first of them. */
+            items: {
+                attemptId: components["schemas"]["Id"];
+                examTitle: components["schemas"]["ExamTitle"];
+                learner: components["schemas"]["Person"] | null;
+                /** @description Instead of the person where grading is anonymous. */
+                anonymousName: string | null;
+                /** @description Points of the answer. */
+                scoreBefore: number;
+                /** @description Points with the key. */
+                scoreAfter: number;
+                /** @description Points of the attempt; null before it is graded. */
+                totalBefore: number | null;
+                /** @description Points of the attempt with the key. */
+                totalAfter: number | null;
+                /** @description Whether that was enough. */
+                passedBefore: boolean | null;
+                /** @description Whether it is enough then. */
+                passedAfter: boolean | null;
+            }[];
         };
         /** @description Questions, the newest first, with what they can be narrowed by. */
         QuestionPage: {
@@ -5422,6 +5633,17 @@ export interface components {
             questionId: components["schemas"]["Id"];
             points: components["schemas"]["QuestionPoints"];
         };
+        /** @description Random questions of the bank that the exam does not name, each asked once. An empty folder or tag stands for all. */
+        ExamDraw: {
+            /** @description How many. */
+            count: number;
+            /** @description Of which folder. */
+            folder: string;
+            /** @description With which tag. */
+            tag: string;
+            /** @description Of each. */
+            points: components["schemas"]["QuestionPoints"];
+        };
         /** @description An exam as it is written. */
         ExamInput: {
             /** @description In one language at least. */
@@ -5454,6 +5676,8 @@ export interface components {
             /** @description Whether an attempt needs a ticket that was redeemed. */
             ticketRequired: boolean;
             status: components["schemas"]["ExamStatus"];
+            /** @description Random questions that each attempt gets besides; none where it is left out. */
+            draws?: components["schemas"]["ExamDraw"][];
             /** @description Questions in their order; at least one where it is published. */
             questions: components["schemas"]["AskedQuestion"][];
         };
@@ -5489,6 +5713,8 @@ export interface components {
             /** @description Whether an attempt needs a ticket that was redeemed. */
             ticketRequired: boolean;
             status: components["schemas"]["ExamStatus"];
+            /** @description Random questions that each attempt gets besides; none where it is left out. */
+            draws?: components["schemas"]["ExamDraw"][];
             /** @description Questions in their order; at least one where it is published. */
             questions: components["schemas"]["AskedQuestion"][];
             version: components["schemas"]["ManagedVersion"];
@@ -5527,6 +5753,8 @@ export interface components {
             /** @description Whether an attempt needs a ticket that was redeemed. */
             ticketRequired: boolean;
             status: components["schemas"]["ExamStatus"];
+            /** @description Random questions that each attempt gets besides; none where it is left out. */
+            draws?: components["schemas"]["ExamDraw"][];
             /** @description Questions in their order. */
             questions: {
                 questionId: components["schemas"]["Id"];
@@ -5797,6 +6025,42 @@ export interface components {
             /** @description What is stored. */
             answers: components["schemas"]["ExamAnswer"][];
         };
+        /** @description How long an attempt goes on. */
+        AttemptTime: {
+            status: components["schemas"]["AttemptStatus"];
+            /** @description The last instant at which answers are taken. */
+            deadline: components["schemas"]["Instant"];
+            extraMinutes: components["schemas"]["ExtraMinutes"];
+            /** @description Clock that counts. */
+            serverTime: components["schemas"]["Instant"];
+        };
+        /** @description Minutes that the person has more than others. */
+        ExtraMinutes: number;
+        /** @description An attempt as those see it who watch an exam. */
+        ExamBoardEntry: {
+            /** @description The attempt. */
+            attemptId: components["schemas"]["Id"];
+            learner: components["schemas"]["Person"];
+            /** @description Which attempt of the person. */
+            number: number;
+            /** @description Whether it is not handed in yet. */
+            isRunning: boolean;
+            /** @description When it began. */
+            startedAt: components["schemas"]["Instant"];
+            /** @description The last instant at which answers are taken. */
+            deadline: components["schemas"]["Instant"];
+            extraMinutes: components["schemas"]["ExtraMinutes"];
+            /** @description Questions that have an answer. */
+            answered: number;
+            /** @description Questions in all. */
+            questionCount: number;
+            /** @description When a device of the person was there last. */
+            seenAt: components["schemas"]["Instant"];
+            /** @description When it was handed in. */
+            submittedAt: components["schemas"]["Instant"] | null;
+            /** @description Who handed it in; null while it runs. */
+            submittedBy: ("person" | "server" | "teacher") | null;
+        };
         /** @description An attempt in a list. */
         AttemptSummary: {
             /** @description The attempt. */
@@ -5827,10 +6091,10 @@ export interface components {
             /** @description When. */
             submittedAt: components["schemas"]["Instant"];
             /**
-             * @description server: the time was over.
+             * @description server: the time was over. teacher: somebody who runs the exam did.
              * @enum {string}
              */
-            submittedBy: "person" | "server";
+            submittedBy: "person" | "server" | "teacher";
             /** @description Questions that have an answer. */
             answered: number;
             /** @description Questions in all. */
@@ -5853,6 +6117,8 @@ export interface components {
             showsAnswers: components["schemas"]["ShowsAnswers"];
             /** @description Words of the teacher on the attempt; null where there are none, and before results are released. */
             feedback?: string | null;
+            /** @description When a corrected answer key changed the points; null where none did, and before results are released. */
+            regradedAt?: components["schemas"]["Instant"] | null;
             /** @description Whether points, right answers and explanations of questions are here. */
             answersShown: boolean;
             /** @description From when they are shown; null for never. */
@@ -6509,6 +6775,30 @@ export interface components {
             teaches: boolean;
             serverTime: components["schemas"]["Instant"];
         };
+        /** @description The private address at which calendar programs read what one has to do and when. */
+        CalendarFeed: {
+            /** @description Whether there is an address. It is told only when it is made. */
+            isOn: boolean;
+            /**
+             * Format: date-time
+             * @description When its address was made.
+             */
+            createdAt: string | null;
+            /**
+             * Format: date-time
+             * @description When a program read it last, to the hour.
+             */
+            lastReadAt: string | null;
+        };
+        /** @description A new address, told this once. */
+        NewCalendarFeed: {
+            /**
+             * Format: uri
+             * @description Whoever has it can read the calendar.
+             */
+            address: string;
+            createdAt: components["schemas"]["Instant"];
+        };
         /**
          * @description Where a session stands: waiting is the room before the start, replay the recording.
          * @enum {string}
@@ -6624,6 +6914,91 @@ export interface components {
             canModerate: boolean;
             /** @description Messages that were reported and not decided on; null to who does not moderate. */
             reportCount: number | null;
+        };
+        /**
+         * @description What the host makes of a question.
+         * @enum {string}
+         */
+        LiveQuestionState: "open" | "answering" | "answered" | "dismissed";
+        /** @description A question to the host, as the viewer meets it. */
+        LiveQuestion: {
+            /** @description The question. */
+            id: components["schemas"]["Id"];
+            /** @description The event of its last change. */
+            sequence: number;
+            author: components["schemas"]["Person"];
+            /** @description Plain text; empty where it was dismissed and is not told. */
+            text: string;
+            state: components["schemas"]["LiveQuestionState"];
+            /** @description People who voted for it. */
+            votes: number;
+            /** @description Whether the viewer did. */
+            voted: boolean;
+            /** @description When. */
+            askedAt: components["schemas"]["Instant"];
+        };
+        /** @description What a poll says by language. */
+        LivePollTexts: {
+            question: components["schemas"]["LocalizedText"];
+            /** @description In order. */
+            options: components["schemas"]["LocalizedTitle"][];
+        };
+        /** @description A poll of a session, as the viewer meets it. */
+        LivePoll: {
+            /** @description The poll. */
+            id: components["schemas"]["Id"];
+            /** @description The event of its last change. */
+            sequence: number;
+            /** @description What is asked. */
+            question: string;
+            /** @description Language of the question. */
+            lang: components["schemas"]["Language"];
+            /** @description In order. */
+            options: string[];
+            /** @description Whether several can be chosen. */
+            isMultiple: boolean;
+            /**
+             * @description Where it stands; closed with the session.
+             * @enum {string}
+             */
+            state: "draft" | "open" | "closed";
+            /** @description Whether viewers see the results. */
+            isShared: boolean;
+            /** @description What the viewer chose, by place. */
+            choices: number[];
+            /** @description Null to viewers while they are not shared. */
+            results: {
+                /** @description People who voted. */
+                voterCount: number;
+                /** @description By option. */
+                counts: number[];
+            } | null;
+            /** @description When it was started. */
+            openedAt: components["schemas"]["Instant"] | null;
+            /** @description When it was closed. */
+            closedAt: components["schemas"]["Instant"] | null;
+            /** @description To change a draft; else null. */
+            texts: components["schemas"]["LivePollTexts"] | null;
+        };
+        /** @description A poll as it is prepared. */
+        LivePollInput: {
+            /** @description What is asked. */
+            question: components["schemas"]["LocalizedText"];
+            /** @description In order. */
+            options: components["schemas"]["LocalizedTitle"][];
+            /** @description Whether several can be chosen. */
+            isMultiple: boolean;
+        };
+        /** @description A poll as it is prepared for the first time. */
+        NewLivePoll: {
+            /** @description What is asked. */
+            question: components["schemas"]["LocalizedText"];
+            /** @description In order. */
+            options: components["schemas"]["LocalizedTitle"][];
+            /** @description Whether several can be chosen. */
+            isMultiple: boolean;
+            /** @description Names it in the browser that sends it: sent again, it is one all the same. */
+            clientId: string;
         };
         /** @description A live session as it is scheduled. */
         LiveInput: {
@@ -10143,6 +10518,66 @@ export interface components {
             /** @description Answers in it. */
             rows: number;
         };
+        /** @description An assignment with work to grade. */
+        WaitingSubmissions: {
+            schoolId: components["schemas"]["Id"];
+            classId: components["schemas"]["Id"];
+            lessonId: components["schemas"]["Id"];
+            title: string;
+            classTitle: string;
+            /** @description People whose work waits. */
+            waiting: number;
+            /** @description When the first of them handed in. */
+            oldestAt: components["schemas"]["Instant"];
+        };
+        /** @description An exam with attempts that a person has to grade. */
+        WaitingExam: {
+            schoolId: components["schemas"]["Id"];
+            examId: components["schemas"]["Id"];
+            title: string;
+            /** @description Attempts that wait. */
+            waiting: number;
+            /** @description When the first of them was handed in. */
+            oldestAt: components["schemas"]["Instant"];
+        };
+        /** @description A question in a class to which nobody who teaches it replied, and without an accepted answer. */
+        OpenQuestion: {
+            schoolId: components["schemas"]["Id"];
+            postId: components["schemas"]["Id"];
+            title: string;
+            classTitle: string;
+            replyCount: number;
+            askedAt: components["schemas"]["Instant"];
+        };
+        /** @description A live session that one holds, as its host or a speaker. */
+        HostedSession: {
+            schoolId: components["schemas"]["Id"];
+            liveId: components["schemas"]["Id"];
+            title: string;
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+        };
+        /** @description A class with people who have not finished and did nothing in it for 14 days. */
+        QuietClass: {
+            schoolId: components["schemas"]["Id"];
+            classId: components["schemas"]["Id"];
+            title: string;
+            /** @description People who were not active. */
+            inactive: number;
+            /** @description People in the class. */
+            learners: number;
+        };
+        /** @description What somebody has to do for those they teach, in all of their schools. The longest wait comes first. */
+        MyTeaching: {
+            /** @description Where one teaches, whatever was asked for. */
+            schools: components["schemas"]["SchoolRef"][];
+            submissions: components["schemas"]["WaitingSubmissions"][];
+            exams: components["schemas"]["WaitingExam"][];
+            questions: components["schemas"]["OpenQuestion"][];
+            lives: components["schemas"]["HostedSession"][];
+            quietClasses: components["schemas"]["QuietClass"][];
+            serverTime: components["schemas"]["Instant"];
+        };
         /** @description What the schools of a union agree to, by language. */
         UnionTerms: {
             zh_CN?: string;
@@ -10452,6 +10887,9 @@ export type AttendanceAttachment = components['schemas']['AttendanceAttachment']
 export type AttendanceChange = components['schemas']['AttendanceChange'];
 export type AttendanceCode = components['schemas']['AttendanceCode'];
 export type AttendanceFile = components['schemas']['AttendanceFile'];
+export type AuditAction = components['schemas']['AuditAction'];
+export type AuditedThing = components['schemas']['AuditedThing'];
+export type AuditEntry = components['schemas']['AuditEntry'];
 export type ContentKind = components['schemas']['ContentKind'];
 export type ContentState = components['schemas']['ContentState'];
 export type ContentVersion = components['schemas']['ContentVersion'];
@@ -10640,6 +11078,7 @@ export type QuestionInput = components['schemas']['QuestionInput'];
 export type QuestionChange = components['schemas']['QuestionChange'];
 export type QuestionEntry = components['schemas']['QuestionEntry'];
 export type BankQuestion = components['schemas']['BankQuestion'];
+export type QuestionRegrade = components['schemas']['QuestionRegrade'];
 export type QuestionPage = components['schemas']['QuestionPage'];
 export type QuestionFormat = components['schemas']['QuestionFormat'];
 export type ImportFault = components['schemas']['ImportFault'];
@@ -10648,6 +11087,7 @@ export type CountedAttempt = components['schemas']['CountedAttempt'];
 export type ResultsRelease = components['schemas']['ResultsRelease'];
 export type ExamStatus = components['schemas']['ExamStatus'];
 export type AskedQuestion = components['schemas']['AskedQuestion'];
+export type ExamDraw = components['schemas']['ExamDraw'];
 export type ExamInput = components['schemas']['ExamInput'];
 export type ExamChange = components['schemas']['ExamChange'];
 export type ManagedExam = components['schemas']['ManagedExam'];
@@ -10675,6 +11115,9 @@ export type RightPart = components['schemas']['RightPart'];
 export type AnswersSaved = components['schemas']['AnswersSaved'];
 export type AttemptStatus = components['schemas']['AttemptStatus'];
 export type ExamAttempt = components['schemas']['ExamAttempt'];
+export type AttemptTime = components['schemas']['AttemptTime'];
+export type ExtraMinutes = components['schemas']['ExtraMinutes'];
+export type ExamBoardEntry = components['schemas']['ExamBoardEntry'];
 export type AttemptSummary = components['schemas']['AttemptSummary'];
 export type HandedIn = components['schemas']['HandedIn'];
 export type AttemptResult = components['schemas']['AttemptResult'];
@@ -10732,11 +11175,19 @@ export type LearningDate = components['schemas']['LearningDate'];
 export type LearningClass = components['schemas']['LearningClass'];
 export type LearningSuggestion = components['schemas']['LearningSuggestion'];
 export type MyLearning = components['schemas']['MyLearning'];
+export type CalendarFeed = components['schemas']['CalendarFeed'];
+export type NewCalendarFeed = components['schemas']['NewCalendarFeed'];
 export type LiveState = components['schemas']['LiveState'];
 export type LiveSession = components['schemas']['LiveSession'];
 export type LiveMessage = components['schemas']['LiveMessage'];
 export type LiveReportReason = components['schemas']['LiveReportReason'];
 export type LiveChat = components['schemas']['LiveChat'];
+export type LiveQuestionState = components['schemas']['LiveQuestionState'];
+export type LiveQuestion = components['schemas']['LiveQuestion'];
+export type LivePollTexts = components['schemas']['LivePollTexts'];
+export type LivePoll = components['schemas']['LivePoll'];
+export type LivePollInput = components['schemas']['LivePollInput'];
+export type NewLivePoll = components['schemas']['NewLivePoll'];
 export type LiveInput = components['schemas']['LiveInput'];
 export type GlobalLiveInput = components['schemas']['GlobalLiveInput'];
 export type LiveChange = components['schemas']['LiveChange'];
@@ -10992,6 +11443,12 @@ export type SurveyNumbers = components['schemas']['SurveyNumbers'];
 export type SurveyResultItem = components['schemas']['SurveyResultItem'];
 export type SurveyResult = components['schemas']['SurveyResult'];
 export type SurveyAnswersFile = components['schemas']['SurveyAnswersFile'];
+export type WaitingSubmissions = components['schemas']['WaitingSubmissions'];
+export type WaitingExam = components['schemas']['WaitingExam'];
+export type OpenQuestion = components['schemas']['OpenQuestion'];
+export type HostedSession = components['schemas']['HostedSession'];
+export type QuietClass = components['schemas']['QuietClass'];
+export type MyTeaching = components['schemas']['MyTeaching'];
 export type UnionTerms = components['schemas']['UnionTerms'];
 export type UnionVersion = components['schemas']['UnionVersion'];
 export type UnionSchool = components['schemas']['UnionSchool'];
@@ -16072,6 +16529,91 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getMyCalendarFeed: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["CalendarFeed"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    renewMyCalendarFeed: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["NewCalendarFeed"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endMyCalendarFeed: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listMyDates: {
         parameters: {
             query: {
@@ -16585,6 +17127,38 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getMyTeaching: {
+        parameters: {
+            query?: {
+                /** @description Of this school alone. */
+                schoolId?: components["schemas"]["Id"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["MyTeaching"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getAttempt: {
         parameters: {
             query: {
@@ -16680,6 +17254,63 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: ATTEMPT_SUBMITTED, ATTEMPT_EXPIRED; as everywhere CONFLICT. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setAttemptExtraTime: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The attempt. */
+                attemptId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    extraMinutes: components["schemas"]["ExtraMinutes"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ExamBoardEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description It does not go with the present state: ATTEMPT_SUBMITTED, ATTEMPT_EXPIRED; as everywhere CONFLICT. */
             409: {
@@ -16807,6 +17438,53 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    reportAttemptPresence: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The attempt; another person’s does not exist. */
+                attemptId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["AttemptTime"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description Not for this viewer: MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER; as everywhere FORBIDDEN, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getAttemptResult: {
         parameters: {
             query: {
@@ -16927,6 +17605,45 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    submitAttemptFor: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The attempt. */
+                attemptId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ExamBoardEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listMyAttempts: {
         parameters: {
             query: {
@@ -17041,6 +17758,65 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getExamBoard: {
+        parameters: {
+            query?: {
+                /** @description Part of a name. */
+                keyword?: string;
+                /** @description Only attempts that run, or only those that were handed in. */
+                isRunning?: boolean;
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The exam. */
+                examId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["ExamBoardEntry"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                            /** @description Attempts of the exam that run. */
+                            runningCount: number;
+                            /** @description Attempts of the exam that were handed in. */
+                            submittedCount: number;
+                            /** @description Clock that counts. */
+                            serverTime: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -17993,6 +18769,67 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    regradeQuestion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The question. */
+                questionId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: components["schemas"]["ManagedVersion"];
+                    /** @description Why; may be empty in a dry run. */
+                    reason: string;
+                    /** @description Whether nothing is changed. */
+                    dryRun: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["QuestionRegrade"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: VERSION_CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getExam: {
         parameters: {
             query: {
@@ -18216,6 +19053,8 @@ export interface operations {
             query?: {
                 /** @description Part of the name, in any language; from 2 characters on (one for Chinese, Japanese, Korean). */
                 keyword?: string;
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -18227,7 +19066,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The schools by name. */
+            /** @description The schools in the order of the platform. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18240,6 +19079,9 @@ export interface operations {
                         data: {
                             items: components["schemas"]["SchoolListing"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };
@@ -18374,6 +19216,8 @@ export interface operations {
                 schoolId: components["parameters"]["SchoolId"];
                 /** @description Part of the name, in any language; from 2 characters on (one for Chinese, Japanese, Korean). */
                 keyword?: string;
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -18383,7 +19227,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sub-schools by name. */
+            /** @description The sub-schools in their order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18396,6 +19240,9 @@ export interface operations {
                         data: {
                             items: components["schemas"]["SchoolListing"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };
@@ -18529,6 +19376,8 @@ export interface operations {
             query?: {
                 /** @description Part of the name, in any language; from 2 characters on (one for Chinese, Japanese, Korean). */
                 keyword?: string;
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -18540,7 +19389,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The schools by name. */
+            /** @description The schools in the order of the platform. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18553,6 +19402,9 @@ export interface operations {
                         data: {
                             items: components["schemas"]["SchoolListing"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };
@@ -21291,6 +22143,685 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description It does not go with the present state: QUOTA_EXCEEDED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listLivePolls: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The polls. */
+                            items: components["schemas"]["LivePoll"][];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createLivePoll: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLivePoll"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LivePoll"];
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_ENDED, QUOTA_EXCEEDED, IDEMPOTENCY_KEY_REUSED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateLivePoll: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+                /** @description The poll. */
+                pollId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LivePollInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LivePoll"];
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT, LIVE_ENDED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteLivePoll: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+                /** @description The poll. */
+                pollId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setLivePollState: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+                /** @description The poll. */
+                pollId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Where it stands.
+                     * @enum {string}
+                     */
+                    state: "open" | "closed";
+                    /** @description Whether viewers see the results. */
+                    isShared: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LivePoll"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: CONFLICT, LIVE_NOT_OPEN, LIVE_ENDED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    voteLivePoll: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+                /** @description The poll. */
+                pollId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Options by their place, from 0; one where it is a single choice. */
+                    choices: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LivePoll"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_NOT_OPEN, LIVE_ENDED, CONFLICT; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listLiveQuestions: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The questions. */
+                            items: components["schemas"]["LiveQuestion"][];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    askLiveQuestion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Plain text, counted in code points. */
+                    text: string;
+                    /** @description Names it in the browser that sends it: sent again, it is one all the same. */
+                    clientId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LiveQuestion"];
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_NOT_OPEN, LIVE_ENDED, QUOTA_EXCEEDED, IDEMPOTENCY_KEY_REUSED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setLiveQuestionState: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+                /** @description The question. */
+                questionId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    state: components["schemas"]["LiveQuestionState"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LiveQuestion"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    voteLiveQuestion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+                /** @description The question. */
+                questionId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether the viewer votes for it. */
+                    voted: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LiveQuestion"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_NOT_OPEN, LIVE_ENDED, CONFLICT; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28909,6 +30440,8 @@ export interface operations {
             query?: {
                 /** @description Only these. */
                 status?: "pending" | "approved" | "refused";
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -28932,6 +30465,9 @@ export interface operations {
                             /** @description The entries of this page. */
                             items: components["schemas"]["ActiveCodeApplication"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };
@@ -29005,6 +30541,114 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                /** @description Of this person alone. */
+                userId?: components["schemas"]["Id"];
+                /** @description Of this kind alone. */
+                action?: components["schemas"]["AuditAction"];
+                /** @description Only what was done at this moment or later. */
+                from?: components["schemas"]["Instant"];
+                /** @description Only what was done before this moment. */
+                to?: components["schemas"]["Instant"];
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["AuditEntry"][];
+                            total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportAudit: {
+        parameters: {
+            query?: {
+                /** @description Of this person alone. */
+                userId?: components["schemas"]["Id"];
+                /** @description Of this kind alone. */
+                action?: components["schemas"]["AuditAction"];
+                /** @description Only what was done at this moment or later. */
+                from?: components["schemas"]["Instant"];
+                /** @description Only what was done before this moment. */
+                to?: components["schemas"]["Instant"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description A name for the file. */
+                            fileName: string;
+                            /** @description UTF-8 with its mark, every cell quoted. */
+                            csv: string;
+                            /** @description Entries in it. */
+                            rows: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -30557,6 +32201,8 @@ export interface operations {
     listMySchools: {
         parameters: {
             query?: {
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -30566,7 +32212,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The schools, the last visited first. */
+            /** @description The schools in the order of the platform. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30579,6 +32225,9 @@ export interface operations {
                         data: {
                             items: components["schemas"]["SchoolListing"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };

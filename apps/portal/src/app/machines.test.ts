@@ -25,6 +25,7 @@ import { FileShelf } from '../shared/upload/file-shelf.ts';
 import { provideComplaint, provideFeedback } from '../features/feedback/message.actors.ts';
 import { providePictureUpload } from '../shared/upload/picture.actors.ts';
 import { provideInbox } from '../features/manage/inbox/inbox.actors.ts';
+import { makeActivityCache } from '../shared/live-chat/activity/activity-cache.ts';
 import { provideLiveChat } from '../shared/live-chat/live-chat.actors.ts';
 import { provideLiveSchedule } from '../features/manage/live/live-schedule.actors.ts';
 import { provideScenario } from '../features/o3/scenario.actors.ts';
@@ -135,7 +136,11 @@ const provided = {
   feedbackInbox: () => provideInbox({ api, schoolId, language }),
   notifications: () => provideNotifications({ api, language }),
   notificationSettings: () => provideNotificationSettings({ api, language }),
-  liveChat: () => provideLiveChat({ api, schoolId, liveId: '1700000000000200051' }),
+  liveChat: () => {
+    const liveId = '1700000000000200051';
+    const activity = makeActivityCache({ api, queryClient, schoolId, liveId, language });
+    return provideLiveChat({ api, schoolId, liveId, language, activity });
+  },
   liveSchedule: () => provideLiveSchedule({ api, schoolId, liveId: null }),
   liveViewer: () =>
     provideLiveViewer({ api, queryClient, schoolId, liveId: '1700000000000200051', language }),

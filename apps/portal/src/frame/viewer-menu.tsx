@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRight';
 import { BooksIcon } from '@phosphor-icons/react/dist/csr/Books';
 import { BuildingsIcon } from '@phosphor-icons/react/dist/csr/Buildings';
+import { CalendarBlankIcon } from '@phosphor-icons/react/dist/csr/CalendarBlank';
+import { ChalkboardTeacherIcon } from '@phosphor-icons/react/dist/csr/ChalkboardTeacher';
 import { GraduationCapIcon } from '@phosphor-icons/react/dist/csr/GraduationCap';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
 import { UserCircleGearIcon } from '@phosphor-icons/react/dist/csr/UserCircleGear';
@@ -63,6 +65,14 @@ export function ViewerMenu({ viewer }: { viewer: User }) {
       ) : null}
       <MenuItem id="learning" href={hrefTo({ to: '/learning' })} icon={GraduationCapIcon}>
         {t({ message: 'My learning', comment: 'Title: what oneself learns, in all schools' })}
+      </MenuItem>
+      {viewer.memberships.some(({ operations }) => operations.includes('CLASS_MANAGEMENT')) ? (
+        <MenuItem id="teaching" href={hrefTo({ to: '/teaching' })} icon={ChalkboardTeacherIcon}>
+          {t({ message: 'My teaching', comment: 'Title: what oneself does for those one teaches' })}
+        </MenuItem>
+      ) : null}
+      <MenuItem id="calendar" href={hrefTo({ to: '/calendar' })} icon={CalendarBlankIcon}>
+        {t({ message: 'Calendar', comment: 'Title: what has a date' })}
       </MenuItem>
       {school ? (
         <MenuItem

@@ -6,6 +6,7 @@ export type WordsPart =
   | 'account'
   | 'assignments'
   | 'attendance'
+  | 'audit'
   | 'authoring'
   | 'certificates'
   | 'chat'

@@ -1,10 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { subSchoolsQuery } from '@stoa/api/school.queries';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useApi } from '../app/services.ts';
 import { SubSchoolsPage } from '../features/sub-schools/sub-schools-page.tsx';
-import { useLanguage } from '../i18n/language-context.tsx';
 
 export const Route = createFileRoute('/portal/$schoolId/sub-school/')({
   ssr: true,
@@ -18,6 +15,5 @@ export const Route = createFileRoute('/portal/$schoolId/sub-school/')({
 
 function Page() {
   const { schoolId } = Route.useParams();
-  const { data } = useSuspenseQuery(subSchoolsQuery(useApi(), { schoolId, lang: useLanguage() }));
-  return <SubSchoolsPage schools={data.items} schoolId={schoolId} />;
+  return <SubSchoolsPage schoolId={schoolId} />;
 }

@@ -117,7 +117,8 @@ export async function loadDatabase(
  */
 async function endOldSessions(client: pg.Client): Promise<void> {
   await client.query(
-    'update session set revoked_at = now() where revoked_at is null; delete from signing_key',
+    // An address of a calendar that was ended since would be good again.
+    'update session set revoked_at = now() where revoked_at is null; delete from signing_key; delete from calendar_feed',
   );
   for (const table of droppedByRestore(retentionOf(await findModules())))
     await client.query(`delete from ${client.escapeIdentifier(table)}`);

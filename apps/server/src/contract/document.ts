@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Audited } from './audit.ts';
 import { PROOFS, type Proof } from './proof.ts';
 
 export type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
@@ -34,6 +35,8 @@ export interface Operation {
   forApplications: boolean;
   /** A GET that has an effect: no other site may cause it. */
   hasEffect: boolean;
+  /** What the audit log of a school says of it. */
+  audit: Audited | undefined;
   parameters: Parameter[];
   /**
    * Content types and schema of the body, where there is one; a streamed one is left to its handler, a raw one is the text
@@ -58,6 +61,7 @@ interface RawOperation {
   'x-applications'?: boolean;
   'x-effect'?: boolean;
   'x-raw-body'?: boolean;
+  'x-audit'?: Audited;
   security?: object[];
   parameters?: (Parameter | Reference)[];
   requestBody?: Reference | { required?: boolean; content: Record<string, Media> };
@@ -96,6 +100,7 @@ export function listOperations(document: ContractDocument): Operation[] {
         proof: proofOf(raw),
         forApplications: raw['x-applications'] === true,
         hasEffect: method !== 'get' || raw['x-effect'] === true,
+        audit: raw['x-audit'],
         parameters: [...shared, ...(raw.parameters ?? [])].map(resolve),
         body: media && {
           contentType: media[0],

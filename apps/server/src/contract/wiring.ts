@@ -5,6 +5,7 @@ import { requireSameOrigin } from '../http/csrf.ts';
 import type { Admission } from '../http/admission.ts';
 import { Problem } from '../http/problem.ts';
 import { askedLanguage, negotiate } from '../i18n/languages.ts';
+import { auditOf, type AuditedCall } from './audit.ts';
 import { listOperations, type ContractDocument, type Operation } from './document.ts';
 import type { CachePolicy } from './handlers.ts';
 import { checkedParts, type AnyHandler } from './parts.ts';
@@ -29,6 +30,8 @@ export interface WiringOptions {
   checkAnswers: boolean;
   /** Lets so many calls be worked on at one time. */
   admission: Admission;
+  /** Notes what was done in a school, once it is done. */
+  audit: (call: AuditedCall) => Promise<void>;
 }
 
 const JSON_TYPE = 'application/json';
@@ -75,7 +78,13 @@ export function wire(
       handler: async (request, reply) => {
         const work = async () => {
           const context = await makeContext(operation, request, reply, options);
-          return { context, answer: await handler({ ...checkedParts(operation, request, check), context }) };
+          const parts = checkedParts(operation, request, check);
+          const answer = await handler({ ...parts, context });
+          const audited =
+            operation.audit && auditOf(operation.audit, parts, schoolsNamed(operation, request));
+          if (audited && context.viewer)
+            await options.audit({ ...audited, actorId: context.viewer.accountId });
+          return { context, answer };
         };
         const { context, answer } = isLong ? await work() : await options.admission.run('api', work);
         // A stream that goes on by itself.

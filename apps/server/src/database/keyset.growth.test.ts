@@ -15,11 +15,12 @@ import {
 } from '../modules/people/follow.repository.ts';
 import { findOwnPlace, findStanding } from '../modules/portal/leaderboard.repository.ts';
 import { countAll, findAll } from '../modules/search/search.repository.ts';
-import { listSchools } from '../modules/schools/directory.repository.ts';
+import { listApplications } from '../modules/schools/active-code.repository.ts';
+import { listChildren, listSchools, type SchoolFilter } from '../modules/schools/directory.repository.ts';
 import { readWhole } from '../testing/explain.ts';
 import { SCHOOL, useTestApp } from '../testing/test-app.ts';
 import type { KeysetPage, Total } from './keyset.ts';
-import type { Transaction } from './pool.ts';
+import type { Scope, Transaction } from './pool.ts';
 
 const test = useTestApp();
 const schoolId = SCHOOL.open;
@@ -29,6 +30,7 @@ const ENTRIES = 8000;
 const OWN = ENTRIES / 2;
 const LARGE = [
   'account',
+  'active_code_application',
   'bulletin',
   'enrollment',
   'feedback',
@@ -38,10 +40,15 @@ const LARGE = [
   'membership',
   'point_event',
   'resource',
+  'school',
   'space_visit',
 ];
-/** Beside this one, with nothing in them. */
+/** Beside this one, with nothing in them; every other one is closed. */
 const OTHER_SCHOOLS = 4000;
+/** Has as many sub-schools; every other one is closed. */
+const PARENT = '1796000000000000000';
+const CLOSED_SCHOOL = '1796000000000000001';
+const CLOSED_CHILD = '1795000000000000001';
 const RARE_CATEGORY = '1797000000000000001';
 const FREQUENT_CATEGORY = '1797000000000000002';
 const INVITER = '1798000000000000002';
@@ -133,9 +140,18 @@ beforeAll(async () => {
       );
     }
     await client.query(
-      `insert into school (is_open, default_language, languages, name)
-       select true, 'en_US', '{en_US}', jsonb_build_object('en_US', 'School "' || n || '"', 'zh_CN', '学校 ' || n, 'de_DE', n || ' \\ 100%_ Schule')
-       from generate_series(1, ${OTHER_SCHOOLS}) n`,
+      `insert into school (id, parent_id, is_open, default_language, languages, name)
+       select first.id + n, case when first.id + n > ${PARENT} then null else ${PARENT}::bigint end, n % 2 = 0, 'en_US', '{en_US}',
+         jsonb_build_object('en_US', 'School "' || n || '"', 'zh_CN', '学校 ' || n, 'de_DE', n || ' \\ 100%_ Schule')
+       from (values (${PARENT}), (1795000000000000000)) first(id), generate_series(1 - (first.id = ${PARENT})::int, ${OTHER_SCHOOLS}) n
+       order by first.id desc`,
+    );
+    await client.query(
+      `insert into active_code_application (account_id, kind, organisation, contact_name, contact_email, reason, status, applied_at)
+       select 1798000000000000000 + n, 'academy', 'Listed', 'Listed', 'listed@stoa.example', '', case when n % 1000 = 0 then 'pending' else 'refused' end,
+         timestamptz '2026-11-22 12:00Z' - n * interval '1 minute'
+       from generate_series(1, $1::int) n`,
+      [ENTRIES],
     );
     await client.query('commit');
     classId = (await makeClass(test, { teachers: [FORMER, '1798000000000000008'] })).id;
@@ -183,7 +199,16 @@ const people =
     ...(await findPeople(tx, LOOKER, list, page)),
     ...(await countPeople(tx, LOOKER, list)),
   });
-const LISTS: [string, Read][] = [
+const directory =
+  (filter: SchoolFilter): Read =>
+  (tx, page) =>
+    listSchools(tx, filter, page);
+const applications =
+  (filter: Partial<Parameters<typeof listApplications>[1]>): Read =>
+  (tx, page) =>
+    listApplications(tx, { accountId: undefined, status: undefined, ...filter }, page);
+const PLATFORM: Scope = { accountId: '1710000000000000005' };
+const LISTS: [string, Read, Scope?][] = [
   ['all invitations', invitations(undefined)],
   ['open invitations', invitations('open')],
   ['used invitations', invitations('used')],
@@ -211,29 +236,42 @@ const LISTS: [string, Read][] = [
   ['whom a person follows', people(followedBy(LOOKER, FOLLOWED))],
   ['visitors of a space', people(visitorsOf(LOOKER, FOLLOWED))],
   ['people of a class', (tx, page) => findMembers(tx, { classId, viewerId: FORMER }, page)],
+  ['open schools', directory({ openOr: [] })],
+  ['open schools and own ones', directory({ openOr: [CLOSED_SCHOOL, schoolId] })],
+  ['open schools with a frequent word', directory({ keyword: 'schule', openOr: [] })],
+  ['open schools with a rare word', directory({ keyword: 'School "77', openOr: [CLOSED_SCHOOL] })],
+  ['own schools', directory({ ids: [CLOSED_SCHOOL, CLOSED_CHILD, schoolId] })],
+  ['open sub-schools', directory({ parentId: PARENT, openOr: [] })],
+  ['open sub-schools and own ones', directory({ parentId: PARENT, openOr: [CLOSED_CHILD] })],
+  ['sub-schools with a rare word', directory({ parentId: PARENT, keyword: 'School "77', openOr: [] })],
+  ['applications for codes', applications({}), PLATFORM],
+  ['applications for codes that wait', applications({ status: 'pending' }), PLATFORM],
+  ['own applications for codes', applications({ accountId: FORMER }), { accountId: FORMER }],
 ];
 
-const inSchool = <T>(work: (tx: Transaction) => Promise<T>) => test.database.read({ schoolId }, work);
+const inSchool = <T>(work: (tx: Transaction) => Promise<T>, scope: Scope = { schoolId }) =>
+  test.database.read(scope, work);
 
 describe('lists of many entries', () => {
-  it.each(LISTS)('are read by an index: %s', async (_name, read) => {
-    const first = await inSchool((tx) => read(tx, { limit: 20 }));
+  it.each(LISTS)('are read by an index: %s', async (_name, read, scope = { schoolId }) => {
+    const first = await inSchool((tx) => read(tx, { limit: 20 }), scope);
     for (const cursor of [undefined, first.next]) {
-      const walked = await readWhole(test.database, { schoolId }, (tx) => read(tx, { limit: 20, cursor }));
+      const walked = await readWhole(test.database, scope, (tx) => read(tx, { limit: 20, cursor }));
       expect(walked.filter(({ table }) => LARGE.includes(table))).toEqual([]);
     }
   });
 
   it.each(LISTS)(
     'show every entry once, forwards and backwards, in the same order: %s',
-    async (_name, read) => {
-      const whole = await inSchool((tx) => read(tx, { limit: ENTRIES }));
+    async (_name, read, scope) => {
+      const whole = await inSchool((tx) => read(tx, { limit: ENTRIES }), scope);
+      expect(whole.rows.length).toBeGreaterThan(0);
       const limit = Math.max(2, Math.ceil(whole.rows.length / 4));
       const forwards: unknown[] = [];
       let last: List | undefined;
       for (let cursor: string | null | undefined; cursor !== null; cursor = last.next) {
         const from = cursor;
-        last = await inSchool((tx) => read(tx, { limit, cursor: from }));
+        last = await inSchool((tx) => read(tx, { limit, cursor: from }), scope);
         forwards.push(...last.rows);
       }
       const idsOf = (rows: unknown[]) => rows.map((row) => (row as { id: string }).id);
@@ -242,7 +280,7 @@ describe('lists of many entries', () => {
       const backwards: unknown[] = [...(last?.rows ?? [])];
       for (let cursor = last?.previous ?? null; cursor !== null;) {
         const from: string = cursor;
-        const page = await inSchool((tx) => read(tx, { limit, cursor: from }));
+        const page = await inSchool((tx) => read(tx, { limit, cursor: from }), scope);
         backwards.unshift(...page.rows);
         cursor = page.previous;
       }
@@ -313,19 +351,33 @@ describe('lists of many entries', () => {
     expect(groups.reduce((sum, group) => sum + group.count, 0)).toBeGreaterThanOrEqual(OWN);
   });
 
+  it('name the first sub-schools of many schools by an index', async () => {
+    const parents = [PARENT, CLOSED_SCHOOL, schoolId];
+    const first = (tx: Transaction) => listChildren(tx, parents, 8, [CLOSED_CHILD]);
+    const walked = await readWhole(test.database, {}, first);
+    expect(walked.filter(({ table }) => table === 'school')).toEqual([]);
+    const rows = await test.database.read({}, first);
+    const own = rows.filter(({ parent_id }) => parent_id === PARENT).map(({ id }) => id);
+    expect(own).toEqual([
+      CLOSED_CHILD,
+      ...[2, 4, 6, 8, 10, 12, 14].map((n) => `1795${String(n).padStart(15, '0')}`),
+    ]);
+    expect(rows.filter(({ parent_id }) => parent_id === schoolId)).toHaveLength(4);
+  });
+
   it('of schools are searched by an index, in every language and for any sign', async () => {
     const find = (keyword: string) => (tx: Transaction) =>
-      listSchools(tx, { keyword, pageNumber: 1, pageSize: 20 });
-    for (const keyword of ['zebracorn', '学校 777']) {
+      listSchools(tx, { keyword, openOr: [] }, { limit: 20 });
+    for (const keyword of ['zebracorn', '学校 778']) {
       const walked = await readWhole(test.database, {}, find(keyword));
       expect(walked.filter(({ table }) => table === 'school')).toEqual([]);
     }
     const totals = async (keyword: string) => (await test.database.read({}, find(keyword))).total;
     expect(await totals('zebracorn')).toBe(0);
     expect(await totals('en_US')).toBe(0);
-    expect(await totals('学校 777')).toBe(1);
-    expect(await totals('SCHOOL "777"')).toBe(1);
-    expect(await totals('777 \\ 100%_')).toBe(OTHER_SCHOOLS / 1000);
+    expect(await totals('学校 778')).toBe(1);
+    expect(await totals('SCHOOL "778"')).toBe(1);
+    expect(await totals('778 \\ 100%_')).toBe(OTHER_SCHOOLS / 1000);
     // No name spans two languages.
     expect(await totals('", "')).toBe(0);
   });

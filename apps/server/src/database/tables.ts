@@ -2,7 +2,9 @@ import type { ColumnType, Generated } from 'kysely';
 import type { AccountTables } from './tables/accounts.ts';
 import type { AssignmentTables } from './tables/assignments.ts';
 import type { AttendanceTables } from './tables/attendance.ts';
+import type { AuditTables } from './tables/audit.ts';
 import type { AuthoringTables } from './tables/authoring.ts';
+import type { CalendarTables } from './tables/calendar.ts';
 import type { CertificateTables } from './tables/certificates.ts';
 import type { ClassTables } from './tables/classes.ts';
 import type { GeneratedInstant, Id, Json, OptionalInstant } from './tables/columns.ts';
@@ -26,6 +28,7 @@ export type {
   Accepted,
   AnswerKey,
   NumberRange,
+  ExamDraw,
   PaperEntry,
   PartialCredit,
   PartValue,
@@ -53,7 +56,9 @@ export interface Tables
     AccountTables,
     AssignmentTables,
     AttendanceTables,
+    AuditTables,
     AuthoringTables,
+    CalendarTables,
     CertificateTables,
     ClassTables,
     CommunityTables,

@@ -21,8 +21,8 @@ export type BusMessage =
   | { type: 'notification.added'; accountId: string; id: string }
   | { type: 'notification.read'; accountId: string }
   | { type: 'qr.changed'; id: string }
-  /** Something was said or decided in the room of a live session. */
-  | { type: 'live.chat'; schoolId: string; liveId: string }
+  /** Something was said or decided in the room of a live session; what many do at once is told a little later. */
+  | { type: 'live.chat'; schoolId: string; liveId: string; isSoon?: true }
   /** How many people a process has in the rooms of live sessions, by session. */
   | { type: 'live.present'; process: string; counts: Record<string, number> };
 

@@ -1,12 +1,14 @@
 import { type Api, unwrap } from '../query.ts';
 import type {
   BankQuestion,
+  ExamBoardEntry,
   ExamInput,
   GradingSheet,
   IssuedTicket,
   ManagedExam,
   QuestionImport,
   QuestionInput,
+  QuestionRegrade,
 } from '../schema.gen.ts';
 
 const QUESTIONS = '/api/exam/v1/manage/questions';
@@ -60,6 +62,20 @@ export async function deleteQuestion(api: Api, call: QuestionCall): Promise<void
 export function archiveQuestion(api: Api, { isArchived, ...call }: QuestionCall & { isArchived: boolean }) {
   return unwrap<BankQuestion>(
     api.client.PUT(`${QUESTIONS}/{questionId}/archive`, { params: ofQuestion(call), body: { isArchived } }),
+  );
+}
+
+/** What a corrected key changes; nothing is changed in a dry run. */
+export function regradeQuestion(
+  api: Api,
+  { version, reason, dryRun, ...call }: QuestionCall & { version: number; reason: string; dryRun: boolean },
+) {
+  return unwrap<QuestionRegrade>(
+    api.client.POST(`${QUESTIONS}/{questionId}/regrade`, {
+      params: ofQuestion(call),
+      body: { version, reason, dryRun },
+      signal: call.signal,
+    }),
   );
 }
 
@@ -121,6 +137,26 @@ const ofAttempt = ({ schoolId, attemptId }: AttemptCall) => ({
   path: { attemptId },
   header: { tenantId: schoolId },
 });
+
+/** The minutes in all that somebody has more. @throws ApiProblem ATTEMPT_SUBMITTED, ATTEMPT_EXPIRED and the shared codes. */
+export function setAttemptExtraTime(
+  api: Api,
+  { extraMinutes, ...call }: AttemptCall & { extraMinutes: number },
+) {
+  return unwrap<ExamBoardEntry>(
+    api.client.PUT('/api/exam/v1/attempts/{attemptId}/extra-time', {
+      params: ofAttempt(call),
+      body: { extraMinutes },
+    }),
+  );
+}
+
+/** Hands in for somebody; again is the same. */
+export function submitAttemptFor(api: Api, call: AttemptCall) {
+  return unwrap<ExamBoardEntry>(
+    api.client.POST('/api/exam/v1/attempts/{attemptId}/submit-for', { params: ofAttempt(call) }),
+  );
+}
 
 export interface Grades {
   version: string;

@@ -1,3 +1,5 @@
+import { queryOptions } from '@tanstack/react-query';
+import { regradeQuestion } from './exam-bank.calls.ts';
 import { type Api, type In, type QueryOf, getQuery, inLanguage } from '../query.ts';
 
 type InSchool<T = object> = In<T & { schoolId: string }>;
@@ -16,6 +18,20 @@ export function bankQuestionQuery(
 ) {
   return getQuery(api, '/api/exam/v1/manage/questions/{questionId}', {
     params: { path: { questionId }, header: { tenantId: schoolId }, query: inLanguage(query) },
+  });
+}
+
+/** What the saved key of a question changes; nothing of it is kept. */
+export function regradePreviewQuery(
+  api: Api,
+  question: { schoolId: string; questionId: string; version: number },
+) {
+  return queryOptions({
+    queryKey: ['regradePreview', question],
+    queryFn: ({ signal }) => regradeQuestion(api, { ...question, reason: '', dryRun: true, signal }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
   });
 }
 
@@ -46,6 +62,16 @@ export function gradingListQuery(
   { schoolId, examId, ...query }: InSchool<{ examId: string } & QueryOf<'listGrading'>>,
 ) {
   return getQuery(api, '/api/exam/v1/exams/{examId}/grading', {
+    params: { path: { examId }, header: { tenantId: schoolId }, query: inLanguage(query) },
+  });
+}
+
+/** Who takes an exam, those who still do first. */
+export function examBoardQuery(
+  api: Api,
+  { schoolId, examId, ...query }: InSchool<{ examId: string } & QueryOf<'getExamBoard'>>,
+) {
+  return getQuery(api, '/api/exam/v1/exams/{examId}/board', {
     params: { path: { examId }, header: { tenantId: schoolId }, query: inLanguage(query) },
   });
 }

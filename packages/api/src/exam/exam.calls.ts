@@ -1,5 +1,12 @@
 import { type Api, unwrap } from '../query.ts';
-import type { AnswerInput, AnswersSaved, ExamAttempt, ExamTicket, HandedIn } from '../schema.gen.ts';
+import type {
+  AnswerInput,
+  AnswersSaved,
+  AttemptTime,
+  ExamAttempt,
+  ExamTicket,
+  HandedIn,
+} from '../schema.gen.ts';
 
 export interface StartAttemptCall {
   schoolId: string;
@@ -35,6 +42,19 @@ export function saveAnswers(api: Api, call: SaveAnswersCall): Promise<AnswersSav
       params: { path: { attemptId: call.attemptId }, header: { tenantId: call.schoolId } },
       body: { deviceId: call.deviceId, answers: call.answers },
       keepalive: call.keepalive,
+      signal: call.signal,
+    }),
+  );
+}
+
+/** Tells that somebody is there. @returns how long the attempt goes on */
+export function reportAttemptPresence(
+  api: Api,
+  call: { schoolId: string; attemptId: string; signal?: AbortSignal },
+): Promise<AttemptTime> {
+  return unwrap(
+    api.client.POST('/api/exam/v1/attempts/{attemptId}/presence', {
+      params: { path: { attemptId: call.attemptId }, header: { tenantId: call.schoolId } },
       signal: call.signal,
     }),
   );

@@ -1,3 +1,5 @@
+import { queryOptions } from '@tanstack/react-query';
+import { reportAttemptPresence } from './exam.calls.ts';
 import { type Api, type In, type QueryOf, getQuery, inLanguage } from '../query.ts';
 
 type ExamAddress = In<{ schoolId: string; examId: string }>;
@@ -28,5 +30,16 @@ export function attemptQuery(api: Api, { attemptId, ...query }: AttemptAddress) 
 export function attemptResultQuery(api: Api, { attemptId, ...query }: AttemptAddress) {
   return getQuery(api, '/api/exam/v1/attempts/{attemptId}/result', {
     params: { path: { attemptId }, query: inLanguage(query) },
+  });
+}
+
+/** Tells that somebody is there; what comes back says how long the attempt goes on. */
+export function attemptPresenceQuery(api: Api, attempt: { schoolId: string; attemptId: string }) {
+  return queryOptions({
+    queryKey: ['attemptPresence', attempt],
+    queryFn: ({ signal }) => reportAttemptPresence(api, { ...attempt, signal }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
   });
 }

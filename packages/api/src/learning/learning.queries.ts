@@ -7,3 +7,6 @@ export const myLearningQuery = (api: Api, query: In<QueryOf<'getMyLearning'>>) =
 /** What has a date in what the viewer learns. */
 export const myDatesQuery = (api: Api, query: In<QueryOf<'listMyDates'>>) =>
   getQuery(api, '/api/class/v1/learning/dates', { params: { query: inLanguage(query) } });
+
+/** Whether programs can read the viewer's dates. */
+export const calendarFeedQuery = (api: Api) => getQuery(api, '/api/class/v1/learning/calendarFeed', {});

@@ -1,4 +1,4 @@
-import { type Api, unwrap } from '../query.ts';
+import { type Api, type In, unwrap } from '../query.ts';
 import type { LiveMessage, LiveReportReason } from '../schema.gen.ts';
 
 const LIVE = '/api/live/api/lives/v1/lives/{liveId}';
@@ -32,9 +32,9 @@ export function listLiveMessages(
   );
 }
 
-/** Where the events of a room come from, after one that is known. */
-export const liveEventsPath = ({ schoolId, liveId, after }: LiveCall & { after: number }): string =>
-  `/api/live/api/lives/v1/lives/${liveId}/events?schoolId=${schoolId}&after=${after}`;
+/** Where the events of a room come from, after one that is known; polls are told in the language. */
+export const liveEventsPath = ({ schoolId, liveId, after, lang }: In<LiveCall & { after: number }>): string =>
+  `/api/live/api/lives/v1/lives/${liveId}/events?schoolId=${schoolId}&after=${after}&sxz-lang=${lang}`;
 
 /**
  * Says something. Sent again with the same clientId it answers the same.

@@ -38,6 +38,7 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
     '/manage/{schoolId}/content/{contentId}/assignment/{lessonId}',
     '/manage/{schoolId}/content/{contentId}/work/{lessonId}/{personId}',
     '/manage/{schoolId}/content/{contentId}/lesson/{lessonId}',
+    '/manage/{schoolId}/audit',
     '/manage/{schoolId}/certificates',
     '/manage/{schoolId}/unions',
     '/manage/{schoolId}/profile',
@@ -54,6 +55,7 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
     '/manage/{schoolId}/exams',
     '/manage/{schoolId}/exams/{examId}',
     '/manage/{schoolId}/exams/{examId}/preview',
+    '/manage/{schoolId}/exams/{examId}/board',
     '/manage/{schoolId}/exams/{examId}/grading',
     '/manage/{schoolId}/exams/{examId}/tickets',
     '/manage/{schoolId}/surveys',
@@ -78,6 +80,8 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
   // What only the person sees of themselves.
   ...rule('R15', 'member', '/account', '/account/{part}'),
   ...rule('R15', 'member', '/learning'),
+  ...rule('R15', 'member', '/calendar'),
+  ...rule('R15', 'member', '/teaching'),
   // The link of a mail proves itself.
   ...rule('R15', 'open', '/notifications/unsubscribe'),
   ...rule('R16', 'open', '/portal/{schoolId}/sub-school/{subSchoolId}'),

@@ -1,5 +1,5 @@
 import type { MachineDetails } from '../shared/machine-details.ts';
-import { listOf, record, TEXT } from '../shared/json-schema.ts';
+import { listOf, NUMBER, record, TEXT, YES_OR_NO } from '../shared/json-schema.ts';
 import { bare } from '../details/bare.ts';
 import { STATES } from '../details/state-names.details.ts';
 import { EVENTS } from '../details/event-names.details.ts';
@@ -153,9 +153,21 @@ export const details = {
     'load.retried': bare('person', 'Loading retried'),
     'tab.noticed': bare('page', 'Other tab noticed'),
     'tab.dismissed': bare('person', 'Note of the other tab dismissed'),
+    'time.received': {
+      name: 'Time received',
+      from: 'page',
+      payload: record({ isRunning: YES_OR_NO, deadline: NUMBER, serverTime: NUMBER }),
+      fixtures: [
+        fixture('20 minutes left', { isRunning: true, deadline: 20 * MINUTE_MS, serverTime: 0 }),
+        fixture('Half an hour left', { isRunning: true, deadline: 30 * MINUTE_MS, serverTime: 0 }),
+        fixture('Handed in by a teacher', { isRunning: false, deadline: 20 * MINUTE_MS, serverTime: 0 }),
+      ],
+    },
   },
   guards: {
     isRunning: 'Is running',
+    isHandedIn: 'Is handed in',
+    isOtherTime: 'The end has moved',
     isQuestion: 'Is a question of this attempt',
     hasUnsaved: 'There is something unsaved',
     hasOthers: 'Another device has saved since',

@@ -111,6 +111,48 @@ function createAttempt() {
   };
 }
 
+describe('the time of an attempt', () => {
+  it('follows what a teacher gives, and announces anew what comes nearer', async () => {
+    const test = createAttempt();
+    await test.open(loaded({ deadline: NOW + 6 * MINUTE_MS }));
+    await test.pass(2 * MINUTE_MS);
+    expect(test.announced).toEqual([5]);
+    const serverTime = Date.now();
+    test.actor.send({ type: 'time.received', isRunning: true, deadline: NOW + 30 * MINUTE_MS, serverTime });
+    expect(test.actor.getSnapshot().context.deadline).toBe(NOW + 30 * MINUTE_MS);
+    await test.pass(10 * MINUTE_MS);
+    expect(test.has('running')).toBe(true);
+    await test.pass(9 * MINUTE_MS);
+    expect(test.announced).toEqual([5, 10]);
+  });
+
+  it('goes on as it was where nothing moved', async () => {
+    const test = createAttempt();
+    await test.open(loaded({ deadline: NOW + 11 * MINUTE_MS }));
+    await test.pass(2 * MINUTE_MS);
+    test.actor.send({
+      type: 'time.received',
+      isRunning: true,
+      deadline: NOW + 11 * MINUTE_MS,
+      serverTime: Date.now(),
+    });
+    expect(test.announced).toEqual([10]);
+    expect(test.has('running')).toBe(true);
+  });
+
+  it('ends where a teacher has handed in, with what is not saved yet told to the server first', async () => {
+    const test = createAttempt();
+    await test.open();
+    test.type(ONE, 'a');
+    test.actor.send({ type: 'time.received', isRunning: false, deadline: NOW, serverTime: NOW });
+    expect(test.has('submitting')).toBe(true);
+    await test.saveAnswers.fail('ATTEMPT_SUBMITTED');
+    await test.submitAttempt.succeed({ ...receipt, submittedBy: 'teacher' });
+    expect(test.has('submitted')).toBe(true);
+    expect(test.actor.getSnapshot().context.receipt).toMatchObject({ submittedBy: 'teacher' });
+  });
+});
+
 describe('an attempt', () => {
   it('keeps each change on the device at once and on the server soon, with a number of its own', async () => {
     const test = createAttempt();

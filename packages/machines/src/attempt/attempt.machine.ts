@@ -128,6 +128,17 @@ const device = attemptSetup.createStateConfig({
 
 const time = attemptSetup.createStateConfig({
   initial: 'placing',
+  on: {
+    'time.received': [
+      // Somebody has handed it in for the person.
+      { guard: { type: 'isHandedIn', params: ({ event }) => event }, target: '#attempt.submitting' },
+      {
+        guard: { type: 'isOtherTime', params: ({ event }) => event },
+        target: '.placing',
+        actions: { type: 'keepTime', params: ({ event }) => event },
+      },
+    ],
+  },
   states: {
     // Announces nothing that lay behind when the page was opened.
     placing: {

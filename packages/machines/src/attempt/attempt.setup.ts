@@ -15,6 +15,7 @@ import type {
   AttemptEvent,
   AttemptInput,
   AttemptReceipt,
+  AttemptTime,
   GivenAnswer,
   LoadedAttempt,
   SaveAnswersInput,
@@ -133,6 +134,10 @@ export const attemptSetup = setup({
       };
     }),
     keepRevision: assign({ revision: (_, { revision }: { revision: number }) => revision }),
+    keepTime: assign((_, { deadline, serverTime }: AttemptTime) => ({
+      deadline,
+      skewMs: serverTime - Date.now(),
+    })),
     keepReceipt: assign((_, receipt: AttemptReceipt) => ({ receipt, failures: 0, problem: null })),
     keepProblem: assign(({ context }, failure: Failure) => ({
       problem: problemOf(failure.error, ATTEMPT_PROBLEM_CODES),
@@ -147,6 +152,8 @@ export const attemptSetup = setup({
   },
   guards: {
     isRunning: (_, { isRunning }: { isRunning: boolean }) => isRunning,
+    isHandedIn: (_, { isRunning }: AttemptTime) => !isRunning,
+    isOtherTime: ({ context }, { deadline }: AttemptTime) => deadline !== context.deadline,
     isQuestion: ({ context }, { questionId }: { questionId: string }) =>
       context.questionIds.includes(questionId),
     hasUnsaved: ({ context }) => unsaved(context).length > 0,

@@ -39,10 +39,17 @@ export interface LoadedAttempt {
   answers: AttemptAnswer[];
 }
 
+/** How long an attempt goes on, as the server says. */
+export interface AttemptTime {
+  isRunning: boolean;
+  deadline: number;
+  serverTime: number;
+}
+
 /** What the person keeps of an attempt that was handed in. */
 export interface AttemptReceipt {
   submittedAt: string;
-  submittedBy: 'person' | 'server';
+  submittedBy: 'person' | 'server' | 'teacher';
   answered: number;
   questionCount: number;
   receipt: string;
@@ -131,7 +138,9 @@ export type AttemptEvent =
   | { type: 'load.retried' }
   /** From the channel to other tabs: the same attempt is open in another one. */
   | { type: 'tab.noticed' }
-  | { type: 'tab.dismissed' };
+  | { type: 'tab.dismissed' }
+  /** What the server says now and then of an attempt that is open. */
+  | ({ type: 'time.received' } & AttemptTime);
 
 /** What the page tells the person. */
 export interface AttemptEmitted {

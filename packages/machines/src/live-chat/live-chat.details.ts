@@ -156,6 +156,12 @@ export const details = {
       payload: record({ id: TEXT, position: WHOLE_NUMBER }),
       fixtures: [fixture(NAMES.aMessage, { id: MESSAGE.id, position: 415 })],
     },
+    'room.advanced': {
+      name: 'Something else happened',
+      from: 'page',
+      payload: record({ position: WHOLE_NUMBER }),
+      fixtures: [fixture('A vote', { position: 416 })],
+    },
     'room.set': {
       name: 'Room set',
       from: 'page',

@@ -144,6 +144,16 @@ test('who missed too much reads the messages anew', async () => {
   expect([texts(), positions]).toEqual([['Message 900'], [6, 901]]);
 });
 
+test('goes on after what else happened in the room', async () => {
+  const { say, positions, enter } = await inside();
+  say({ type: 'room.advanced', position: 12 });
+  say({ type: 'room.advanced', position: 11 });
+  say({ type: 'stream.broken' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  await enter.succeed({ room: ROOM, viewerCount: 3, log: null });
+  expect(positions).toEqual([6, 12]);
+});
+
 test('the end of the session closes the room, and so does its answer', async () => {
   const { say, tags, texts } = await inside();
   say({ type: 'session.changed', isOver: false });

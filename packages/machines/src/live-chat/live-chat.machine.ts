@@ -39,6 +39,7 @@ const line = liveChatSetup.createStateConfig({
         'stream.displaced': 'displaced',
         'room.said': { actions: { type: 'keepMessage', params: ({ event }) => event } },
         'room.removed': { actions: { type: 'dropMessage', params: ({ event }) => event } },
+        'room.advanced': { actions: { type: 'keepPosition', params: ({ event }) => event } },
         'room.set': {
           target: '.open',
           actions: [{ type: 'keepRoom', params: ({ event }) => event }, 'forgetFailures'],

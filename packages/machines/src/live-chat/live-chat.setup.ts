@@ -100,6 +100,9 @@ export const liveChatSetup = setup({
       messages: context.messages.filter((message) => message.id !== id),
       position: Math.max(context.position ?? 0, position),
     })),
+    keepPosition: assign(({ context }, { position }: { position: number }) => ({
+      position: Math.max(context.position ?? 0, position),
+    })),
     // Who waits for what has become shorter asks again at once.
     keepRoom: assign(({ context }, { room }: { room: RoomSettings }) => ({
       room,

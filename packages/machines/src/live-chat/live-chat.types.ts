@@ -116,6 +116,8 @@ export type RoomReport =
   | { type: 'stream.displaced' }
   | { type: 'room.said'; message: RoomMessage }
   | { type: 'room.removed'; id: string; position: number }
+  /** Something else happened in the room, which others show. */
+  | { type: 'room.advanced'; position: number }
   | { type: 'room.set'; room: RoomSettings }
   | { type: 'room.counted'; viewerCount: number }
   | { type: 'session.changed'; isOver: boolean };

@@ -39,7 +39,6 @@ export interface SchoolChoiceOutcome {
 
 interface SchoolChoiceContext {
   isAskedFor: boolean;
-  /** The last visited one first. */
   schools: SchoolOption[];
   keyword: string;
   /** Those that the keyword leaves. */

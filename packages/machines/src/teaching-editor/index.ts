@@ -3,6 +3,7 @@ export { MAX_ACCEPTED, MAX_OPTIONS, MAX_QUESTIONS, TEACHING_LENGTHS } from './dr
 export { gapCount } from './question-kinds.ts';
 export type {
   AskedDraft,
+  DrawDraft,
   DraftAccepted,
   DraftOption,
   DraftPart,

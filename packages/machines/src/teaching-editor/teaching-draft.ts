@@ -87,6 +87,18 @@ export interface AskedDraft {
   isArchived: boolean;
 }
 
+/** Random questions of the bank. */
+export interface DrawDraft {
+  /** Tells them apart while they are edited. */
+  key: string;
+  count: number;
+  /** Empty for all. */
+  folder: string;
+  tag: string;
+  /** Of each question. */
+  points: number;
+}
+
 /** An exam, as it is edited. */
 export interface ExamDraft {
   kind: 'exam';
@@ -114,6 +126,7 @@ export interface ExamDraft {
   ticketRequired: boolean;
   status: 'draft' | 'published' | 'withdrawn';
   questions: readonly AskedDraft[];
+  draws: readonly DrawDraft[];
 }
 
 /** What a teacher gives for one answer. */
@@ -187,7 +200,7 @@ function questionProblems(draft: QuestionDraft): TeachingFieldProblems {
 }
 
 function examProblems(draft: ExamDraft): TeachingFieldProblems {
-  const { title, summary, status, questions } = draft;
+  const { title, summary, status, questions, draws } = draft;
   const titleProblem = () => {
     if (textsOf(title).length === 0) return 'MISSING';
     return isLonger(title, TEACHING_LENGTHS.title) ? 'TOO_LONG' : undefined;
@@ -196,7 +209,7 @@ function examProblems(draft: ExamDraft): TeachingFieldProblems {
     title: titleProblem(),
     summary: isLonger(summary, TEACHING_LENGTHS.summary) ? 'TOO_LONG' : undefined,
     closes: isClosedFirst(draft) ? 'TOO_EARLY' : undefined,
-    questions: status === 'published' && questions.length === 0 ? 'MISSING' : undefined,
+    questions: status === 'published' && questions.length + draws.length === 0 ? 'MISSING' : undefined,
   });
 }
 

@@ -71,6 +71,7 @@ const EXAM: ExamDraft = {
   ticketRequired: false,
   status: 'draft',
   questions: [],
+  draws: [],
 };
 const PUBLISHED: ExamDraft = {
   ...EXAM,
@@ -170,6 +171,7 @@ const EXAM_SCHEMA = record({
       isArchived: YES_OR_NO,
     }),
   ),
+  draws: listOf(record({ key: TEXT, count: WHOLE_NUMBER, folder: TEXT, tag: TEXT, points: WHOLE_NUMBER })),
 });
 
 const GRADING_SCHEMA = record({
@@ -205,6 +207,13 @@ export const details = {
         }),
         fixture('A matching question without pairs', { draft: { ...QUESTION, type: 'matching' } }),
         fixture('A text without gaps', { draft: { ...QUESTION, type: 'gaps' } }),
+        fixture('An exam of drawn questions', {
+          draft: {
+            ...PUBLISHED,
+            questions: [],
+            draws: [{ key: '0', count: 5, folder: 'Goals', tag: '', points: 1 }],
+          },
+        }),
         fixture('An exam that is published without questions', { draft: { ...PUBLISHED, questions: [] } }),
         fixture('Finished before all is graded', { draft: { ...GRADING, finished: true } }),
         fixture(NAMES.grading, { draft: GRADING }),

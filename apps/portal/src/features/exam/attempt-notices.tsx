@@ -11,6 +11,7 @@ import type { Attempt } from './use-attempt.ts';
 export function AttemptNotices({ flow }: { flow: Attempt }) {
   const { t } = useLingui();
   const minutes = flow.announced;
+  const extra = flow.extraMinutes;
   return (
     <>
       {minutes === undefined ? null : (
@@ -18,6 +19,11 @@ export function AttemptNotices({ flow }: { flow: Attempt }) {
           {t`${plural(minutes, { one: '# minute left', other: '# minutes left' })}`}
         </Banner>
       )}
+      {extra > 0 ? (
+        <Banner tone="info" announce="polite">
+          {t`${plural(extra, { one: 'You have # extra minute.', other: 'You have # extra minutes.' })}`}
+        </Banner>
+      ) : null}
       <SaveNotice flow={flow} />
       {flow.isInOtherTab ? (
         <Banner tone="warning" announce="polite" onDismiss={flow.dismissTab}>

@@ -17,10 +17,30 @@ const SAVED = answered({
   },
 });
 
+const time = (extraMinutes: number) =>
+  answered({
+    code: 200,
+    message: 'ok',
+    data: {
+      status: 'running',
+      deadline: '2026-11-02T09:15:00.000Z',
+      extraMinutes,
+      serverTime: '2026-11-02T09:00:00.000Z',
+    },
+  });
+
+/** What every attempt asks now and then. */
+const PRESENT = { reportAttemptPresence: time(0) };
+
 const meta = {
   title: 'Pages/Exam',
   ...pageStories,
-  args: { path: PLACES.examPage, viewer: 'learner', machines: ['attempt'] },
+  args: {
+    path: PLACES.examPage,
+    viewer: 'learner',
+    machines: ['attempt'],
+    answers: PRESENT,
+  },
 } satisfies Meta<typeof pageStories.component>;
 
 export default meta;
@@ -104,9 +124,18 @@ export const Attempt: Story = {
   },
 };
 
+/** A teacher has given this person more time. */
+export const AttemptExtraTime: Story = {
+  args: { path: PLACES.attempt, answers: { reportAttemptPresence: time(15) } },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await expect(await find(canvasElement, 'main div[role="status"]')).toHaveTextContent(/15|١٥/);
+  },
+};
+
 /** Answers stay on the device until there is a connection. */
 export const AttemptOffline: Story = {
-  args: { path: PLACES.attempt, answers: { saveAnswers: offline } },
+  args: { path: PLACES.attempt, answers: { ...PRESENT, saveAnswers: offline } },
   play: async ({ canvasElement }) => {
     await openPage(canvasElement);
     await press(canvasElement, 'main [role="radio"], main input[type="radio"]');
@@ -116,7 +145,7 @@ export const AttemptOffline: Story = {
 
 /** The sign-in has ended in the middle. */
 export const AttemptSignedOut: Story = {
-  args: { path: PLACES.attempt, answers: { saveAnswers: problem('UNAUTHENTICATED', 401) } },
+  args: { path: PLACES.attempt, answers: { ...PRESENT, saveAnswers: problem('UNAUTHENTICATED', 401) } },
   play: async ({ canvasElement }) => {
     await openPage(canvasElement);
     await press(canvasElement, 'main [role="radio"], main input[type="radio"]');
@@ -126,7 +155,7 @@ export const AttemptSignedOut: Story = {
 
 /** Somebody answers on two devices. */
 export const AttemptElsewhere: Story = {
-  args: { path: PLACES.attempt, answers: { saveAnswers: SAVED } },
+  args: { path: PLACES.attempt, answers: { ...PRESENT, saveAnswers: SAVED } },
   play: async ({ canvasElement }) => {
     await openPage(canvasElement);
     await press(canvasElement, 'main [role="radio"], main input[type="radio"]');

@@ -75,6 +75,11 @@ export const steps = style({
   gap: space['3'],
 });
 
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });
+
+/** Stays on one sheet where it fits. */
+export const whole = style({ '@media': { print: { breakInside: 'avoid' } } });
+
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { toTag } from '../../i18n/languages.ts';
 import { AnswerResult } from '../../shared/exam/answer-result.tsx';
 import { QuestionText } from '../../shared/exam/question-text.tsx';
+import { cx } from '../../shared/cx.ts';
 import { formatNumber } from '../../shared/format.ts';
 import * as styles from './exam.css.ts';
 import { usePoints } from './use-points.ts';
@@ -23,7 +24,7 @@ export function QuestionResult({ entry, position }: { entry: Entry; position: nu
   const number = formatNumber(position, language);
   const lang = question.lang === language ? undefined : toTag(question.lang);
   return (
-    <Surface as="section" isBordered radius="md" padding="5" className={styles.part}>
+    <Surface as="section" isBordered radius="md" padding="5" className={cx(styles.part, styles.whole)}>
       <div className={styles.questionHead}>
         <Heading level={3} size="md">{t`Question ${number}`}</Heading>
         {score === null ? null : (

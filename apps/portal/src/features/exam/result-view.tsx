@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
 import { attemptResultQuery } from '@stoa/api/exam.queries';
 import type { AttemptResult } from '@stoa/api/schema';
 import { Banner } from '@stoa/ui/banner';
-import { LinkButton } from '@stoa/ui/button';
+import { Button, LinkButton } from '@stoa/ui/button';
 import { FactList } from '@stoa/ui/fact-list';
 import { Heading } from '@stoa/ui/heading';
 import { Text } from '@stoa/ui/text';
@@ -14,6 +15,7 @@ import { cx } from '../../shared/cx.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { LocalTime } from '../../shared/local-time.tsx';
 import { padded, prose } from '../../shared/page.css.ts';
+import { useLightPrint } from '../../shared/use-light-print.ts';
 import { ExamHead } from './exam-head.tsx';
 import * as styles from './exam.css.ts';
 import { examPath } from './paths.ts';
@@ -25,6 +27,7 @@ import { usePoints } from './use-points.ts';
 export function ResultView({ schoolId, attemptId }: { schoolId: string; attemptId: string }) {
   const { t } = useLingui();
   const language = useLanguage();
+  useLightPrint();
   const { data: result } = useSuspenseQuery(
     attemptResultQuery(useApi(), { schoolId, attemptId, lang: language }),
   );
@@ -41,6 +44,10 @@ export function ResultView({ schoolId, attemptId }: { schoolId: string; attemptI
         {result.handedIn.submittedBy === 'server' ? (
           <Banner tone="info">{t`The time was up. What you had saved was submitted for you.`}</Banner>
         ) : null}
+        {result.handedIn.submittedBy === 'teacher' ? (
+          <Banner tone="info">{t`A teacher submitted this attempt for you.`}</Banner>
+        ) : null}
+        {result.regradedAt ? <Regraded at={result.regradedAt} /> : null}
         <ResultFacts result={result} />
         {result.feedback ? (
           <section aria-labelledby="feedback" className={styles.words}>
@@ -58,11 +65,28 @@ export function ResultView({ schoolId, attemptId }: { schoolId: string; attemptI
             <QuestionResult key={entry.question.id} entry={entry} position={index + 1} />
           ))}
         </section>
-        <div className={styles.steps}>
+        <div className={cx(styles.steps, styles.screenOnly)}>
           <LinkButton href={examPath(schoolId, result.examId)}>{t`Back to the exam`}</LinkButton>
+          <Button icon={PrinterIcon} onPress={() => window.print()}>
+            {t({
+              message: 'Print or save as PDF',
+              comment: 'Button: opens the print dialog of the browser',
+            })}
+          </Button>
         </div>
       </div>
     </article>
+  );
+}
+
+function Regraded({ at }: { at: string }) {
+  const time = <LocalTime instant={at} />;
+  return (
+    <Banner tone="info">
+      <Trans>
+        An answer key was corrected and your attempt was regraded on {time}. Your points have changed.
+      </Trans>
+    </Banner>
   );
 }
 

@@ -1,4 +1,4 @@
-import { attemptQuery, attemptsQuery, examQuery } from '@stoa/api/exam.queries';
+import { attemptPresenceQuery, attemptQuery, attemptsQuery, examQuery } from '@stoa/api/exam.queries';
 import type { ExamAttempt } from '@stoa/api/schema';
 import type {
   AnnouncedMinutes,
@@ -6,7 +6,7 @@ import type {
   AttemptProblemCode,
   GivenAnswer,
 } from '@stoa/machines/attempt';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useSession } from '../../app/session.tsx';
@@ -32,6 +32,8 @@ export interface Attempt {
   answers: Readonly<Record<string, AttemptAnswer>>;
   /** Milliseconds since 1970, by the clock of this device. */
   endsAt: number;
+  /** Minutes that a teacher has given to this person. */
+  extraMinutes: number;
   /** The announcement of the time that was made last; undefined once it was dismissed. */
   announced: AnnouncedMinutes | undefined;
   answer: (questionId: string, given: GivenAnswer) => void;
@@ -46,6 +48,9 @@ export interface Attempt {
   dismissTab: () => void;
   dismissTime: () => void;
 }
+
+/** How often the device tells that somebody is there, and hears how long the attempt goes on. */
+const PRESENCE_MS = 20_000;
 
 /** Takes an attempt by its machine, for as long as its page is shown. */
 export function useAttempt(schoolId: string, viewerId: string, attempt: ExamAttempt): Attempt {
@@ -88,6 +93,22 @@ export function useAttempt(schoolId: string, viewerId: string, attempt: ExamAtte
   useBackOnline(() => actor.send({ type: 'network.restored' }));
 
   const stage = useSelector(actor, stageOf);
+  const { data: time } = useQuery({
+    ...attemptPresenceQuery(api, { schoolId, attemptId: attempt.id }),
+    enabled: stage === 'answering' || stage === 'review',
+    refetchInterval: PRESENCE_MS,
+    // The end comes to tabs in the background as well.
+    refetchIntervalInBackground: true,
+  });
+  useEffect(() => {
+    if (time)
+      actor.send({
+        type: 'time.received',
+        isRunning: time.status === 'running',
+        deadline: Date.parse(time.deadline),
+        serverTime: Date.parse(time.serverTime),
+      });
+  }, [actor, time]);
   // The page shows the result from what the server says now.
   const showResult = useEffectEvent(() => {
     const address = { schoolId, examId: attempt.examId, lang: language };
@@ -106,6 +127,7 @@ export function useAttempt(schoolId: string, viewerId: string, attempt: ExamAtte
     stage,
     announced,
     save: useSelector(actor, saveOf),
+    extraMinutes: time?.extraMinutes ?? 0,
     isConfirming: useSelector(actor, (snapshot) => snapshot.hasTag('confirming')),
     isElsewhere: useSelector(actor, ({ context }) => context.isElsewhere),
     isInOtherTab: useSelector(actor, (snapshot) => snapshot.hasTag('otherTab')),

@@ -36,9 +36,7 @@ export function ComplaintPage({
           targetUrl={target.trim()}
         />
         <Text size="sm" tone="muted">
-          <Link
-            href={feedbackHref(schoolId, { view: 'mine', page: 1 })}
-          >{t`Check the status of your messages`}</Link>
+          <Link href={feedbackHref(schoolId, 'mine')}>{t`Check the status of your messages`}</Link>
         </Text>
       </div>
     </div>

@@ -23,7 +23,7 @@ export function FeedbackPage({ schoolId, schoolName, query }: FeedbackPageProps)
   const tab = (view: FeedbackView, label: string) => ({
     id: view,
     label,
-    href: feedbackHref(schoolId, { view, page: 1 }),
+    href: feedbackHref(schoolId, view),
     isCurrent: query.view === view,
   });
   return (
@@ -38,7 +38,7 @@ export function FeedbackPage({ schoolId, schoolName, query }: FeedbackPageProps)
           ]}
         />
         {query.view === 'mine' ? (
-          <MyMessages schoolId={schoolId} page={query.page} />
+          <MyMessages schoolId={schoolId} />
         ) : (
           <MessageOnPage kind="feedback" schoolId={schoolId} schoolName={schoolName} />
         )}

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
-import { choiceOr, matching, pageNumber } from '../../app/search-fields.ts';
+import { choiceOr, matching } from '../../app/search-fields.ts';
 
 export type FeedbackView = 'write' | 'mine';
 
 /** What the address of the feedback page says. */
-export const feedbackSearch = v.object({
-  view: choiceOr<FeedbackView>(['write', 'mine'], 'write'),
-  page: pageNumber(),
-});
+export const feedbackSearch = v.object({ view: choiceOr<FeedbackView>(['write', 'mine'], 'write') });
 export type FeedbackQuery = v.InferOutput<typeof feedbackSearch>;
 
 /** A path of this portal. */

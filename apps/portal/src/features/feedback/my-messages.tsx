@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { feedbackListQuery } from '@stoa/api/feedback.queries';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
@@ -9,51 +8,48 @@ import { signInHref } from '../../app/links.ts';
 import { useApi } from '../../app/services.ts';
 import { useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { ListPages } from '../../shared/list-pages.tsx';
+import { GrowingListEnd } from '../../shared/growing-list-end.tsx';
 import { Loaded } from '../../shared/loaded.tsx';
-import { feedbackHref, mineParams } from './feedback-address.ts';
+import { useGrowingList } from '../../shared/use-growing-list.ts';
+import { feedbackHref } from './feedback-address.ts';
 import { MyMessage } from './my-message.tsx';
 
+const ROWS = 4;
+
 /** What one has written to the school, with the answers; the newest first. */
-export function MyMessages({ schoolId, page }: { schoolId: string; page: number }) {
+export function MyMessages({ schoolId }: { schoolId: string }) {
   const { status } = useSession();
-  if (status === 'signedOut') return <SignInFirst />;
-  return <List schoolId={schoolId} page={page} />;
+  return status === 'signedOut' ? <SignInFirst /> : <List schoolId={schoolId} />;
 }
 
-function List({ schoolId, page }: { schoolId: string; page: number }) {
+function List({ schoolId }: { schoolId: string }) {
   const { t } = useLingui();
-  const language = useLanguage();
-  const query = useQuery({
-    ...feedbackListQuery(useApi(), { schoolId, ...mineParams(page), lang: language }),
-    placeholderData: keepPreviousData,
-  });
+  const api = useApi();
+  const lang = useLanguage();
+  const list = useGrowingList((cursor) =>
+    feedbackListQuery(api, { schoolId, scope: 'mine', lang, ...(cursor ? { cursor } : {}) }),
+  );
   return (
-    <Loaded query={query} rows={4}>
-      {(data) =>
-        data.items.length === 0 ? (
+    <Loaded query={list.first} rows={ROWS}>
+      {() =>
+        list.items.length === 0 ? (
           <EmptyState
             headingLevel={2}
             title={t`You have not written to this school yet`}
-            action={
-              <LinkButton
-                href={feedbackHref(schoolId, { view: 'write', page: 1 })}
-              >{t`Write a message`}</LinkButton>
-            }
+            action={<LinkButton href={feedbackHref(schoolId, 'write')}>{t`Write a message`}</LinkButton>}
           >
             {t`Your messages and the school’s answers appear here.`}
           </EmptyState>
         ) : (
           <Stack gap="5">
             <Stack as="ul" gap="4">
-              {data.items.map((entry) => (
+              {list.items.map((entry) => (
                 <MyMessage key={entry.id} entry={entry} />
               ))}
             </Stack>
-            <ListPages
-              page={page}
-              list={data}
-              hrefFor={(number) => feedbackHref(schoolId, { view: 'mine', page: number })}
+            <GrowingListEnd
+              list={list}
+              label={t({ message: 'Show more messages', comment: 'Button below a list of messages' })}
             />
           </Stack>
         )

@@ -1,7 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { CalendarBlankIcon } from '@phosphor-icons/react/dist/csr/CalendarBlank';
+import { ChalkboardTeacherIcon } from '@phosphor-icons/react/dist/csr/ChalkboardTeacher';
 import type { SchoolRef } from '@stoa/api/schema';
+import { LinkButton } from '@stoa/ui/button';
 import { PageHead } from '@stoa/ui/page-head';
 import type { ReactNode } from 'react';
+import { hrefTo } from '../../app/links.ts';
 import { ChoiceMenu } from '../../shared/choice-menu.tsx';
 import { cx } from '../../shared/cx.ts';
 import { padded, page } from '../../shared/page.css.ts';
@@ -11,6 +15,8 @@ const ALL = 'all';
 
 export interface LearningLayoutProps {
   schools: readonly SchoolRef[];
+  /** Leads to what one teaches. */
+  teaches: boolean;
   /** Id of the school to which the page is narrowed. */
   school: string | undefined;
   onSchool: (school: string | undefined) => void;
@@ -18,7 +24,7 @@ export interface LearningLayoutProps {
 }
 
 /** The head of the pages about what one learns, and the choice of a school where there are several. */
-export function LearningLayout({ schools, school, onSchool, children }: LearningLayoutProps) {
+export function LearningLayout({ schools, teaches, school, onSchool, children }: LearningLayoutProps) {
   const { t } = useLingui();
   const name = schools.find(({ id }) => id === school)?.name;
   const all = t({ message: 'All schools', comment: 'Choice: not narrowed to one' });
@@ -29,17 +35,31 @@ export function LearningLayout({ schools, school, onSchool, children }: Learning
           <PageHead
             title={t({ message: 'My learning', comment: 'Title: what oneself learns, in all schools' })}
           />
-          {schools.length > 1 ? (
-            <ChoiceMenu
-              text={name ?? all}
-              value={name ? (school ?? ALL) : ALL}
-              onChange={(value) => onSchool(value === ALL ? undefined : value)}
-              choices={[
-                { value: ALL, label: all },
-                ...schools.map(({ id, name: label }) => ({ value: id, label })),
-              ]}
-            />
-          ) : null}
+          <div className={styles.actions}>
+            {schools.length > 1 ? (
+              <ChoiceMenu
+                text={name ?? all}
+                value={name ? (school ?? ALL) : ALL}
+                onChange={(value) => onSchool(value === ALL ? undefined : value)}
+                choices={[
+                  { value: ALL, label: all },
+                  ...schools.map(({ id, name: label }) => ({ value: id, label })),
+                ]}
+              />
+            ) : null}
+            {teaches ? (
+              <LinkButton size="sm" icon={ChalkboardTeacherIcon} href={hrefTo({ to: '/teaching' })}>
+                {t({ message: 'My teaching', comment: 'Title: what oneself does for those one teaches' })}
+              </LinkButton>
+            ) : null}
+            <LinkButton
+              size="sm"
+              icon={CalendarBlankIcon}
+              href={hrefTo({ to: '/calendar', search: { school } })}
+            >
+              {t({ message: 'Calendar', comment: 'Title: what has a date' })}
+            </LinkButton>
+          </div>
         </div>
         {children}
       </div>

@@ -40,6 +40,7 @@ export function LearningPage({ school }: { school: string | undefined }) {
     <LearningLayout
       schools={query.data?.schools ?? []}
       school={school}
+      teaches={query.data?.teaches ?? false}
       onSchool={(next) => void navigate({ to: '/learning', search: next ? { school: next } : {} })}
     >
       <Loaded query={query} rows={ROWS}>

@@ -13,6 +13,7 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: space['3'],
 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
 
 /** Phones read what to go on with, what is due, then the classes; desktops have what is due at the side. */
 export const columns = style({

@@ -5,3 +5,4 @@ export const LEARNING_TITLE = msg({
   message: 'My learning',
   comment: 'Title: what oneself learns, in all schools',
 });
+export const CALENDAR_TITLE = msg({ message: 'Calendar', comment: 'Title: what has a date' });

@@ -108,6 +108,7 @@ export function HostPage({ live }: { live: LiveSession }) {
           liveId={id}
           viewerId={viewer?.user_id}
           address={liveHref(schoolId, id)}
+          languages={[live.lang, ...live.languages]}
         />
       </div>
       <EndDialog actor={actor} />

@@ -5,10 +5,19 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageStories } from '../../stories/page-stories.tsx';
 import { PLACES } from '../../stories/places.ts';
 
-const { enterLive, listLiveMessages, listLiveReports, listMutedLivePeople } = MADE_ANSWERS;
+const {
+  enterLive,
+  listLiveMessages,
+  listLivePolls,
+  listLiveQuestions,
+  listLiveReports,
+  listMutedLivePeople,
+} = MADE_ANSWERS;
 const session = (more: object = {}): Answers => ({
   getLive: changed('scheduled', { state: 'waiting', roomUrl: null, chatEnabled: true, ...more }),
   listLiveMessages: answered(listLiveMessages.talk),
+  listLiveQuestions: answered(listLiveQuestions.some),
+  listLivePolls: answered(listLivePolls.none),
 });
 
 const meta = {
@@ -145,5 +154,80 @@ export const Reports: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '1 reported' }));
     const dialog = within(await within(document.body).findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText('Advertising or spam (2 reports)')).toBeVisible());
+  },
+};
+
+/** What people ask the host, by votes. */
+export const Questions: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Questions' }));
+    await expect(await canvas.findByText('How do we name a risk?')).toBeVisible();
+    await expect(canvas.getByText('Being answered')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await expect(await canvas.findByText('Write your question.')).toBeVisible();
+  },
+};
+
+/** A poll is open: people are told wherever they are. */
+export const Poll: Story = {
+  args: {
+    answers: {
+      ...session(),
+      enterLive: answered(enterLive.viewer),
+      listLivePolls: answered(listLivePolls.open),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('A poll is open.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Vote' }));
+    await expect(await canvas.findByRole('radio', { name: 'Dates that move' })).toBeVisible();
+  },
+};
+
+/** What was voted, as the host shares it. */
+export const PollResults: Story = {
+  args: {
+    answers: {
+      ...session(),
+      enterLive: answered(enterLive.viewer),
+      listLivePolls: answered(listLivePolls.shared),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Polls' }));
+    await expect(await canvas.findByText('18 (45%)')).toBeVisible();
+    await expect(canvas.getByText('40 people voted')).toBeVisible();
+  },
+};
+
+/** What a host prepares, starts and closes. */
+export const HostsPolls: Story = {
+  args: { viewer: 'admin', answers: { ...MODERATED, listLivePolls: answered(listLivePolls.moderated) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Polls' }));
+    await expect(await canvas.findByRole('button', { name: 'Start poll' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByDisplayValue('Dates that move')).toBeVisible());
+  },
+};
+
+/** What is left of a session that is over. */
+export const Record: Story = {
+  args: {
+    answers: {
+      ...session({ state: 'ended', activityStatus: 3 }),
+      listLivePolls: answered(listLivePolls.closed),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Polls' })).toBeVisible();
+    await expect(canvas.getByText('18 (45%)')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Questions' })).toBeVisible();
   },
 };

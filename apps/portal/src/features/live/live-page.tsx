@@ -39,6 +39,7 @@ import { LIVE_VIEWER_WORDS } from './live-words.ts';
 import * as styles from './live.css.ts';
 import { useLiveViewer, type LiveViewerActor } from './use-live-viewer.ts';
 import { usePlayerPart } from './use-player-part.ts';
+import { useRecordPart } from './use-record-part.ts';
 
 const TONES = { 1: 'upcoming', 2: 'live', 3: 'neutral' } as const;
 const SECONDS_A_MINUTE = 60;
@@ -49,6 +50,8 @@ export function LivePage({ live }: { live: LiveSession }) {
   const actor = useLiveViewer(live);
   const isDeleted = useSelector(actor, (snapshot) => snapshot.hasTag('deleted'));
   const hasChat = useHasChat(live);
+  const isOver = live.state === 'ended' || live.state === 'replay';
+  const part = useRecordPart(isOver);
   if (isDeleted) return <DeletedNotice schoolId={live.schoolId} />;
   return (
     <article className={cx(page, padded)}>
@@ -68,13 +71,14 @@ export function LivePage({ live }: { live: LiveSession }) {
         <Head live={live} actor={actor} hasCover={!hasChat && !hasPicture(live)} />
       </Room>
       <Facts live={live} />
+      {isOver && !hasChat && part ? <part.ActivityRecord live={live} /> : null}
     </article>
   );
 }
 
-/** Whether there is a chat: while the room is open, and after its end for those who were there. */
-function useHasChat({ state, chatEnabled, abilities }: LiveSession): boolean {
-  const isOpen = (state === 'waiting' || state === 'live') && (chatEnabled || abilities.moderate);
+/** Whether people meet here: while the room is open, and after its end for those who were there. */
+function useHasChat({ state }: LiveSession): boolean {
+  const isOpen = state === 'waiting' || state === 'live';
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   return wasOpen;
@@ -93,6 +97,7 @@ function Room({ live, hasChat, children }: { live: LiveSession; hasChat: boolean
             liveId={live.id}
             viewerId={viewer?.user_id}
             address={live.url}
+            languages={[live.lang, ...live.languages]}
           />
         </div>
       ) : null}

@@ -63,6 +63,10 @@ export const GRADING_TITLE = msg({
   context: 'exam',
   comment: 'Title of the page on which an exam is graded',
 });
+export const BOARD_TITLE = msg({
+  message: 'Live progress',
+  comment: 'Title of the page that shows who takes an exam right now',
+});
 export const TICKETS_TITLE = msg({
   message: 'Tickets',
   comment: 'Title of the page with the tickets of an exam',
@@ -89,6 +93,10 @@ export const REPORTS_TITLE = msg({
   message: 'Reports',
   context: 'community',
   comment: 'Title: posts and replies that people reported',
+});
+export const AUDIT_TITLE = msg({
+  message: 'Audit log',
+  comment: 'Title of a page: who did what in a school',
 });
 export const UNIONS_TITLE = msg({
   message: 'Unions',

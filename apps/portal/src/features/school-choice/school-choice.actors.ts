@@ -6,8 +6,8 @@ import type { AppServices } from '../../app/services.ts';
 import { rememberTenant } from '../../app/tenant.ts';
 import type { Language } from '../../i18n/languages.ts';
 
-/** Nobody belongs to more; who does finds the others by the search of schools. */
-const SCHOOLS_LIMIT = 100;
+/** Schools that are asked for at once. */
+const PAGE_SIZE = 100;
 
 /** The machine of the choice with what it asks the server and this browser. */
 export function provideSchoolChoice({
@@ -18,11 +18,19 @@ export function provideSchoolChoice({
   return schoolChoiceMachine.provide({
     actors: {
       loadSchools: fromPromise<{ schools: SchoolOption[] }>(async () => {
-        const query = { pageNumber: 1, pageSize: SCHOOLS_LIMIT, lang: language() };
-        const answer = await queryClient.fetchQuery({ ...mySchoolsQuery(api, query), staleTime: 0 });
-        return {
-          schools: answer.data.items.map(({ id, name, logoUrl, role }) => ({ id, name, logoUrl, role })),
-        };
+        const schools: SchoolOption[] = [];
+        let cursor: string | null = null;
+        do {
+          const query: Parameters<typeof mySchoolsQuery>[1] = {
+            pageSize: PAGE_SIZE,
+            lang: language(),
+            ...(cursor ? { cursor } : {}),
+          };
+          const { data } = await queryClient.fetchQuery({ ...mySchoolsQuery(api, query), staleTime: 0 });
+          for (const { id, name, logoUrl, role } of data.items) schools.push({ id, name, logoUrl, role });
+          cursor = data.next;
+        } while (cursor !== null);
+        return { schools };
       }),
       enterSchool: fromPromise<unknown, { schoolId: string }>(async ({ input }) =>
         rememberTenant(schoolHref(input.schoolId)),

@@ -1,6 +1,6 @@
 import { enterLive, listLiveMessages, liveEventsPath, sendLiveMessage } from '@stoa/api/live-chat.calls';
 import type { Api } from '@stoa/api/query';
-import type { LiveChat, LiveMessage, LiveState } from '@stoa/api/schema';
+import type { LiveChat, LiveMessage, LivePoll, LiveQuestion, LiveState } from '@stoa/api/schema';
 import {
   liveChatMachine,
   type EarlierInput,
@@ -13,11 +13,16 @@ import {
   type StreamInput,
 } from '@stoa/machines/live-chat';
 import { fromCallback, fromPromise } from 'xstate';
+import type { Language } from '../../i18n/languages.ts';
+import type { ActivityCache } from './activity/activity-cache.ts';
 
 export interface LiveChatDeps {
   api: Api;
   schoolId: string;
   liveId: string;
+  language: () => Language;
+  /** Keeps what the room tells of questions and polls. */
+  activity: ActivityCache;
   /** @default the browser's own */
   openStream?: (path: string) => Stream;
 }
@@ -40,6 +45,8 @@ export function provideLiveChat({
   api,
   schoolId,
   liveId,
+  language,
+  activity,
   openStream = (path) => new EventSource(path),
 }: LiveChatDeps) {
   const call = { schoolId, liveId };
@@ -50,11 +57,13 @@ export function provideLiveChat({
         const room = roomOf(chat);
         if (position !== null) return { room, viewerCount, log: null };
         const log = await listLiveMessages(api, { ...call, signal });
+        // Afterwards: what happened before the position of the log is in what is read now.
+        activity.readAnew();
         return { room, viewerCount, log: { ...log, items: log.items.map(messageOf) } };
       }),
       stream: fromCallback<{ type: 'never' }, StreamInput>(({ input, sendBack }) => {
-        const stream = openStream(liveEventsPath({ ...call, after: input.position }));
-        follow(stream, sendBack);
+        const stream = openStream(liveEventsPath({ ...call, after: input.position, lang: language() }));
+        follow(stream, sendBack, activity);
         return () => stream.close();
       }),
       send: fromPromise<RoomMessage, SendInput>(async ({ input }) =>
@@ -69,7 +78,7 @@ export function provideLiveChat({
 }
 
 /** Tells the machine what a line says; one that breaks is closed: when it is opened again is the machine's affair. */
-function follow(stream: Stream, tell: (report: RoomReport) => void): void {
+function follow(stream: Stream, tell: (report: RoomReport) => void, activity: ActivityCache): void {
   const hear = <Data>(name: string, reportOf: (data: Data, id: string) => RoomReport) =>
     stream.addEventListener(name, (event) => {
       const { data, lastEventId } = event as MessageEvent<string>;
@@ -87,6 +96,14 @@ function follow(stream: Stream, tell: (report: RoomReport) => void): void {
     id,
     position: Number(position),
   }));
+  const keep = <Data>(name: string, work: (data: Data) => void) =>
+    hear<Data>(name, (data, position) => {
+      work(data);
+      return { type: 'room.advanced', position: Number(position) };
+    });
+  keep<LiveQuestion>('question', activity.keepQuestion);
+  keep<LivePoll>('poll', activity.keepPoll);
+  keep<{ id: string }>('pollRemoved', ({ id }) => activity.dropPoll(id));
   hear<LiveChat>('chat', (chat) => ({ type: 'room.set', room: roomOf(chat) }));
   hear<{ viewerCount: number }>('viewers', ({ viewerCount }) => ({ type: 'room.counted', viewerCount }));
   hear<{ state: LiveState }>('state', ({ state }) => ({

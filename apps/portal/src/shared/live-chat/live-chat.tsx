@@ -25,22 +25,22 @@ import { MessageMenu, type MessageAction } from './message-menu.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { ReportsDialog } from './reports-dialog.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
-import { useLiveChat, type LiveChatActor } from './use-live-chat.ts';
+import type { LiveChatActor } from './use-live-chat.ts';
 import { useModeration } from './use-moderation.ts';
 
 /** What is open above the chat. */
 type Open = { kind: 'settings' } | { kind: 'reports' } | { kind: 'delete' | 'report'; message: RoomMessage };
 
 export interface LiveChatProps {
+  actor: LiveChatActor;
   schoolId: string;
   liveId: string;
   viewerId: string;
 }
 
 /** The chat of a session, for somebody who is signed in. */
-export function LiveChat({ schoolId, liveId, viewerId }: LiveChatProps) {
+export function LiveChat({ actor, schoolId, liveId, viewerId }: LiveChatProps) {
   const { t } = useLingui();
-  const actor = useLiveChat(schoolId, liveId, viewerId);
   const moderation = useModeration(schoolId, liveId);
   const [open, setOpen] = useState<Open>();
   const [text, setText] = useState('');

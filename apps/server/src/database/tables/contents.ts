@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { LiveQuestionState } from '@stoa/api/schema';
 import type { Language } from '../../i18n/languages.ts';
 import type {
   GeneratedInstant,
@@ -140,6 +141,42 @@ export interface ContentTables {
     reason: 'spam' | 'harassment' | 'illegal' | 'other';
     reported_at: Instant;
     is_closed: Generated<boolean>;
+  };
+  live_question: {
+    id: Generated<Id>;
+    live_id: Id;
+    school_id: Id;
+    account_id: Id;
+    client_id: string;
+    text: string;
+    state: Generated<LiveQuestionState>;
+    asked_at: Instant;
+    sequence: number;
+  };
+  live_question_vote: { question_id: Id; school_id: Id; account_id: Id };
+  live_poll: {
+    id: Generated<Id>;
+    live_id: Id;
+    school_id: Id;
+    account_id: Id | null;
+    client_id: string;
+    question: Json<Translations>;
+    options: Json<Translations[]>;
+    is_multiple: boolean;
+    state: Generated<'draft' | 'open' | 'closed'>;
+    is_shared: Generated<boolean>;
+    created_at: Instant;
+    opened_at: OptionalInstant;
+    closed_at: OptionalInstant;
+    removed_at: OptionalInstant;
+    sequence: number;
+  };
+  live_poll_vote: {
+    poll_id: Id;
+    school_id: Id;
+    account_id: Id;
+    choices: number[];
+    voted_at: Instant;
   };
   learning_map_stage: {
     map_id: Id;

@@ -81,6 +81,15 @@ export interface PaperEntry {
   parts?: number[];
 }
 
+/** Random questions of the bank; an empty folder or tag stands for all. */
+export interface ExamDraw {
+  count: number;
+  folder: string;
+  tag: string;
+  /** Of each question. */
+  points: number;
+}
+
 /** Exams: how they are taken, their questions, attempts and answers; the question bank. */
 export interface ExamTables {
   question: {
@@ -116,6 +125,8 @@ export interface ExamTables {
     counted: Generated<'best' | 'first' | 'last'>;
     releases: Generated<'auto' | 'manual'>;
     is_blind: Generated<boolean>;
+    /** Random questions that each attempt gets besides those that are named. */
+    draws: ColumnType<ExamDraw[], string | undefined, string>;
   };
   exam_question: {
     exam_id: Id;
@@ -155,7 +166,7 @@ export interface ExamTables {
     device_id: Optional<string>;
     saved_at: OptionalInstant;
     submitted_at: OptionalInstant;
-    submitted_by: Optional<'person' | 'server'>;
+    submitted_by: Optional<'person' | 'server' | 'teacher'>;
     answered: Optional<number>;
     receipt: Optional<string>;
     score: Optional<number>;
@@ -163,6 +174,27 @@ export interface ExamTables {
     released_at: OptionalInstant;
     grading_version: Generated<number>;
     feedback: Optional<string>;
+    /** When a device of the person last said that it is there. */
+    seen_at: OptionalInstant;
+    /** Minutes that the deadline was moved by, and by whom. */
+    extra_minutes: Generated<number>;
+    extended_by: Optional<Id>;
+    /** Who handed it in for the person. */
+    ended_by: Optional<Id>;
+    /** When a corrected key changed its points last. */
+    regraded_at: OptionalInstant;
+  };
+  /** Every correction of a key that attempts were graded with. */
+  exam_regrade: {
+    id: Generated<Id>;
+    school_id: Id;
+    question_id: Id;
+    replaced: Json<{ version: number; key: AnswerKey }[]>;
+    answer_key: Json<AnswerKey>;
+    reason: string;
+    changed: number;
+    regraded_by: Id | null;
+    regraded_at: Instant;
   };
   /** Every grade that a person gave. */
   exam_grade: {

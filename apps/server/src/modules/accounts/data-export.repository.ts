@@ -81,6 +81,20 @@ export const PARTS: Record<string, (tx: Transaction, accountId: string) => Promi
       .where('removed_sequence', 'is', null)
       .orderBy('sent_at')
       .execute(),
+  liveQuestions: (tx, id) =>
+    tx
+      .selectFrom('live_question')
+      .select(['school_id', 'live_id', 'text', 'state', 'asked_at'])
+      .where('account_id', '=', id)
+      .orderBy('asked_at')
+      .execute(),
+  livePollVotes: (tx, id) =>
+    tx
+      .selectFrom('live_poll_vote')
+      .select(['school_id', 'poll_id', 'choices', 'voted_at'])
+      .where('account_id', '=', id)
+      .orderBy('voted_at')
+      .execute(),
   memberships: (tx, id) =>
     tx
       .selectFrom('membership')

@@ -208,10 +208,14 @@ export async function markSaved(
   return revision;
 }
 
+/** Keeps that a device of the person is there. */
+export const markSeen = (tx: Transaction, attemptId: string, now: Date) =>
+  tx.updateTable('exam_attempt').set({ seen_at: now }).where('id', '=', attemptId).execute();
+
 export interface HandedInRow {
   status: 'submitted' | 'graded';
   submitted_at: Date;
-  submitted_by: 'person' | 'server';
+  submitted_by: 'person' | 'server' | 'teacher';
   answered: number;
   receipt: string;
   score: number | null;

@@ -1,4 +1,11 @@
-import type { AnswerInput, AnswersSaved, AttemptResult, ExamAttempt, HandedIn } from '@stoa/api/schema';
+import type {
+  AnswerInput,
+  AnswersSaved,
+  AttemptResult,
+  AttemptTime,
+  ExamAttempt,
+  HandedIn,
+} from '@stoa/api/schema';
 import { Audience } from '@stoa/api/enums';
 import type { Transaction } from '../../database/pool.ts';
 import { isMember, type Viewer } from '../../http/context.ts';
@@ -17,6 +24,7 @@ import {
   insertAttempt,
   lockAttempt,
   markSaved,
+  markSeen,
   upsertAnswers,
   type AttemptRow,
 } from './attempt.repository.ts';
@@ -27,10 +35,13 @@ import {
   presentAttempt,
   presentHandedIn,
   presentResult,
+  presentTime,
+  shownStatus,
 } from './exam.presenter.ts';
 import { findExam, findQuestions } from './exam.repository.ts';
 import { handIn, isOverdue } from './hand-in.ts';
-import { DEADLINE_JOB, handInOverdue } from './overdue.ts';
+import { drawQuestions, markAsked } from './draw.repository.ts';
+import { addDeadlineJob, handInOverdue } from './overdue.ts';
 import { KINDS } from './kinds/registry.ts';
 import { makePaper, optionOf, partOf } from './paper.ts';
 
@@ -40,8 +51,6 @@ type Learner = Asker & { viewer: Viewer };
 const MINUTE_MS = 60_000;
 /** Another device that stored something within this time is told of. */
 const ELSEWHERE_MS = 60_000;
-/** After the deadline itself, which still takes answers. */
-const AFTER_DEADLINE_MS = 1000;
 
 /**
  * Begins an attempt, or goes on with the one that runs.
@@ -56,7 +65,15 @@ export async function start({ database, jobs }: Deps, examId: string, asker: Lea
     const exam = await findExam(tx, examId, accountId, now);
     requireAudience(exam, viewer);
     if (!exam.running_id) {
-      const questions = await findQuestions(tx, examId);
+      const named = await findQuestions(tx, examId);
+      const drawn = (
+        await drawQuestions(
+          tx,
+          exam.draws,
+          named.map(({ id }) => id),
+        )
+      ).flat();
+      const questions = [...named, ...drawn];
       requireStart(exam, viewer, { used: exam.used, questions: questions.length }, now);
       const max_score = questions.reduce((sum, { points }) => sum + points, 0);
       const ends = new Date(now.getTime() + exam.minutes * MINUTE_MS);
@@ -73,8 +90,12 @@ export async function start({ database, jobs }: Deps, examId: string, asker: Lea
         pass_score: passScoreOf(exam.pass_mark, max_score),
       });
       if (begun) {
-        const runAt = new Date(deadline.getTime() + AFTER_DEADLINE_MS);
-        await jobs.add(tx, { kind: DEADLINE_JOB, accountId, schoolId, input: { examId }, runAt });
+        await markAsked(
+          tx,
+          drawn.map(({ id }) => id),
+        );
+        const whose = { exam_id: examId, account_id: accountId, school_id: schoolId };
+        await addDeadlineJob(tx, jobs, whose, deadline);
         // Last, because it holds the school's row until the end of the transaction.
         if (
           exam.membership_status === null &&
@@ -165,6 +186,22 @@ export async function save(
   });
   if (outcome instanceof Problem) throw outcome;
   return outcome;
+}
+
+/**
+ * Keeps that the person is there. @returns how long the attempt goes on, which may have changed
+ * @throws {Problem} NOT_FOUND and the closed doors
+ */
+export function reportPresence({ database }: Deps, attemptId: string, asker: Learner): Promise<AttemptTime> {
+  const { schoolId, viewer, now } = asker;
+  const { accountId } = viewer;
+  return database.write({ schoolId, accountId }, async (tx) => {
+    await enter(tx, asker);
+    const attempt = await findAttempt(tx, attemptId, accountId);
+    requireAudience(attempt, viewer);
+    if (attempt.status === 'running') await markSeen(tx, attemptId, now);
+    return presentTime({ ...attempt, status: shownStatus(attempt) }, now);
+  });
 }
 
 /**

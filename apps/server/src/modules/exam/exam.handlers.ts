@@ -2,7 +2,7 @@ import { ok, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
 import type { Services } from '../../core/services.ts';
 import type { Asker } from '../../core/schools/asker.ts';
-import { loadAttempt, loadResult, save, start, submit } from './attempt.service.ts';
+import { loadAttempt, loadResult, reportPresence, save, start, submit } from './attempt.service.ts';
 import { listOwnAttempts, loadExam } from './exam.service.ts';
 
 type ExamOperations =
@@ -11,6 +11,7 @@ type ExamOperations =
   | 'listMyAttempts'
   | 'getAttempt'
   | 'saveAnswers'
+  | 'reportAttemptPresence'
   | 'submitAttempt'
   | 'getAttemptResult';
 
@@ -43,6 +44,8 @@ export function examHandlers(services: Services): Pick<Handlers, ExamOperations>
       ok(await loadAttempt(services, path.attemptId, learner(query.schoolId, context))),
     saveAnswers: async ({ path, headers, body, context }) =>
       ok(await save(services, path.attemptId, body, learner(headers.tenantid ?? '', context))),
+    reportAttemptPresence: async ({ path, headers, context }) =>
+      ok(await reportPresence(services, path.attemptId, learner(headers.tenantid ?? '', context))),
     submitAttempt: async ({ path, headers, body, context }) =>
       ok(await submit(services, path.attemptId, body.revision, learner(headers.tenantid ?? '', context))),
     getAttemptResult: async ({ path, query, context }) =>

@@ -1,6 +1,7 @@
 import type {
   AttemptResult,
   AttemptSummary,
+  AttemptTime,
   ExamAnswer,
   ExamAttempt,
   ExamIntroduction,
@@ -176,7 +177,7 @@ export const presentAnswer = (answer: AnswerRow): ExamAnswer => ({
 const GRADING = { running: 2, submitted: 1, graded: 0 } as const;
 
 /** What the learner is told: what is not released waits. */
-const shownStatus = ({ status, released_at }: Pick<SummaryRow, 'status' | 'released_at'>) =>
+export const shownStatus = ({ status, released_at }: Pick<SummaryRow, 'status' | 'released_at'>) =>
   status === 'graded' && released_at === null ? 'submitted' : status;
 
 /** An attempt as its learner sees it. */
@@ -197,6 +198,17 @@ export const presentGradedSummary = (attempt: Omit<SummaryRow, 'total'>): Attemp
   score: attempt.score,
   maxScore: attempt.max_score,
   passed: attempt.score === null ? null : attempt.score >= attempt.pass_score,
+});
+
+/** How long an attempt goes on. */
+export const presentTime = (
+  { status, deadline, extra_minutes }: Pick<AttemptRow, 'status' | 'deadline' | 'extra_minutes'>,
+  now: Date,
+): AttemptTime => ({
+  status,
+  deadline: deadline.toISOString(),
+  extraMinutes: extra_minutes,
+  serverTime: now.toISOString(),
 });
 
 export const presentHandedIn = (attempt: AttemptRow): HandedIn => ({
@@ -239,6 +251,7 @@ export function presentResult(
     handedIn: presentHandedIn(attempt),
     showsAnswers: attempt.shows_answers,
     feedback: isReleased ? attempt.feedback : null,
+    regradedAt: isReleased ? (attempt.regraded_at?.toISOString() ?? null) : null,
     answersShown: shown,
     answersShownFrom: shownFrom?.toISOString() ?? null,
     questions: attempt.paper.flatMap((entry) => {

@@ -2,6 +2,11 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
 
+/** How many questions an exam draws, and their points. */
+const DRAWN = sql<number>`(select coalesce(sum((draw->>'count')::int), 0)::int from jsonb_array_elements(exam.draws) draw)`;
+const DRAWN_POINTS = sql<number>`(select coalesce(sum((draw->>'count')::int * (draw->>'points')::int), 0)::int
+  from jsonb_array_elements(exam.draws) draw)`;
+
 /** Nobody: what joins on the viewer compare with for visitors. */
 const NOBODY = '0';
 
@@ -28,7 +33,9 @@ export async function findExam(tx: Transaction, examId: string, viewerId: string
       'membership.status as membership_status',
     ])
     .select([
-      sql<number>`(select count(*)::int from exam_question where exam_id = exam.resource_id)`.as('questions'),
+      sql<number>`(select count(*)::int from exam_question where exam_id = exam.resource_id) + ${DRAWN}`.as(
+        'questions',
+      ),
       sql<number>`(select count(*)::int from exam_attempt where exam_id = exam.resource_id and account_id = ${id})`.as(
         'used',
       ),
@@ -75,11 +82,14 @@ export const findQuestions = (tx: Transaction, examId: string) =>
 /** How many questions an exam has, and the points of all. */
 export async function countQuestions(tx: Transaction, examId: string) {
   return tx
-    .selectFrom('exam_question')
+    .selectFrom('exam')
     .select([
-      sql<number>`count(*)::int`.as('questions'),
-      sql<number>`coalesce(sum(points), 0)::int`.as('points'),
+      sql<number>`(select count(*)::int from exam_question where exam_id = exam.resource_id) + ${DRAWN}`.as(
+        'questions',
+      ),
+      sql<number>`(select coalesce(sum(points), 0)::int from exam_question where exam_id = exam.resource_id)
+        + ${DRAWN_POINTS}`.as('points'),
     ])
-    .where('exam_question.exam_id', '=', examId)
+    .where('exam.resource_id', '=', examId)
     .executeTakeFirstOrThrow();
 }

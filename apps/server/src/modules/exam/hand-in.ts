@@ -16,7 +16,7 @@ export const isOverdue = (attempt: Pick<AttemptRow, 'status' | 'deadline'>, now:
 export async function handIn<Row extends AttemptRow>(
   tx: Transaction,
   attempt: Row,
-  by: 'person' | 'server',
+  by: 'person' | 'server' | 'teacher',
   now: Date,
 ): Promise<Row> {
   const submitted_at = by === 'server' ? attempt.deadline : now;

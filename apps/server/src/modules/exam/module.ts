@@ -2,9 +2,11 @@ import type { Module } from '../../core/module.ts';
 import { DAY_MS, WITH_ACCOUNT, WITH_SCHOOL } from '../../core/retention/retention.ts';
 import { authoringHandlers } from './bank/authoring.handlers.ts';
 import { bankHandlers } from './bank/bank.handlers.ts';
+import { boardHandlers } from './board/board.handlers.ts';
 import { gradesHandlers } from './grades/grades.handlers.ts';
 import { examHandlers } from './exam.handlers.ts';
 import { DEADLINE_JOB, deadlineKeeper } from './overdue.ts';
+import { regradeHandlers } from './regrade/regrade.handlers.ts';
 import { ticketsHandlers } from './tickets/tickets.handlers.ts';
 
 /** After the end of a ticket; until then those who issued it see who used it. */
@@ -20,6 +22,7 @@ export const module: Module = {
     exam_attempt: WITH_ACCOUNT,
     exam_answer: WITH_ACCOUNT,
     exam_grade: WITH_SCHOOL,
+    exam_regrade: WITH_SCHOOL,
     exam_ticket: { column: 'valid_until', keptMs: TICKETS_KEPT_MS },
   },
   build: (services) => ({
@@ -28,6 +31,8 @@ export const module: Module = {
       ...bankHandlers(services),
       ...authoringHandlers(services),
       ...gradesHandlers(services),
+      ...boardHandlers(services),
+      ...regradeHandlers(services),
       ...ticketsHandlers(services),
     },
     jobs: { [DEADLINE_JOB]: { run: deadlineKeeper(services) } },

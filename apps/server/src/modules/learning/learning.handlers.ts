@@ -1,9 +1,11 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import type { Services } from '../../core/services.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
+import { loadFeed, startFeed, stopFeed } from './calendar-feed.service.ts';
 import { loadDates, loadLearning, type Learner } from './learning.service.ts';
 
-type LearningOperations = 'getMyLearning' | 'listMyDates';
+type LearningOperations =
+  'getMyLearning' | 'listMyDates' | 'getMyCalendarFeed' | 'renewMyCalendarFeed' | 'endMyCalendarFeed';
 
 /** What somebody learns in all of their schools, and when. */
 export function learningHandlers(services: Services): Pick<Handlers, LearningOperations> {
@@ -23,5 +25,12 @@ export function learningHandlers(services: Services): Pick<Handlers, LearningOpe
           to: new Date(query.rangeEnd),
         }),
       ),
+    getMyCalendarFeed: async ({ context }) => ok(await loadFeed(services, requireViewer(context).accountId)),
+    renewMyCalendarFeed: async ({ context }) =>
+      ok(await startFeed(services, requireViewer(context).accountId)),
+    endMyCalendarFeed: async ({ context }) => {
+      await stopFeed(services, requireViewer(context).accountId);
+      return { status: 200, body: { code: 200, message: 'ok' } };
+    },
   };
 }

@@ -46,7 +46,7 @@ export async function listSchools(
 }
 
 /** Runs a statement in each of the schools, by one question to the database. */
-async function inSchools<Row>(
+export async function inSchools<Row>(
   tx: Transaction,
   schools: readonly LearningSchool[],
   statement: string,

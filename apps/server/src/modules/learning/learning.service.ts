@@ -28,11 +28,12 @@ const CERTIFICATES_MAX = 6;
 const SUGGESTIONS_MAX = 6;
 const SPAN_DAYS_MAX = 100;
 const CALENDAR_MAX = 1000;
-const TEACHING: ReadonlySet<string | null> = new Set(['owner', 'admin', 'teacher']);
+/** Roles of those who teach. */
+export const TEACHING: ReadonlySet<string | null> = new Set(['owner', 'admin', 'teacher']);
 
 /** Who asks about what they learn. */
 export interface Learner {
-  viewer: Viewer;
+  viewer: Pick<Viewer, 'accountId' | 'boundSchool'>;
   language: Language | undefined;
   now: Date;
   /** This school alone. */
@@ -49,14 +50,16 @@ const chosen = (schools: LearningSchool[], { schoolId }: Learner) =>
   schoolId === undefined ? schools : schools.filter(({ id }) => id === schoolId);
 
 /** How texts of each school are worded. */
-function wordings(schools: readonly LearningSchool[], learner: Learner) {
+export function wordings(schools: readonly LearningSchool[], learner: Pick<Learner, 'language' | 'now'>) {
   const bySchool = new Map(schools.map((school) => [school.id, wordingOf(school, learner)]));
   return ({ school_id }: { school_id: string }): Wording =>
     bySchool.get(school_id) ?? wordingOf({ default_language: 'en_US' }, learner);
 }
 
-const refs = (schools: readonly LearningSchool[], learner: Learner): SchoolRef[] =>
-  schools.map((school) => presentRef(school, wordingOf(school, learner).language));
+export const refs = (
+  schools: readonly LearningSchool[],
+  learner: Pick<Learner, 'language' | 'now'>,
+): SchoolRef[] => schools.map((school) => presentRef(school, wordingOf(school, learner).language));
 
 /** What somebody learns in all of their schools. */
 export function loadLearning({ database, words }: Deps, learner: Learner): Promise<MyLearning> {
@@ -111,20 +114,33 @@ export function loadDates(
   { database }: Pick<Deps, 'database'>,
   learner: Learner,
   { from, to }: { from: Date; to: Date },
-): Promise<{ items: LearningDate[]; schools: SchoolRef[]; serverTime: string }> {
-  const { viewer, now } = learner;
+): Promise<Dates> {
   const span = to.getTime() - from.getTime();
   if (!(span > 0 && span <= SPAN_DAYS_MAX * DAY_MS))
     throw invalid('query/rangeEnd', 'maximum', `must be at most ${SPAN_DAYS_MAX} days after rangeStart`);
-  return database.read({ accountId: viewer.accountId }, async (tx) => {
-    const all = await schoolsOf(tx, learner);
-    const schools = chosen(all, learner);
-    const wording = wordings(schools, learner);
-    const rows = await listDates(tx, schools, viewer.accountId, { now, from, to });
-    return {
-      items: rows.slice(0, CALENDAR_MAX).map((row) => presentDate(row, wording(row))),
-      schools: refs(all, learner),
-      serverTime: now.toISOString(),
-    };
-  });
+  return database.read({ accountId: learner.viewer.accountId }, (tx) => datesIn(tx, learner, { from, to }));
+}
+
+interface Dates {
+  items: LearningDate[];
+  schools: SchoolRef[];
+  serverTime: string;
+}
+
+/** What has a date in what somebody learns, within a transaction. */
+export async function datesIn(
+  tx: Transaction,
+  learner: Learner,
+  { from, to }: { from: Date; to: Date },
+): Promise<Dates> {
+  const { viewer, now } = learner;
+  const all = await schoolsOf(tx, learner);
+  const schools = chosen(all, learner);
+  const wording = wordings(schools, learner);
+  const rows = await listDates(tx, schools, viewer.accountId, { now, from, to });
+  return {
+    items: rows.slice(0, CALENDAR_MAX).map((row) => presentDate(row, wording(row))),
+    schools: refs(all, learner),
+    serverTime: now.toISOString(),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Module } from '../../core/module.ts';
 import { DAY_MS, OF_SCHOOL, WITH_ACCOUNT } from '../../core/retention/retention.ts';
+import { activityHandlers } from './activity.handlers.ts';
 import { chatHandlers } from './chat/chat.handlers.ts';
 import { LiveRooms } from './chat/live-rooms.ts';
 import { liveHandlers } from './live.handlers.ts';
@@ -21,12 +22,20 @@ export const module: Module = {
     live_chat: OF_SCHOOL,
     live_message: { column: 'sent_at', keptMs: CHAT_MS },
     live_mute: { column: 'muted_at', keptMs: CHAT_MS },
+    live_question: { column: 'asked_at', keptMs: CHAT_MS },
+    live_question_vote: WITH_ACCOUNT,
+    live_poll: OF_SCHOOL,
+    live_poll_vote: WITH_ACCOUNT,
     live_message_report: { column: 'reported_at', keptMs: CHAT_MS },
   },
   build: (services) => {
     const rooms = new LiveRooms(services);
     return {
-      handlers: { ...liveHandlers(services), ...chatHandlers(services, rooms) },
+      handlers: {
+        ...liveHandlers(services),
+        ...chatHandlers(services, rooms),
+        ...activityHandlers(services),
+      },
       jobs: {
         [LIVE_NEWS_JOB]: { run: liveNews(services) },
         [LIVE_CLOSE_JOB]: { run: closeLive(services), isLong: true },

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { ok, type Handlers } from '../../contract/handlers.ts';
+import { pageOf } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
@@ -66,16 +67,12 @@ export function activeCodeHandlers(services: Services): Pick<Handlers, CodeOpera
     },
     listActiveCodeApplications: async ({ query, context }) => {
       const viewer = requireViewer(context);
-      const pageNumber = query.pageNumber ?? 1;
-      const pageSize = query.pageSize ?? 20;
-      const page = await database.read({ accountId: viewer.accountId }, (tx) =>
-        listApplications(
-          tx,
-          { accountId: viewer.isSuperuser ? undefined : viewer.accountId, status: query.status },
-          { pageNumber, pageSize },
-        ),
+      const { page, asked } = pageOf(query);
+      const filter = { accountId: viewer.isSuperuser ? undefined : viewer.accountId, status: query.status };
+      const { rows, ...list } = await database.read({ accountId: viewer.accountId }, (tx) =>
+        listApplications(tx, filter, page),
       );
-      return ok({ items: page.rows.map(presentApplication), total: page.total, pageNumber, pageSize });
+      return ok({ items: rows.map(presentApplication), ...list, ...asked });
     },
     confirmApplyCode: async ({ body, context }) => {
       const viewer = requireViewer(context);

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 
 export const COLUMNS = [
@@ -39,24 +41,34 @@ export const addApplication = (
     .returning([...COLUMNS])
     .executeTakeFirst();
 
+const NEWEST: KeysetOrder = {
+  columns: [
+    { name: 'applied_at', type: 'timestamptz' },
+    { name: 'id', type: 'bigint' },
+  ],
+  direction: 'desc',
+};
+
 /** A page of applications, the newest first. */
 export async function listApplications(
   tx: Transaction,
   filter: { accountId: string | undefined; status: ApplicationRow['status'] | undefined },
-  { pageNumber, pageSize }: { pageNumber: number; pageSize: number },
-): Promise<{ rows: ApplicationRow[]; total: number }> {
+  page: KeysetPage,
+) {
+  const keyset = new Keyset(NEWEST, page);
   let list = tx.selectFrom('active_code_application');
   if (filter.accountId !== undefined) list = list.where('account_id', '=', filter.accountId);
-  if (filter.status) list = list.where('status', '=', filter.status);
+  // In the text: a plan for all states would suit none, since few applications wait.
+  if (filter.status) list = list.where('status', '=', sql.lit(filter.status));
   const rows = await list
     .select([...COLUMNS])
-    .orderBy('applied_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((pageNumber - 1) * pageSize)
+    .select(keyset.place('active_code_application').as('place'))
+    .where(keyset.beyond('active_code_application'))
+    .orderBy(keyset.orderBy('active_code_application'))
+    .limit(keyset.limit)
+    .offset(keyset.offset)
     .execute();
-  const { n } = await list.select((eb) => eb.fn.countAll<string>().as('n')).executeTakeFirstOrThrow();
-  return { rows, total: Number(n) };
+  return { ...keyset.finish(rows), ...(await countUpTo(tx, list)) };
 }
 
 /** Decides on an application. */

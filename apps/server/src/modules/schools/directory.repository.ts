@@ -1,8 +1,11 @@
-import { sql, type ExpressionBuilder } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { countChildren, SCHOOL_COLUMNS } from '../../core/schools/schools.repository.ts';
 import { escapeLike } from '../../database/escape-like.ts';
+import { COUNTED_MAX, countRows, Keyset, type KeysetOrder, type KeysetPage } from '../../database/keyset.ts';
+import { isWalked, LOOKED_AT } from '../../database/keyword-index.ts';
 import type { Transaction } from '../../database/pool.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { Tables, Translations } from '../../database/tables.ts';
 
 export interface SchoolFilter {
   keyword?: string | undefined;
@@ -11,9 +14,15 @@ export interface SchoolFilter {
   ids?: readonly string[] | undefined;
   /** Open schools, and those in `orIds`. */
   openOr?: readonly string[] | undefined;
-  pageNumber: number;
-  pageSize: number;
 }
+
+const IN_ORDER: KeysetOrder = {
+  columns: [
+    { name: 'position', type: 'int' },
+    { name: 'id', type: 'bigint' },
+  ],
+  direction: 'asc',
+};
 
 /** A keyword as it would stand in a text of JSON. */
 const inJson = (keyword: string): string => JSON.stringify(keyword).slice(1, -1);
@@ -26,35 +35,67 @@ export const nameHolds = (keyword: string) =>
   sql<boolean>`(school.names like lower(${`%${escapeLike(inJson(keyword))}%`})
     and exists (select from jsonb_each_text(school.name) as translated where translated.value ilike ${`%${escapeLike(keyword)}%`}))`;
 
-/** Open schools, and those that the person who asks belongs to. */
-const openOrAmong = (ids: readonly string[]) => (eb: ExpressionBuilder<Tables, 'school'>) =>
-  eb.or([eb('is_open', '=', true), ...(ids.length > 0 ? [eb('id', 'in', ids)] : [])]);
+/** Closed ones that the person who asks belongs to. */
+const closedAmong = (ids: readonly string[]) => sql<SqlBool>`not is_open and id = any(${[...ids]}::bigint[])`;
 
-/** A page of schools in their order, with the total over all pages. */
-export async function listSchools(tx: Transaction, filter: SchoolFilter) {
-  let query = tx.selectFrom('school').where('status', '=', 'active');
-  if (filter.keyword?.trim()) query = query.where(nameHolds(filter.keyword.trim()));
-  query =
-    filter.parentId === undefined
-      ? filter.ids
-        ? query
-        : query.where('parent_id', 'is', null)
-      : query.where('parent_id', '=', filter.parentId);
-  if (filter.ids) query = query.where('id', 'in', filter.ids.length > 0 ? filter.ids : ['0']);
-  const { openOr } = filter;
-  if (openOr) query = query.where(openOrAmong(openOr));
-  const [items, { total }] = await Promise.all([
-    query
+/**
+ * A page of schools in their order, and how many there are, counted up to a limit. A keyword is first looked for in the
+ * next schools of the order; what few are called is then looked up by an index of names.
+ */
+export async function listSchools(tx: Transaction, filter: SchoolFilter, page: KeysetPage) {
+  const keyset = new Keyset(IN_ORDER, page);
+  const words = filter.keyword?.trim();
+  const named = words ? nameHolds(words) : sql<SqlBool>`true`;
+  const order = sql`order by ${keyset.orderBy('school')}`;
+  const limited = sql`${order} limit ${keyset.limit} offset ${keyset.offset}`;
+  const beyond = keyset.beyond('school');
+  const rowsOf = (source: RawBuilder<unknown>) =>
+    tx
+      .selectFrom(sql<Tables['school']>`(${source})`.as('school'))
       .select([...SCHOOL_COLUMNS])
       .select(countChildren)
-      .orderBy('position')
-      .orderBy('id')
-      .limit(filter.pageSize)
-      .offset((filter.pageNumber - 1) * filter.pageSize)
-      .execute(),
-    query.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { items, total: Number(total) };
+      .select(keyset.place('school').as('place'))
+      .orderBy(keyset.orderBy('school'))
+      .execute();
+  const first = (condition: RawBuilder<SqlBool>, limit: number) =>
+    firstOf(filter, (part) => sql`${part} and ${beyond} and ${condition} ${order} limit ${limit}`);
+  const counted = await countRows(
+    tx,
+    sql`${firstOf(filter, (part) => sql`${part} and ${named} limit ${COUNTED_MAX + 1}`)} limit ${COUNTED_MAX + 1}`,
+  );
+  const finish = (rows: Awaited<ReturnType<typeof rowsOf>>) => ({ ...keyset.finish(rows), ...counted });
+  if (!words || isWalked(words))
+    return finish(await rowsOf(sql`${first(named, keyset.offset + keyset.limit)} ${limited}`));
+  const near = await rowsOf(
+    sql`select * from (${first(sql`true`, LOOKED_AT)} ${order} limit ${LOOKED_AT}) school where ${named} ${limited}`,
+  );
+  if (near.length === keyset.limit) return finish(near);
+  // Not to be mixed with the order: a plan that walks all schools in order would be chosen for what is rare, too.
+  return finish(
+    await rowsOf(sql`with school as materialized (select * from school where ${named})
+      ${firstOf(filter, (part) => sql`${part} and ${beyond}`)} ${limited}`),
+  );
+}
+
+/**
+ * What a filter leaves: open schools and the person's own are read apart, so that closed ones of others are not read in
+ * vain.
+ * @param rest what follows the condition of each part
+ */
+function firstOf(
+  { parentId, ids, openOr }: SchoolFilter,
+  rest: (condition: RawBuilder<SqlBool>) => RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const parts = [sql`status = 'active'`];
+  if (parentId !== undefined) parts.push(sql`parent_id = ${parentId}`);
+  else if (!ids) parts.push(sql`parent_id is null`);
+  if (ids) parts.push(sql`id = any(${[...ids]}::bigint[])`);
+  const base = sql.join(parts, sql` and `);
+  const allowed = openOr ? [sql`is_open`, ...(openOr.length > 0 ? [closedAmong(openOr)] : [])] : [sql`true`];
+  const each = allowed.map(
+    (part) => sql`(select * from school where ${rest(sql<SqlBool>`${base} and ${part}`)})`,
+  );
+  return sql`select * from (${sql.join(each, sql` union all `)}) school`;
 }
 
 /** The first open sub-schools of a school, in their order. */
@@ -71,6 +112,15 @@ export const listOpenChildren = (tx: Transaction, parentId: string, limit: numbe
     .limit(limit)
     .execute();
 
+/** A sub-school as a directory names it. */
+interface ChildRow {
+  id: string;
+  parent_id: string;
+  name: Translations;
+  logo_url: string;
+  default_language: Language;
+}
+
 /**
  * The first sub-schools of several schools, in one statement.
  * @param openOr closed ones that may be named too: those of the person who asks
@@ -82,27 +132,16 @@ export async function listChildren(
   openOr: readonly string[],
 ) {
   if (parents.length === 0 || each === 0) return [];
-  return tx
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('school')
-        .select(['id', 'parent_id', 'name', 'logo_url', 'default_language'])
-        .select((inner) =>
-          inner.fn
-            .agg<string>('row_number')
-            .over((over) => over.partitionBy('parent_id').orderBy('position'))
-            .as('place'),
-        )
-        .where('parent_id', 'in', parents)
-        .where('status', '=', 'active')
-        .where(openOrAmong(openOr))
-        .as('child'),
-    )
-    .selectAll()
-    .where('place', '<=', String(each))
-    .orderBy('parent_id')
-    .orderBy('place')
-    .execute();
+  const allowed = [sql`is_open`, ...(openOr.length > 0 ? [closedAmong(openOr)] : [])];
+  const firsts = allowed.map(
+    (part) => sql`(select id, parent_id, name, logo_url, default_language, position from school
+      where parent_id = parent.id and status = 'active' and ${part} order by position, id limit ${each})`,
+  );
+  const { rows } = await sql<ChildRow>`
+    select child.* from unnest(${[...parents]}::bigint[]) parent(id) cross join lateral (
+      select * from (${sql.join(firsts, sql` union all `)}) child order by position, id limit ${each}
+    ) child order by child.parent_id, child.position, child.id`.execute(tx);
+  return rows;
 }
 
 /** Joins an open school, once. */

@@ -1,4 +1,5 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
+import { pageOf, type PageQuery } from '../../database/keyset.ts';
 import { requireViewer, type RequestContext, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { tell } from '../../platform/bus.repository.ts';
@@ -32,27 +33,30 @@ type SchoolOperations =
   | 'getSchoolDetails'
   | 'selectSchoolConfig';
 
+/** Sub-schools of each school in a directory, unless more or fewer are asked for. */
+const CHILDREN = 8;
+
 /** Schools: directories, details, languages, joining. */
 export function schoolHandlers({ database, clock }: Services): Pick<Handlers, SchoolOperations> {
   const directory = async (
     filter: SchoolFilter,
-    childPageSize: number,
+    query: PageQuery & { childPageSize?: number | undefined },
     language: Language,
     viewer: Viewer | undefined,
   ) =>
     database.read({ accountId: viewer?.accountId }, async (tx) => {
-      const { items, total } = await listSchools(tx, filter);
+      const { page, asked } = pageOf(query);
+      const { rows, ...list } = await listSchools(tx, filter, page);
       const children = await listChildren(
         tx,
-        items.map((school) => school.id),
-        childPageSize,
+        rows.map((school) => school.id),
+        query.childPageSize ?? 0,
         [...(viewer?.roles.keys() ?? [])],
       );
       return {
-        items: items.map((school) => presentListing(school, children, language, viewer)),
-        total,
-        pageNumber: filter.pageNumber,
-        pageSize: filter.pageSize,
+        items: rows.map((school) => presentListing(school, children, language, viewer)),
+        ...list,
+        ...asked,
       };
     });
   const one = (schoolId: string) => database.read({ schoolId }, (tx) => findSchool(tx, schoolId));
@@ -61,12 +65,8 @@ export function schoolHandlers({ database, clock }: Services): Pick<Handlers, Sc
   return {
     listMySchools: async ({ query, context }) => {
       const viewer = requireViewer(context);
-      const filter = {
-        ids: [...viewer.roles.keys()],
-        pageNumber: query.pageNumber ?? 1,
-        pageSize: query.pageSize ?? 20,
-      };
-      return ok(await directory(filter, 0, chooseLanguage(context.language, undefined), viewer));
+      const filter = { ids: [...viewer.roles.keys()] };
+      return ok(await directory(filter, query, chooseLanguage(context.language, undefined), viewer));
     },
     getSchool: async ({ path, context }) => {
       const school = await one(path.id);
@@ -127,56 +127,28 @@ export function schoolHandlers({ database, clock }: Services): Pick<Handlers, Sc
     },
     openSchoolPermission: async ({ query, context }) => {
       const viewer = requireViewer(context);
-      const filter = {
-        keyword: query.keyword,
-        openOr: [...viewer.roles.keys()],
-        pageNumber: query.pageNumber ?? 1,
-        pageSize: query.pageSize ?? 20,
-      };
-      return ok(
-        await directory(
-          filter,
-          query.childPageSize ?? 8,
-          chooseLanguage(context.language, undefined),
-          viewer,
-        ),
-      );
+      const filter = { keyword: query.keyword, openOr: [...viewer.roles.keys()] };
+      const language = chooseLanguage(context.language, undefined);
+      return ok(await directory(filter, { childPageSize: CHILDREN, ...query }, language, viewer));
     },
     listOpenSchools: async ({ query, context }) => {
-      const filter = {
-        keyword: query.keyword,
-        openOr: [],
-        pageNumber: query.pageNumber ?? 1,
-        pageSize: query.pageSize ?? 20,
-      };
+      const filter = { keyword: query.keyword, openOr: [] };
+      const language = chooseLanguage(context.language, undefined);
       return ok(
-        await directory(
-          filter,
-          query.childPageSize ?? 8,
-          chooseLanguage(context.language, undefined),
-          undefined,
-        ),
+        await directory(filter, { childPageSize: CHILDREN, ...query }, language, undefined),
         'public',
       );
     },
     listSubSchools: async ({ query, context }) => {
+      const { viewer } = context;
       const parent = await one(query.schoolId);
       const filter = {
         keyword: query.keyword,
         parentId: parent.id,
-        openOr: [...(context.viewer?.roles.keys() ?? [])],
-        pageNumber: query.pageNumber ?? 1,
-        pageSize: query.pageSize ?? 20,
+        openOr: [...(viewer?.roles.keys() ?? [])],
       };
-      return ok(
-        await directory(
-          filter,
-          0,
-          chooseLanguage(context.language, undefined, parent.default_language),
-          context.viewer,
-        ),
-        'public',
-      );
+      const language = chooseLanguage(context.language, undefined, parent.default_language);
+      return ok(await directory(filter, query, language, viewer), 'public');
     },
     getLastSchool: async ({ context }) => {
       const viewer = requireViewer(context);

@@ -40,8 +40,9 @@ interface AskedQuestionsProps {
 }
 
 /** The questions of an exam in their order, for the keyboard as for the mouse. */
-export function AskedQuestions({ schoolId, draft: { questions }, problems, onChange }: AskedQuestionsProps) {
+export function AskedQuestions({ schoolId, draft, problems, onChange }: AskedQuestionsProps) {
   const { t, i18n } = useLingui();
+  const { questions, draws } = draft;
   const language = useLanguage();
   const [open, setOpen] = useState<'pick' | 'write'>();
   const [dragged, setDragged] = useState<number>();
@@ -51,18 +52,20 @@ export function AskedQuestions({ schoolId, draft: { questions }, problems, onCha
       ...questions,
       ...added.filter(({ questionId }) => questions.every((one) => one.questionId !== questionId)),
     ]);
-  const points = questions.reduce((sum, question) => sum + question.points, 0);
+  const points =
+    questions.reduce((sum, question) => sum + question.points, 0) +
+    draws.reduce((sum, draw) => sum + draw.count * draw.points, 0);
   const pointsText = formatNumber(points, language);
   const isFull = questions.length >= MAX_QUESTIONS;
   return (
     <section className={styles.part}>
       <SectionHead title={t({ message: 'Questions', comment: 'Heading: of an exam' })} />
-      {questions.length > 0 ? (
+      {questions.length + draws.length > 0 ? (
         <Text tone="muted" isNumeric>
           {t`${plural(points, { one: `${pointsText} point in all`, other: `${pointsText} points in all` })}`}
         </Text>
       ) : null}
-      {questions.length === 0 ? (
+      {questions.length === 0 && draws.length > 0 ? null : questions.length === 0 ? (
         <EmptyState headingLevel={3} title={t`This exam has no questions yet`}>
           {problems.questions ? (
             <Text tone="danger" role="alert">

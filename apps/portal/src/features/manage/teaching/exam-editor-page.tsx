@@ -15,9 +15,18 @@ import { EditorFrame } from '../editor-frame.tsx';
 import { ManagePage } from '../manage-page.tsx';
 import * as styles from '../manage.css.ts';
 import { AskedQuestions } from './asked-questions.tsx';
+import { DrawnQuestions } from './drawn-questions.tsx';
 import { ExamFields } from './exam-fields.tsx';
 import { examDraft, newExam } from './exam-form.ts';
-import { examHref, examsHref, gradingHref, NEW, previewHref, ticketsHref } from './teaching-address.ts';
+import {
+  boardHref,
+  examHref,
+  examsHref,
+  gradingHref,
+  NEW,
+  previewHref,
+  ticketsHref,
+} from './teaching-address.ts';
 import { useTeachingEditor } from './use-teaching-editor.ts';
 
 /** An exam: its questions, and how it is taken. */
@@ -33,6 +42,12 @@ export function ExamEditorPage({ schoolId, examId }: { schoolId: string; examId:
         <>
           {isNew ? null : (
             <>
+              <LinkButton href={boardHref(schoolId, examId)}>
+                {t({
+                  message: 'Live progress',
+                  comment: 'Title of the page that shows who takes an exam right now',
+                })}
+              </LinkButton>
               <LinkButton href={gradingHref(schoolId, examId)}>
                 {t({ message: 'Grade', comment: 'Button: gives points to attempts' })}
               </LinkButton>
@@ -96,7 +111,10 @@ function Editor({
           problems={problems}
           onChange={change}
           questions={
-            <AskedQuestions schoolId={schoolId} draft={draft} problems={problems} onChange={change} />
+            <>
+              <AskedQuestions schoolId={schoolId} draft={draft} problems={problems} onChange={change} />
+              <DrawnQuestions schoolId={schoolId} draft={draft} onChange={change} />
+            </>
           }
         />
       </div>

@@ -1,7 +1,7 @@
 import type { ExamInput, ManagedExam } from '@stoa/api/schema';
-import type { AskedDraft, ExamDraft } from '@stoa/machines/teaching-editor';
+import type { AskedDraft, DrawDraft, ExamDraft } from '@stoa/machines/teaching-editor';
 import { instantOf, localOf } from '../../../shared/local-instant.ts';
-import { written } from './question-form.ts';
+import { newKey, written } from './question-form.ts';
 
 const START_OF_DAY = '00:00';
 
@@ -29,7 +29,11 @@ export const newExam = (): ExamDraft => ({
   ticketRequired: false,
   status: 'draft',
   questions: [],
+  draws: [],
 });
+
+/** Random questions to begin with. */
+export const newDraw = (): DrawDraft => ({ key: newKey(), count: 5, folder: '', tag: '', points: 1 });
 
 const dayAndTime = (instant: string | null) =>
   instant === null ? { day: '', time: '' } : localOf(new Date(instant));
@@ -61,6 +65,7 @@ export function examDraft({ opensAt, closesAt, ...exam }: ManagedExam): ExamDraf
     ticketRequired: exam.ticketRequired,
     status: exam.status,
     questions: exam.questions.map(({ kind, ...question }) => ({ ...question, type: kind })),
+    draws: (exam.draws ?? []).map((draw, index) => ({ key: `${index}`, ...draw })),
   };
 }
 
@@ -86,6 +91,7 @@ export const examInput = (draft: ExamDraft): ExamInput => ({
   ticketRequired: draft.ticketRequired,
   status: draft.status,
   questions: draft.questions.map(({ questionId, points }) => ({ questionId, points })),
+  draws: draft.draws.map(({ count, folder, tag, points }) => ({ count, folder, tag, points })),
 });
 
 /** The questions with one of them at another place. */

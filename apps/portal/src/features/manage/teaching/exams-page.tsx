@@ -33,7 +33,15 @@ import { PastEnd } from '../past-end.tsx';
 import { textIn } from '../texts.ts';
 import { EXAMS_TITLE } from '../titles.ts';
 import type { ExamsQuery } from './questions-search.ts';
-import { examHref, examsHref, examsParams, gradingHref, NEW, previewHref } from './teaching-address.ts';
+import {
+  boardHref,
+  examHref,
+  examsHref,
+  examsParams,
+  gradingHref,
+  NEW,
+  previewHref,
+} from './teaching-address.ts';
 import { EXAM_STATUS_WORDS } from './teaching-words.ts';
 
 /** The exams that somebody writes. */
@@ -109,12 +117,19 @@ export function ExamsPage({ schoolId, query }: { schoolId: string; query: ExamsQ
               }
               onAction={(key) => {
                 if (key === 'edit') void navigate({ href: examHref(schoolId, row.id) });
+                if (key === 'board') void navigate({ href: boardHref(schoolId, row.id) });
                 if (key === 'grade') void navigate({ href: gradingHref(schoolId, row.id) });
                 if (key === 'preview') void navigate({ href: previewHref(schoolId, row.id) });
                 if (key === 'delete') setDeleting(row.id);
               }}
             >
               <MenuItem id="edit">{t({ message: 'Edit', comment: 'Button: opens a form' })}</MenuItem>
+              <MenuItem id="board">
+                {t({
+                  message: 'Live progress',
+                  comment: 'Title of the page that shows who takes an exam right now',
+                })}
+              </MenuItem>
               <MenuItem id="grade">
                 {t({ message: 'Grade', comment: 'Button: gives points to attempts' })}
               </MenuItem>

@@ -10,6 +10,7 @@ import { SectionHead } from '@stoa/ui/section-head';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { useWords } from '../../../i18n/use-words.ts';
@@ -22,6 +23,7 @@ import { cx } from '../../../shared/cx.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { copyOf, newQuestion, questionDraft } from './question-form.ts';
 import { examHref, NEW, questionHref, questionsHref } from './teaching-address.ts';
+import { Regrade } from './regrade.tsx';
 import { useTeachingEditor } from './use-teaching-editor.ts';
 
 /** A question of the bank: written, changed, and where it is used. */
@@ -94,6 +96,8 @@ function Editor({
   const { actor, draft, change, problems } = useTeachingEditor(schoolId, first, (id) =>
     questionHref(schoolId, id),
   );
+  const isUnsaved = useSelector(actor, (snapshot) => snapshot.hasTag('unsaved'));
+  const version = useSelector(actor, ({ context }) => context.saved.version);
   return (
     <EditorFrame actor={actor} className={cx(styles.part, styles.narrow)}>
       <div className={cx(styles.part, styles.sections)}>
@@ -101,6 +105,15 @@ function Editor({
           <Banner tone="info">{t`This question is archived. New exams cannot use it.`}</Banner>
         ) : null}
         <QuestionFields draft={draft} problems={problems} onChange={change} />
+        {question && !question.canDelete && draft.type !== 'essay' ? (
+          <Regrade
+            schoolId={schoolId}
+            questionId={question.id}
+            version={version}
+            isUnsaved={isUnsaved}
+            regrades={question.regrades ?? []}
+          />
+        ) : null}
         {question && question.exams.length > 0 ? <UsedIn schoolId={schoolId} question={question} /> : null}
       </div>
     </EditorFrame>

@@ -39,6 +39,16 @@ export const questionSearch = v.object({ copy: id() });
 /** The attempt that is graded. */
 export const gradingSearch = v.object({ attempt: id() });
 
+/** Who is shown of an exam that runs. */
+export const boardSearch = v.object({
+  keyword: words(KEYWORD_LENGTH),
+  running: choice(['yes'] as const),
+  page: pageNumber(),
+});
+
+/** What the address of a running exam says. */
+export type BoardQuery = v.InferOutput<typeof boardSearch>;
+
 /** Which page of the tickets of an exam. */
 export const ticketsSearch = v.object({ page: pageNumber() });
 

@@ -2,9 +2,11 @@ import { hrefTo } from '../../../app/links.ts';
 import { stripDefaults } from '../../../app/search-fields.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import {
+  boardSearch,
   examsSearch,
   questionsSearch,
   ticketsSearch,
+  type BoardQuery,
   type ExamsQuery,
   type QuestionsQuery,
 } from './questions-search.ts';
@@ -79,6 +81,27 @@ export const ticketsHref = (schoolId: string, examId: string, page = 1): string 
     params: { schoolId, examId },
     search: stripDefaults(ticketsSearch, { page }),
   });
+
+export const boardHref = (schoolId: string, examId: string, query: Partial<BoardQuery> = {}): string =>
+  hrefTo({
+    to: '/manage/$schoolId/exams/$examId/board',
+    params: { schoolId, examId },
+    search: stripDefaults(boardSearch, query),
+  });
+
+/** Attempts of one page of a running exam. */
+const BOARD_PAGE = 50;
+
+/** What the API is asked for a running exam. */
+export const boardParams = (schoolId: string, examId: string, query: BoardQuery, lang: Language) => ({
+  schoolId,
+  examId,
+  keyword: query.keyword || undefined,
+  isRunning: query.running === 'yes' ? true : undefined,
+  pageNumber: query.page === 1 ? undefined : query.page,
+  pageSize: BOARD_PAGE,
+  lang,
+});
 
 /** What the API is asked for the tickets of an exam. */
 export const ticketsParams = (schoolId: string, examId: string, page: number, lang: Language) => ({

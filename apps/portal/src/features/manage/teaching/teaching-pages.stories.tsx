@@ -1,15 +1,18 @@
 import { answered, problem } from '@stoa/api/fixtures';
 import type {
   BankQuestion,
+  ExamBoardEntry,
   ExamEntry,
   ExamPreview,
   GradingSheet,
   IssuedTicket,
   ManagedExam,
   QuestionEntry,
+  QuestionRegrade,
 } from '@stoa/api/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pageStories } from '../../../stories/page-stories.tsx';
+import { find, press } from '../../../stories/page-actions.ts';
+import { openPage, pageStories } from '../../../stories/page-stories.tsx';
 import { PLACES } from '../../../stories/places.ts';
 
 const NOW = '2026-11-20T09:00:00.000Z';
@@ -48,6 +51,7 @@ const QUESTION: BankQuestion = {
   unit: {},
   explanation: {},
   exams: [{ id: '1800000000000000501', title: { en_US: 'Goals', zh_CN: '目标' } }],
+  regrades: [{ at: NOW, by: 'Lin Yan', reason: 'The second option was marked by mistake.', changed: 12 }],
   canDelete: false,
 };
 const EXAM: ManagedExam = {
@@ -76,6 +80,7 @@ const EXAM: ManagedExam = {
     text,
     isArchived,
   })),
+  draws: [{ count: 5, folder: 'Planning', tag: '', points: 2 }],
   attemptCount: 3,
   url: '/classInfo/1700000000000000001/check-view/1800000000000000501',
   updatedAt: NOW,
@@ -184,6 +189,85 @@ const TICKETS: IssuedTicket[] = [
   TICKET,
 ];
 
+const REGRADE: QuestionRegrade = {
+  applied: false,
+  hasOtherKey: true,
+  unfitting: 1,
+  changed: 2,
+  outcomes: 1,
+  items: [
+    {
+      attemptId: ATTEMPT.id,
+      examTitle: EXAM.title,
+      learner: LEARNER,
+      anonymousName: null,
+      scoreBefore: 0,
+      scoreAfter: 2,
+      totalBefore: 3,
+      totalAfter: 5,
+      passedBefore: false,
+      passedAfter: true,
+    },
+    {
+      attemptId: '1800000000000000602',
+      examTitle: EXAM.title,
+      learner: null,
+      anonymousName: '#0602',
+      scoreBefore: 2,
+      scoreAfter: 0,
+      totalBefore: null,
+      totalAfter: null,
+      passedBefore: null,
+      passedAfter: null,
+    },
+  ],
+};
+
+const ON_BOARD: ExamBoardEntry = {
+  attemptId: '1800000000000000611',
+  learner: LEARNER,
+  number: 1,
+  isRunning: true,
+  startedAt: '2026-11-20T08:40:00.000Z',
+  deadline: '2026-11-20T09:35:00.000Z',
+  extraMinutes: 15,
+  answered: 8,
+  questionCount: 20,
+  seenAt: '2026-11-20T08:59:40.000Z',
+  submittedAt: null,
+  submittedBy: null,
+};
+const BOARD: ExamBoardEntry[] = [
+  ON_BOARD,
+  {
+    ...ON_BOARD,
+    attemptId: '1800000000000000612',
+    learner: { ...LEARNER, id: '1710000000000000003', name: 'Bartholomäus Featherstonehaugh-Wiśniewski' },
+    deadline: '2026-11-20T09:20:00.000Z',
+    extraMinutes: 0,
+    seenAt: '2026-11-20T08:51:00.000Z',
+  },
+  ...(['person', 'server', 'teacher'] as const).map((submittedBy, index) => ({
+    ...ON_BOARD,
+    attemptId: `180000000000000062${index}`,
+    isRunning: false,
+    extraMinutes: 0,
+    answered: 20 - index,
+    submittedAt: NOW,
+    submittedBy,
+  })),
+];
+const boardOf = (items: ExamBoardEntry[]) =>
+  ok({
+    items,
+    total: items.length,
+    pageNumber: 1,
+    pageSize: 50,
+    runningCount: items.filter(({ isRunning }) => isRunning).length,
+    submittedCount: items.filter(({ isRunning }) => !isRunning).length,
+    serverTime: NOW,
+  });
+
 const meta = {
   title: 'Pages/Manage exams',
   ...pageStories,
@@ -194,10 +278,12 @@ const meta = {
     answers: {
       listQuestions: ok({ items: [ENTRY, ESSAY], folders: ['Planning'], tags: ['goals'], total: 2, ...page }),
       getQuestion: ok(QUESTION),
+      regradeQuestion: ok(REGRADE),
       listManagedExams: ok({ items: [EXAM_ENTRY], total: 1, ...page }),
       getManagedExam: ok(EXAM),
       previewExam: ok(PREVIEW),
       listIssuedExamTickets: ok({ items: TICKETS, total: 3, pageNumber: 1, pageSize: 20 }),
+      getExamBoard: boardOf(BOARD),
       listGrading: ok({
         items: [
           { attempt: ATTEMPT, learner: LEARNER, anonymousName: null, isReleased: false, openQuestions: 1 },
@@ -241,6 +327,16 @@ export const Failed: Story = { args: { answers: { listQuestions: problem('SERVIC
 
 export const Question: Story = { args: { path: PLACES.question } };
 
+/** Whose results a corrected key changes, before it does. */
+export const Regrading: Story = {
+  args: { path: PLACES.question },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, '#regrade button');
+    await find(document.body, '[role="dialog"] textarea');
+  },
+};
+
 export const Exams: Story = { args: { path: PLACES.managedExams } };
 
 /** Questions in their order. */
@@ -250,6 +346,28 @@ export const Preview: Story = { args: { path: PLACES.examPreview } };
 
 /** The attempts at an exam; one result waits to be released. */
 export const Grading: Story = { args: { path: PLACES.grading } };
+
+/** Who takes an exam right now. */
+export const Board: Story = { args: { path: PLACES.examBoard } };
+
+export const BoardEmpty: Story = {
+  args: { path: PLACES.examBoard, answers: { getExamBoard: boardOf([]) } },
+};
+
+export const BoardFailed: Story = {
+  args: { path: PLACES.examBoard, answers: { getExamBoard: problem('INTERNAL_ERROR', 500) } },
+};
+
+/** More time for one person. */
+export const BoardExtraTime: Story = {
+  args: { path: PLACES.examBoard },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, 'main [aria-haspopup="menu"]');
+    await press(document.body, '[role="menuitem"]');
+    await find(document.body, '[role="dialog"] input');
+  },
+};
 
 /** Who used which ticket. */
 export const Tickets: Story = { args: { path: PLACES.examTickets } };

@@ -22,6 +22,10 @@ function SliderAnswer({ question, answer, onChange }: AnswerProps) {
         step={step}
         value={isAnswered ? Number(answer?.text) : min}
         onChange={(value) => onChange({ choice: [], text: String(value) })}
+        // Who lets go where the handle was already chooses that.
+        onChangeEnd={(value) => {
+          if (!isAnswered) onChange({ choice: [], text: String(value) });
+        }}
         formatValue={(value) =>
           isAnswered ? shown(value) : t({ message: 'Not answered', comment: 'A question' })
         }

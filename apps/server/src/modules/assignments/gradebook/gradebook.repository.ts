@@ -35,7 +35,11 @@ export async function listColumns(
     exam_points: number | null;
   }>`
     select lesson.id, lesson.title, lesson.material, place.category_id, exam.resource_id as exam_id, exam.closes_at,
-      exam.counted, (select sum(points)::float8 from exam_question where exam_id = exam.resource_id) as exam_points
+      exam.counted, case when exam.resource_id is not null then (
+        (select coalesce(sum(points), 0) from exam_question where exam_id = exam.resource_id)
+        + (select coalesce(sum((draw->>'count')::int * (draw->>'points')::int), 0)
+            from jsonb_array_elements(exam.draws) draw)
+      )::float8 end as exam_points
     from lesson join class_section section on section.id = lesson.section_id
       left join grade_category_lesson place on place.lesson_id = lesson.id
       left join exam on lesson.kind = 'exam' and exam.resource_id = (lesson.material->>'examId')::bigint

@@ -3,7 +3,7 @@ import { ResourceType } from '@stoa/api/enums';
 import { countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../../database/keyset.ts';
 import { escapeLike } from '../../../database/escape-like.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import type { Translations } from '../../../database/tables.ts';
+import type { ExamDraw, Translations } from '../../../database/tables.ts';
 import { searchColumns } from '../../../core/text/search-columns.ts';
 import { fold } from '../../../core/text/tokens.ts';
 import { LANGUAGES } from '../../../i18n/languages.ts';
@@ -30,6 +30,7 @@ export interface ExamValues {
   is_blind: boolean;
   ticket_required: boolean;
   questions: readonly { questionId: string; points: number }[];
+  draws: readonly ExamDraw[];
 }
 
 /** Whose exams: undefined for everybody's. */
@@ -52,7 +53,10 @@ const selectManaged = (tx: Transaction, author: Author) => {
       'resource.updated_at',
     ])
     .select([
-      sql<number>`(select count(*)::int from exam_question where exam_id = resource.id)`.as('question_count'),
+      sql<number>`(select count(*)::int from exam_question where exam_id = resource.id)
+        + (select coalesce(sum((draw->>'count')::int), 0)::int from jsonb_array_elements(exam.draws) draw)`.as(
+        'question_count',
+      ),
       sql<number>`(select count(*)::int from exam_attempt where exam_id = resource.id)`.as('attempt_count'),
       sql<number>`(select count(*)::int from exam_attempt where exam_id = resource.id and status = 'submitted')`.as(
         'waiting_count',
@@ -153,6 +157,7 @@ const examRow = (values: ExamValues) => ({
   releases: values.releases,
   is_blind: values.is_blind,
   ticket_required: values.ticket_required,
+  draws: JSON.stringify(values.draws),
 });
 
 /** Adds an exam with its questions. @returns its id */

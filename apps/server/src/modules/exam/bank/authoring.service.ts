@@ -5,6 +5,7 @@ import { hasText, invalid } from '../../../core/text/texts.ts';
 import type { Wording } from '../../../core/schools/asker.ts';
 import { translate } from '../../../i18n/translate.ts';
 import { presentQuestion } from '../exam.presenter.ts';
+import { drawQuestions } from '../draw.repository.ts';
 import { makePaper } from '../paper.ts';
 import {
   findAsked,
@@ -26,6 +27,9 @@ export interface ExamWriter {
   author: string | undefined;
 }
 
+/** Of an attempt. */
+const MOST_QUESTIONS = 300;
+
 const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 /** @throws {Problem} VALIDATION_FAILED */
@@ -37,11 +41,23 @@ async function valuesOf(tx: Transaction, input: ExamInput): Promise<ExamValues> 
   const ids = input.questions.map(({ questionId }) => questionId);
   if (new Set(ids).size < ids.length)
     throw invalid('body/questions', 'uniqueItems', 'must name each question once');
-  if (input.status === 'published' && ids.length === 0)
+  const draws = (input.draws ?? []).map((draw) => ({
+    ...draw,
+    folder: draw.folder.trim(),
+    tag: draw.tag.trim(),
+  }));
+  const drawnCount = draws.reduce((sum, { count }) => sum + count, 0);
+  if (ids.length + drawnCount > MOST_QUESTIONS)
+    throw invalid('body/draws', 'maxItems', `must make at most ${MOST_QUESTIONS} questions`);
+  if (input.status === 'published' && ids.length + drawnCount === 0)
     throw invalid('body/questions', 'minItems', 'must not be empty where it is published');
   const known = await findKnown(tx, ids);
   if (ids.some((id) => !known.has(id)))
     throw invalid('body/questions', 'unknown', 'must be questions of this school');
+  if (input.status === 'published')
+    for (const [index, drawn] of (await drawQuestions(tx, draws, ids)).entries())
+      if (drawn.length < (draws[index]?.count ?? 0))
+        throw invalid(`body/draws/${index}/count`, 'maximum', 'must not be more than the bank has');
   return {
     title: trimmed(input.title),
     summary: trimmed(input.summary),
@@ -60,6 +76,7 @@ async function valuesOf(tx: Transaction, input: ExamInput): Promise<ExamValues> 
     is_blind: input.isBlind,
     ticket_required: input.ticketRequired,
     questions: input.questions,
+    draws,
   };
 }
 
@@ -133,6 +150,7 @@ export async function readManaged(
       text: question.text,
       isArchived: question.is_archived,
     })),
+    draws: row.draws,
     attemptCount: row.attempt_count,
     url: `/classInfo/${schoolId}/check-view/${row.id}`,
     updatedAt: row.updated_at.toISOString(),
@@ -148,7 +166,13 @@ export async function preview(
 ): Promise<ExamPreview> {
   const row = await findManaged(tx, examId, author);
   if (!row) throw new Problem('NOT_FOUND');
-  const asked = await findAsked(tx, examId);
+  const named = await findAsked(tx, examId);
+  const drawn = await drawQuestions(
+    tx,
+    row.draws,
+    named.map((question) => question.question_id),
+  );
+  const asked = [...named, ...drawn.flat().map((question) => ({ ...question, question_id: question.id }))];
   // Shuffled where the order would tell the answer, as in an attempt.
   const paper = makePaper(
     asked.map((question) => ({ ...question, id: question.question_id })),

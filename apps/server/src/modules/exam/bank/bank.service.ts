@@ -10,7 +10,8 @@ import {
   updateQuestion,
   type QuestionRow,
 } from './bank.repository.ts';
-import { contentOf, keyedOf, requireContent, type QuestionContent } from './question-content.ts';
+import { findRegrades } from '../regrade/regrade.repository.ts';
+import { contentOf, keyedOf, requireContent, written, type QuestionContent } from './question-content.ts';
 
 type Options = Parameters<typeof contentOf>[1];
 
@@ -67,6 +68,12 @@ export async function readQuestion(tx: Transaction, questionId: string): Promise
     unit,
     explanation,
     exams: await findExamsOf(tx, questionId),
+    regrades: (await findRegrades(tx, questionId)).map((entry) => ({
+      at: entry.regraded_at.toISOString(),
+      by: entry.real_name ?? entry.nick_name,
+      reason: entry.reason,
+      changed: entry.changed,
+    })),
     canDelete: canDelete(row),
   };
 }
@@ -107,10 +114,3 @@ const contentFrom = (row: QuestionRow): QuestionContent => ({
 function isSame(one: QuestionContent, other: QuestionContent): boolean {
   return written(one) === written(other);
 }
-
-const written = (value: unknown): string =>
-  JSON.stringify(value, (_name, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );

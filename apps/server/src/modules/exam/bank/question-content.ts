@@ -95,3 +95,11 @@ export function keyedOf({
     ...(exact ? { isExact: true } : {}),
   };
 }
+
+/** A value as text, the same in whichever order its fields stand. */
+export const written = (value: unknown): string =>
+  JSON.stringify(value, (_name, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );

@@ -30,7 +30,9 @@ export interface GivenGrades {
 }
 
 /** Who handed an attempt in, unless the exam is graded without names. */
-export const presentLearner = (row: GradedAttemptRow) => ({
+export const presentLearner = (
+  row: Pick<GradedAttemptRow, 'id' | 'account_id' | 'is_blind' | 'nick_name' | 'real_name' | 'avatar_url'>,
+) => ({
   learner: row.is_blind ? null : presentPerson({ ...row, id: row.account_id }),
   anonymousName: row.is_blind ? `#${row.id.slice(-SHOWN_FIGURES)}` : null,
 });

@@ -71,7 +71,13 @@ export function chatHandlers(services: Services, rooms: LiveRooms): Pick<Handler
         // Proxies that gather answers before they pass them on must not.
         'x-accel-buffering': 'no',
       });
-      const who = { accountId, sessionId, isSuperuser, canModerate: mayEdit(live, asker.viewer) };
+      const who = {
+        accountId,
+        sessionId,
+        isSuperuser,
+        canModerate: mayEdit(live, asker.viewer),
+        language: asker.language,
+      };
       const after = positionOf(headers['last-event-id']) ?? query.after;
       await rooms
         .open({ liveId, schoolId: live.school_id }, who, response, { after, once: query.once ?? false })

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { LiveChat, LiveMessage, LiveState } from '@stoa/api/schema';
+import type { LiveChat, LiveMessage, LivePoll, LiveQuestion, LiveState } from '@stoa/api/schema';
+import type { Language } from '../../../i18n/languages.ts';
 
 /** Who does not read what was sent is let go, bytes. */
 const UNREAD_BYTES = 256 * 1024;
@@ -10,6 +11,9 @@ const RETRY_SPREAD_MS = 4000;
 export type RoomEvent =
   | { id: number; event: 'message'; data: LiveMessage }
   | { id: number; event: 'messageRemoved'; data: { id: string } }
+  | { id: number; event: 'pollRemoved'; data: { id: string } }
+  | { id: number; event: 'question'; data: LiveQuestion }
+  | { id: number; event: 'poll'; data: LivePoll }
   | { event: 'chat'; data: LiveChat }
   | { event: 'state'; data: { state: LiveState } }
   | { event: 'viewers'; data: { viewerCount: number } }
@@ -22,6 +26,8 @@ export interface Follower {
   /** Who runs the platform is everywhere a member. */
   isSuperuser: boolean;
   canModerate: boolean;
+  /** In which texts are told that stand in several. */
+  language: Language | undefined;
 }
 
 /** One browser that follows a room. */

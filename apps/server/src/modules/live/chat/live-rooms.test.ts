@@ -42,7 +42,7 @@ describe('a process whose bus missed something', () => {
     const { id: sessionId } = await test.database.read({}, (tx) =>
       tx.selectFrom('session').select('id').where('account_id', '=', accountId).executeTakeFirstOrThrow(),
     );
-    return { accountId, sessionId, isSuperuser: false, canModerate };
+    return { accountId, sessionId, isSuperuser: false, canModerate, language: undefined };
   };
 
   it('sends it with the next heartbeat, whose cost does not grow with those who follow', async () => {

@@ -107,12 +107,18 @@ export class LiveRooms {
   }
 
   #hear(message: BusMessage): void {
-    if (message.type === 'live.chat') this.#quietly(async () => this.#rooms.get(message.liveId)?.refresh());
+    if (message.type === 'live.chat') this.#refresh(message);
     if (message.type === 'school.changed')
       this.#each((room) => (room.key.schoolId === message.schoolId ? room.check() : Promise.resolve()));
     if (message.type === 'live.present')
       this.#tellCounts(this.#presence.hear(message, this.#services.clock.now().getTime()));
     if (message.type === 'session.revoked' && this.#rooms.size > 0) this.#quietly(() => this.#endRevoked());
+  }
+
+  #refresh({ liveId, isSoon }: { liveId: string; isSoon?: boolean }): void {
+    const room = this.#rooms.get(liveId);
+    if (isSoon) room?.refreshSoon((error) => this.#warn(error));
+    else this.#quietly(async () => room?.refresh());
   }
 
   /** The oldest lines of a person give way to a new one. */
@@ -179,8 +185,10 @@ export class LiveRooms {
   }
 
   #quietly(work: () => Promise<unknown>): void {
-    work().catch((error: unknown) =>
-      this.#services.log.warn({ err: error }, 'what goes on in a live session could not be passed on'),
-    );
+    work().catch((error: unknown) => this.#warn(error));
+  }
+
+  #warn(error: unknown): void {
+    this.#services.log.warn({ err: error }, 'what goes on in a live session could not be passed on');
   }
 }

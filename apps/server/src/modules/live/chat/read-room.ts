@@ -3,8 +3,11 @@ import type { LiveMessage, LiveState } from '@stoa/api/schema';
 import { listMembersByIds } from '../../../core/people/people.repository.ts';
 import { findSchool } from '../../../core/schools/schools.repository.ts';
 import type { Transaction } from '../../../database/pool.ts';
+import type { Language } from '../../../i18n/languages.ts';
 import { stateOf } from '../live.policy.ts';
 import { findLive, type LiveRow } from '../live.repository.ts';
+import { listChangedPolls, type PollRow } from '../polls/polls.repository.ts';
+import { listChangedQuestions, type QuestionRow } from '../questions/questions.repository.ts';
 import { presentMessage } from './chat.presenter.ts';
 import {
   countReported,
@@ -22,9 +25,16 @@ import type { Follower, RoomEvent } from './listener.ts';
 /** Who missed more than this reads the messages anew. */
 const EVENTS_MAX = 300;
 
+/** What happened in a room. Questions and polls are told to each person as they meet them. */
+export type RoomChange =
+  | Extract<RoomEvent, { event: 'message' | 'messageRemoved' }>
+  | { id: number; event: 'question'; data: QuestionRow }
+  | { id: number; event: 'poll'; data: PollRow };
+
 /** What is set in a room, for everybody in it. */
 export interface RoomState {
   live: LiveRow;
+  schoolDefault: Language;
   state: LiveState;
   slowModeSeconds: number;
   pinned: LiveMessage | null;
@@ -47,6 +57,7 @@ export async function readRoom(
     sequence: room.sequence,
     state: {
       live,
+      schoolDefault: (await findSchool(tx, live.school_id)).default_language,
       state: stateOf(live, now),
       slowModeSeconds: room.slow_mode_seconds,
       pinned: pinned && pinned.removed_sequence === null ? presentMessage(pinned, live) : null,
@@ -61,12 +72,14 @@ export async function readEvents(
   tx: Transaction,
   live: LiveRow,
   span: { after: number; upTo: number },
-): Promise<RoomEvent[] | undefined> {
+): Promise<RoomChange[] | undefined> {
   if (span.after >= span.upTo) return [];
   const said = await listSaid(tx, live.id, span, EVENTS_MAX + 1);
   const removed = await listRemoved(tx, live.id, span, EVENTS_MAX + 1);
-  if (said.length + removed.length > EVENTS_MAX) return undefined;
-  const events = [
+  const questions = await listChangedQuestions(tx, live.id, span, EVENTS_MAX + 1);
+  const polls = await listChangedPolls(tx, live.id, span, EVENTS_MAX + 1);
+  if (said.length + removed.length + questions.length + polls.length > EVENTS_MAX) return undefined;
+  const changes: RoomChange[] = [
     ...said.map((row) => ({
       id: row.sequence,
       event: 'message' as const,
@@ -77,8 +90,10 @@ export async function readEvents(
       event: 'messageRemoved' as const,
       data: { id },
     })),
+    ...questions.map((row) => ({ id: row.sequence, event: 'question' as const, data: row })),
+    ...polls.map((row) => ({ id: row.sequence, event: 'poll' as const, data: row })),
   ];
-  return events.sort((one, other) => one.id - other.id);
+  return changes.sort((one, other) => one.id - other.id);
 }
 
 /** Those who may go on following: for whom the session is still meant. Who holds it always may. */

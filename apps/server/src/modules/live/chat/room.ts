@@ -1,18 +1,12 @@
 import type { Database, Transaction } from '../../../database/pool.ts';
 import { presentChat } from './chat.presenter.ts';
 import type { RoomKey } from './chat.repository.ts';
-import { listHidden } from '../../../core/people/hiding.repository.ts';
-import type { Listener, RoomEvent } from './listener.ts';
-import { listAllowed, readEvents, readRoom, type RoomState } from './read-room.ts';
+import type { Listener } from './listener.ts';
+import { listAllowed, readEvents, readRoom, type RoomChange, type RoomState } from './read-room.ts';
+import { NOTHING_OWN, readOwn, tellChanges, type Own } from './tell-changes.ts';
 
-type Hidden = ReadonlyMap<string, ReadonlySet<string>>;
-
-/** Tells a browser what was said, without those whom the person is not shown. */
-function tellShown(listener: Listener, events: readonly RoomEvent[], hidden: Hidden): void {
-  const own = hidden.get(listener.who.accountId);
-  for (const event of events)
-    if (event.event !== 'message' || !own?.has(event.data.author.id)) listener.tell(event);
-}
+/** What many do at once, such as votes, is told together. */
+const SOON_MS = 400;
 
 /**
  * The browsers of one process that follow a session. All of them have been told everything up to the same event; what
@@ -27,6 +21,7 @@ export class Room {
   #state: RoomState | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #isWaiting = false;
+  #soon: NodeJS.Timeout | undefined;
 
   constructor(key: RoomKey, database: Database, now: () => Date) {
     this.key = key;
@@ -58,12 +53,10 @@ export class Room {
         live && from <= upTo
           ? await this.#database.read({ schoolId }, (tx) => readEvents(tx, live, { after: from, upTo }))
           : undefined;
-      const hidden = await this.#database.read({ schoolId }, (tx) =>
-        this.#hiddenFrom(tx, [listener], missed ?? []),
-      );
+      const own = await this.#database.read({ schoolId }, (tx) => this.#ownOf(tx, [listener], missed ?? []));
       listener.sayRetry();
-      this.#tellState(listener, hidden);
-      if (missed) tellShown(listener, missed, hidden);
+      this.#tellState(listener, own);
+      if (missed && this.#state) tellChanges(listener, missed, this.#state, own);
       else listener.tell({ event: 'reset', data: {} });
       if (once) return listener.end();
       return void this.#listeners.add(listener);
@@ -82,6 +75,15 @@ export class Room {
       this.#isWaiting = false;
       await this.#read();
     });
+  }
+
+  /** As refresh, a little later: what comes meanwhile is read with it. */
+  refreshSoon(onError: (error: unknown) => void): void {
+    if (this.#soon) return;
+    this.#soon = setTimeout(() => {
+      this.#soon = undefined;
+      this.refresh().catch(onError);
+    }, SOON_MS).unref();
   }
 
   /** As refresh, and ends the lines of those for whom the session is not meant any more. */
@@ -112,7 +114,7 @@ export class Room {
       const after = this.#sequence ?? room.sequence;
       const events = await readEvents(tx, room.state.live, { after, upTo: room.sequence });
       this.#state = room.state;
-      return { ...room, events, hidden: await this.#hiddenFrom(tx, [...this.#listeners], events ?? []) };
+      return { ...room, events, own: await this.#ownOf(tx, [...this.#listeners], events ?? []) };
     });
     if (!found) {
       for (const listener of this.#listeners) this.drop(listener);
@@ -121,9 +123,9 @@ export class Room {
     this.#sequence = found.sequence;
     this.#state = found.state;
     for (const listener of this.#listeners) {
-      if (found.events) tellShown(listener, found.events, found.hidden);
+      if (found.events) tellChanges(listener, found.events, found.state, found.own);
       else listener.tell({ event: 'reset', data: {} });
-      this.#tellState(listener, found.hidden);
+      this.#tellState(listener, found.own);
     }
     const { state } = found.state;
     const isOver = state === 'ended' || state === 'replay';
@@ -131,20 +133,18 @@ export class Room {
     return !isOver;
   }
 
-  /** Whom each browser is not shown, of those who wrote what is told; those who moderate are shown everybody. */
-  #hiddenFrom(
-    tx: Transaction,
-    listeners: readonly Listener[],
-    events: readonly RoomEvent[],
-  ): Promise<Hidden> {
-    const viewers = listeners.filter(({ who }) => !who.canModerate).map(({ who }) => who.accountId);
-    const said = events.flatMap((event) => (event.event === 'message' ? [event.data] : []));
-    const pinned = this.#state?.pinned;
-    const authors = [...said, ...(pinned ? [pinned] : [])].map(({ author }) => author.id);
-    return listHidden(tx, [...new Set(viewers)], [...new Set(authors)]);
+  /** What concerns each browser alone; whoever has written the pinned message may be hidden too. */
+  #ownOf(tx: Transaction, listeners: readonly Listener[], changes: readonly RoomChange[]): Promise<Own> {
+    if (!this.#state || listeners.length === 0) return Promise.resolve(NOTHING_OWN);
+    return readOwn(
+      tx,
+      listeners.map(({ who }) => who),
+      changes,
+      this.#state.pinned?.author.id,
+    );
   }
 
-  #tellState(listener: Listener, hidden: Hidden): void {
+  #tellState(listener: Listener, { hidden }: Own): void {
     if (!this.#state) return;
     const { live, state, slowModeSeconds, pinned, muted, reportCount } = this.#state;
     const { who } = listener;

@@ -7,7 +7,7 @@ import { Radio, RadioGroup } from '@stoa/ui/radio-group';
 import { Row, RowList } from '@stoa/ui/row-list';
 import { SectionHead } from '@stoa/ui/section-head';
 import { Text } from '@stoa/ui/text';
-import { TextField } from '@stoa/ui/text-field';
+import { TextArea } from '@stoa/ui/text-area';
 import { formatNumber } from '../../../../shared/format.ts';
 import { newAccepted, newOption, withText } from '../question-form.ts';
 import * as teachingStyles from '../teaching.css.ts';
@@ -17,7 +17,7 @@ import { RightOption } from './right-option.tsx';
 import { TextEntries } from './text-entries.tsx';
 
 /** Parts several texts that a gap accepts. */
-const OR = ';';
+const OR = '\n';
 
 /** What belongs into the gaps of a text. */
 export function Gaps({ draft, problems, onChange, language }: EditorProps) {
@@ -82,9 +82,10 @@ export function Gaps({ draft, problems, onChange, language }: EditorProps) {
                   onChange={(right) => change(index, { right })}
                 />
               ) : (
-                <TextField
+                <TextArea
                   label={name}
-                  description={t`Separate several accepted answers with semicolons. * stands for any characters.`}
+                  description={t`Write each accepted answer on a line of its own. * stands for any characters.`}
+                  rows={2}
                   maxLength={TEACHING_LENGTHS.option}
                   value={part.accepts.map(({ pattern }) => pattern).join(OR)}
                   onChange={(said) =>

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 
-type ChatModule = typeof import('./live-chat.tsx');
+type RoomModule = typeof import('./live-room.tsx');
 
 /**
- * Loads the chat in the browser, where there is one to take part in.
+ * Loads the room in the browser, where there is one to take part in.
  * @returns undefined while it is under way, and on the server
  * @throws while rendering, where the chunk cannot be loaded: the page's error boundary knows what to do
  */
-export function useChatPart(isWanted: boolean): ChatModule | undefined {
-  const [chat, setChat] = useState<ChatModule>();
+export function useRoomPart(isWanted: boolean): RoomModule | undefined {
+  const [room, setRoom] = useState<RoomModule>();
   useEffect(() => {
     if (!isWanted) return undefined;
     let isHere = true;
-    import('./live-chat.tsx').then(
+    import('./live-room.tsx').then(
       (module) => {
-        if (isHere) setChat(module);
+        if (isHere) setRoom(module);
       },
       (error: unknown) => {
         if (isHere)
-          setChat(() => {
+          setRoom(() => {
             throw error;
           });
       },
@@ -27,5 +27,5 @@ export function useChatPart(isWanted: boolean): ChatModule | undefined {
       isHere = false;
     };
   }, [isWanted]);
-  return chat;
+  return room;
 }

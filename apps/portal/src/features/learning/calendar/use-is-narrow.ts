@@ -1,0 +1,16 @@
+import { media } from '@stoa/ui/theme/media';
+import { useSyncExternalStore } from 'react';
+
+function subscribe(tell: () => void): () => void {
+  const query = matchMedia(media.phoneOnly);
+  query.addEventListener('change', tell);
+  return () => query.removeEventListener('change', tell);
+}
+
+/** Whether the window is as narrow as a phone's. On the server it is not. */
+export const useIsNarrow = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(media.phoneOnly).matches,
+    () => false,
+  );

@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ExamBoardEntry } from '@stoa/api/schema';
+import { UserText } from '@stoa/ui/user-text';
+import { Status } from '@stoa/ui/status';
+import type { TableColumn } from '@stoa/ui/table';
+import { useMemo } from 'react';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { toIntlTag, type Language } from '../../../i18n/languages.ts';
+import { formatDateTime, formatMinutes, formatNumber } from '../../../shared/format.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** A device tells more often that somebody is there. */
+const AWAY_MS = 1.5 * MINUTE_MS;
+
+type Row = ExamBoardEntry & { id: string };
+
+function formatAgo(milliseconds: number, language: Language): string {
+  const relative = new Intl.RelativeTimeFormat(toIntlTag(language), { numeric: 'auto', style: 'short' });
+  if (milliseconds < AWAY_MS) return relative.format(0, 'second');
+  return milliseconds < HOUR_MS
+    ? relative.format(-Math.floor(milliseconds / MINUTE_MS), 'minute')
+    : relative.format(-Math.floor(milliseconds / HOUR_MS), 'hour');
+}
+
+/** What is told of each attempt. @param serverTime when it was so */
+export function useBoardColumns(serverTime: string | undefined): TableColumn<Row>[] {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return useMemo(() => {
+    const now = serverTime === undefined ? 0 : Date.parse(serverTime);
+    const isAway = ({ seenAt }: Row) => now - Date.parse(seenAt) >= AWAY_MS;
+    const state = (row: Row) => {
+      if (row.isRunning)
+        return isAway(row) ? (
+          <Status tone="warning">
+            {t({ message: 'Not connected', comment: 'Somebody who takes an exam' })}
+          </Status>
+        ) : (
+          <Status tone="upcoming">
+            {t({ message: 'In progress', context: 'exam', comment: 'An attempt at an exam' })}
+          </Status>
+        );
+      if (row.submittedBy === 'server')
+        return (
+          <Status tone="neutral">{t({ message: 'Time was up', comment: 'An attempt at an exam' })}</Status>
+        );
+      return (
+        <Status tone="success">
+          {row.submittedBy === 'teacher'
+            ? t({ message: 'Submitted by a teacher', comment: 'An attempt at an exam' })
+            : t({ message: 'Submitted', comment: 'Label before the time of submitting' })}
+        </Status>
+      );
+    };
+    return [
+      {
+        id: 'learner',
+        label: t({ message: 'Learner', comment: 'Column of a list of attempts' }),
+        width: '2fr' as const,
+        minWidth: 180,
+        isRowHeader: true,
+        cell: ({ learner }) => (
+          <strong>
+            <UserText>{learner.name}</UserText>
+          </strong>
+        ),
+      },
+      {
+        id: 'state',
+        label: t({ message: 'State', comment: 'Column of a list of notices' }),
+        minWidth: 160,
+        cell: state,
+      },
+      {
+        id: 'answered',
+        label: t({ message: 'Answered', context: 'exam', comment: 'Column: how many questions' }),
+        isNumeric: true,
+        minWidth: 110,
+        width: 130,
+        cell: ({ answered, questionCount }) => (
+          <span>
+            {formatNumber(answered, language)} / {formatNumber(questionCount, language)}
+          </span>
+        ),
+      },
+      {
+        id: 'left',
+        label: t({ message: 'Time left', comment: 'Column: of an attempt at an exam' }),
+        minWidth: 130,
+        cell: ({ isRunning, deadline, extraMinutes }) => {
+          if (!isRunning) return null;
+          const left = Math.max(0, Math.ceil((Date.parse(deadline) - now) / MINUTE_MS));
+          const time = formatMinutes(left, language);
+          const extra = formatMinutes(extraMinutes, language);
+          return (
+            <span>
+              {extraMinutes > 0
+                ? t({ message: `${time} (${extra} extra)`, comment: 'Time left, and what of it was added' })
+                : time}
+            </span>
+          );
+        },
+      },
+      {
+        id: 'seen',
+        label: t({ message: 'Last activity', comment: 'Column: when somebody was there last' }),
+        minWidth: 170,
+        cell: ({ seenAt, submittedAt }) =>
+          submittedAt === null ? (
+            <time dateTime={seenAt}>{formatAgo(now - Date.parse(seenAt), language)}</time>
+          ) : (
+            <time dateTime={submittedAt}>{formatDateTime(submittedAt, language)}</time>
+          ),
+      },
+    ];
+  }, [t, language, serverTime]);
+}

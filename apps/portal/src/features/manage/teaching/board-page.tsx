@@ -1,0 +1,151 @@
+import { useLingui } from '@lingui/react/macro';
+import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree';
+import { examBoardQuery } from '@stoa/api/exam-bank.queries';
+import type { ExamBoardEntry } from '@stoa/api/schema';
+import { LinkButton } from '@stoa/ui/button';
+import { Checkbox } from '@stoa/ui/checkbox';
+import { EmptyState } from '@stoa/ui/empty-state';
+import { IconButton } from '@stoa/ui/icon-button';
+import { Menu, MenuItem } from '@stoa/ui/menu';
+import { Table } from '@stoa/ui/table';
+import { Text } from '@stoa/ui/text';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useApi } from '../../../app/services.ts';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+import { formatNumber } from '../../../shared/format.ts';
+import { ListPages } from '../../../shared/list-pages.tsx';
+import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
+import { KeywordBox } from '../keyword-box.tsx';
+import { ManagePage } from '../manage-page.tsx';
+import * as styles from '../manage.css.ts';
+import { BOARD_TITLE } from '../titles.ts';
+import { ExtraTimeDialog } from './board-extra-time.tsx';
+import { SubmitForDialog } from './board-submit.tsx';
+import { useBoardColumns } from './board-columns.tsx';
+import type { BoardQuery } from './questions-search.ts';
+import { boardHref, boardParams, examHref } from './teaching-address.ts';
+
+const REFRESH_MS = 10_000;
+
+interface BoardPageProps {
+  schoolId: string;
+  examId: string;
+  query: BoardQuery;
+}
+
+/** Who takes an exam right now: gives somebody more time, and hands in for somebody. */
+export function BoardPage({ schoolId, examId, query }: BoardPageProps) {
+  useWords('teaching');
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState<{ kind: 'time' | 'submit'; entry: ExamBoardEntry }>();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...examBoardQuery(api, boardParams(schoolId, examId, query, language)),
+    placeholderData: keepPreviousData,
+    refetchInterval: REFRESH_MS,
+    retry: false,
+  });
+  const close = () => {
+    setOpen(undefined);
+    void queryClient.invalidateQueries({ queryKey: ['get', '/api/exam/v1/exams/{examId}/board'] });
+  };
+  const show = (changed: Partial<BoardQuery>) =>
+    void navigate({
+      href: boardHref(schoolId, examId, { ...query, page: 1, ...changed }),
+      resetScroll: false,
+    });
+  const columns = useBoardColumns(data?.serverTime);
+  const running = formatNumber(data?.runningCount ?? 0, language);
+  const submitted = formatNumber(data?.submittedCount ?? 0, language);
+  const isNarrowed = query.keyword !== '' || query.running === 'yes';
+  return (
+    <ManagePage
+      title={i18n._(BOARD_TITLE)}
+      text={t`Who is taking this exam. The list refreshes by itself.`}
+      actions={<LinkButton href={examHref(schoolId, examId)}>{t`Back to the exam`}</LinkButton>}
+    >
+      <div className={styles.part}>
+        <div className={styles.filters}>
+          <KeywordBox
+            label={t`Search learners`}
+            placeholder={t({ message: 'Name', comment: 'Of a person' })}
+            keyword={query.keyword}
+            onChange={(keyword) => show({ keyword })}
+          />
+          <Checkbox
+            isSelected={query.running === 'yes'}
+            onChange={(isOnly) => show({ running: isOnly ? 'yes' : undefined })}
+          >
+            {t`Only in progress`}
+          </Checkbox>
+          <Text tone="muted" isNumeric className={styles.count}>
+            {data
+              ? t({
+                  message: `In progress: ${running} · Submitted: ${submitted}`,
+                  comment: 'Attempts at an exam',
+                })
+              : null}
+          </Text>
+        </div>
+        <Table
+          label={t({ message: 'Attempts', comment: 'Column: at an exam' })}
+          columns={columns}
+          rows={(data?.items ?? []).map((entry) => ({ ...entry, id: entry.attemptId }))}
+          rowActionsLabel={t({ message: 'Actions', comment: 'Name of a column with menus' })}
+          rowActions={(entry) => {
+            const { name } = entry.learner;
+            return entry.isRunning ? (
+              <Menu
+                trigger={
+                  <IconButton icon={DotsThreeIcon} label={t`What can be done for ${name}`} hideTooltip />
+                }
+                onAction={(key) => setOpen({ kind: key === 'time' ? 'time' : 'submit', entry })}
+              >
+                <MenuItem id="time">
+                  {t({ message: 'Extra time', comment: 'Title of a dialog: for one person in an exam' })}
+                </MenuItem>
+                <MenuItem id="submit" tone="danger">
+                  {t({ message: 'Submit', comment: 'Button: hands an attempt in' })}
+                </MenuItem>
+              </Menu>
+            ) : null;
+          }}
+          isLoading={isPlaceholderData || (isFetching && !data)}
+          empty={data ? <Nobody href={boardHref(schoolId, examId)} isNarrowed={isNarrowed} /> : undefined}
+          error={error && !data ? <ProblemInPlace error={error} onRetry={() => void refetch()} /> : undefined}
+        />
+        <ListPages
+          page={query.page}
+          list={data}
+          hrefFor={(page) => boardHref(schoolId, examId, { ...query, page })}
+        />
+      </div>
+      {open?.kind === 'time' ? (
+        <ExtraTimeDialog schoolId={schoolId} entry={open.entry} onClose={close} />
+      ) : null}
+      {open?.kind === 'submit' ? (
+        <SubmitForDialog schoolId={schoolId} entry={open.entry} onClose={close} />
+      ) : null}
+    </ManagePage>
+  );
+}
+
+function Nobody({ href, isNarrowed }: { href: string; isNarrowed: boolean }) {
+  const { t } = useLingui();
+  return isNarrowed ? (
+    <EmptyState
+      headingLevel={2}
+      kind="filtered"
+      title={t`No attempt matches`}
+      action={<LinkButton href={href}>{t`Show all`}</LinkButton>}
+    />
+  ) : (
+    <EmptyState headingLevel={2} title={t`Nobody has started this exam yet`} />
+  );
+}

@@ -1,0 +1,22 @@
+import type { Generated } from 'kysely';
+import type { Id, Instant, OptionalInstant } from './columns.ts';
+
+/** Private calendar feeds, and what programs were told by them. */
+export interface CalendarTables {
+  calendar_feed: {
+    account_id: Id;
+    /** SHA-256 of the token in the address. */
+    token_hash: Buffer;
+    created_at: Instant;
+    last_read_at: OptionalInstant;
+  };
+  calendar_entry: {
+    account_id: Id;
+    uid: string;
+    content_hash: Buffer;
+    /** Rises with every change. */
+    sequence: Generated<number>;
+    modified_at: Instant;
+    ends_at: Instant;
+  };
+}

@@ -1,0 +1,46 @@
+import { ok, type Handlers } from '../../../contract/handlers.ts';
+import type { Services } from '../../../core/services.ts';
+import { examWriter } from '../bank/exam-writer.ts';
+import { requireExam } from '../grades/grades.repository.ts';
+import { countBoard, listBoard } from './board.repository.ts';
+import { giveTime, handInFor, presentBoardEntry } from './board.service.ts';
+
+type BoardOperations = 'getExamBoard' | 'setAttemptExtraTime' | 'submitAttemptFor';
+
+const PAGE_SIZE = 20;
+
+/** A running exam: teachers watch their own ones, those who run the school everybody's. */
+export function boardHandlers(services: Services): Pick<Handlers, BoardOperations> {
+  const { database, clock } = services;
+  return {
+    getExamBoard: async ({ path, query, headers, context }) => {
+      const writer = examWriter(context, headers);
+      const { pageNumber = 1, pageSize = PAGE_SIZE, keyword, isRunning } = query;
+      const page = { limit: pageSize, offset: (pageNumber - 1) * pageSize };
+      const { items, total, counts } = await database.read(writer, async (tx) => {
+        await requireExam(tx, path.examId, writer.author);
+        return {
+          ...(await listBoard(tx, path.examId, { keyword: keyword?.trim(), isRunning }, page)),
+          counts: await countBoard(tx, path.examId),
+        };
+      });
+      return ok({
+        items: items.map(presentBoardEntry),
+        total,
+        pageNumber,
+        pageSize,
+        runningCount: counts.running,
+        submittedCount: counts.submitted,
+        serverTime: clock.now().toISOString(),
+      });
+    },
+    setAttemptExtraTime: async ({ path, body, headers, context }) => {
+      const writer = examWriter(context, headers);
+      return ok(await giveTime(services, path.attemptId, body.extraMinutes, writer, clock.now()));
+    },
+    submitAttemptFor: async ({ path, headers, context }) => {
+      const writer = examWriter(context, headers);
+      return ok(await database.write(writer, (tx) => handInFor(tx, path.attemptId, writer, clock.now())));
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import type { Transaction } from '../../database/pool.ts';
+import type { Translations } from '../../database/tables.ts';
+import { inSchools, type LearningSchool } from '../learning/learning.repository.ts';
+
+/** Of one kind and school. */
+const LIMIT = 50;
+
+const WHO = `($1->>'account')::bigint`;
+const NOW = `($1->>'now')::timestamptz`;
+const SINCE = `($1->>'since')::timestamptz`;
+
+/** Classes that somebody teaches or made. */
+const MINE = `select resource.id, resource.title, resource.status, resource.published_at, resource.starts_at,
+    resource.ends_at, resource.lesson_count
+  from resource join class on class.resource_id = resource.id
+  where resource.school_id = current_school() and resource.binned_at is null and resource.share_id is null
+    and resource.id in (
+      select class_id from class_teacher where school_id = current_school() and account_id = ${WHO}
+      union select id from resource own where own.school_id = current_school() and own.author_id = ${WHO})`;
+
+interface InSchool {
+  school_id: string;
+  title: Translations;
+}
+export interface WaitingSubmissionsRow extends InSchool {
+  class_id: string;
+  lesson_id: string;
+  class_title: Translations;
+  waiting: number;
+  oldest_at: string;
+}
+export interface WaitingExamRow extends InSchool {
+  exam_id: string;
+  waiting: number;
+  oldest_at: string;
+}
+export interface OpenQuestionRow extends Omit<InSchool, 'title'> {
+  post_id: string;
+  title: string;
+  class_title: Translations;
+  reply_count: number;
+  asked_at: string;
+}
+export interface HostedSessionRow extends InSchool {
+  live_id: string;
+  starts_at: string;
+  ends_at: string;
+}
+export interface QuietClassRow extends InSchool {
+  class_id: string;
+  inactive: number;
+  learners: number;
+}
+
+interface Asked {
+  accountId: string;
+  now: Date;
+}
+type Schools = readonly LearningSchool[];
+
+const found = (select: string) => `select to_jsonb(found) from (${select} limit ${LIMIT}) found`;
+const given = ({ accountId, now }: Asked) => ({ account: accountId, now });
+
+/** Assignments with work to grade. */
+export const listSubmissions = (tx: Transaction, schools: Schools, asked: Asked) =>
+  inSchools<WaitingSubmissionsRow>(
+    tx,
+    schools,
+    found(`select current_school()::text as school_id, mine.id::text as class_id, lesson.id::text as lesson_id, lesson.title,
+        mine.title as class_title, work.waiting, work.oldest_at
+      from (${MINE}) mine join lesson on lesson.class_id = mine.id and lesson.kind = 'assignment'
+      cross join lateral (
+        select count(*)::int as waiting, min(work.handed_in_at) as oldest_at from assignment_work work
+        join enrollment on enrollment.class_id = work.class_id and enrollment.account_id = work.account_id
+        where work.lesson_id = lesson.id and work.state = 'handedIn') work
+      where work.waiting > 0
+      order by work.oldest_at`),
+    given(asked),
+  );
+
+/** Exams that somebody made, with attempts that wait for a person. */
+export const listExams = (tx: Transaction, schools: Schools, asked: Asked) =>
+  inSchools<WaitingExamRow>(
+    tx,
+    schools,
+    found(`select current_school()::text as school_id, resource.id::text as exam_id, resource.title, attempts.waiting,
+        attempts.oldest_at
+      from resource join exam on exam.resource_id = resource.id
+      cross join lateral (
+        select count(*)::int as waiting, min(submitted_at) as oldest_at from exam_attempt
+        where exam_attempt.exam_id = resource.id and exam_attempt.status = 'submitted') attempts
+      where resource.school_id = current_school() and resource.author_id = ${WHO} and resource.binned_at is null
+        and attempts.waiting > 0
+      order by attempts.oldest_at`),
+    given(asked),
+  );
+
+/** Questions of others in one's classes, to which nobody who teaches there replied, without an accepted answer. */
+export const listQuestions = (tx: Transaction, schools: Schools, asked: Asked) =>
+  inSchools<OpenQuestionRow>(
+    tx,
+    schools,
+    found(`select current_school()::text as school_id, post.id::text as post_id, post.title, mine.title as class_title,
+        post.reply_count, post.created_at as asked_at
+      from (${MINE}) mine join post on post.class_id = mine.id
+      where post.kind = 'question' and post.author_id is distinct from ${WHO}
+        and not exists (select from post_reply reply where reply.post_id = post.id
+          and (reply.rank = 0 or reply.author_id = ${WHO} or reply.author_id in (
+            select account_id from class_teacher where class_teacher.class_id = mine.id)))
+      order by post.created_at`),
+    given(asked),
+  );
+
+/** Sessions that somebody holds, the next first. */
+export const listHosted = (tx: Transaction, schools: Schools, asked: Asked) =>
+  inSchools<HostedSessionRow>(
+    tx,
+    schools,
+    found(`select current_school()::text as school_id, resource.id::text as live_id, resource.title, resource.starts_at,
+        resource.ends_at
+      from live join resource on resource.id = live.resource_id
+      where live.school_id = current_school() and live.deleted_at is null and live.ended_at is null
+        and resource.status = 'published' and resource.ends_at > ${NOW}
+        and (live.host_id = ${WHO} or exists (select from live_speaker speaker
+          where speaker.live_id = live.resource_id and speaker.account_id = ${WHO}))
+      order by resource.starts_at`),
+    given(asked),
+  );
+
+/** Classes that run, with people who have not finished and did nothing in them since a moment. */
+export const listQuietClasses = (tx: Transaction, schools: Schools, asked: Asked & { since: Date }) =>
+  inSchools<QuietClassRow>(
+    tx,
+    schools,
+    found(`select current_school()::text as school_id, mine.id::text as class_id, mine.title, people.inactive, people.learners
+      from (${MINE}) mine
+      cross join lateral (
+        select count(*)::int as learners, (count(*) filter (where enrollment.enrolled_at < ${SINCE}
+          and not exists (select from lesson_progress recent where recent.school_id = current_school()
+            and recent.account_id = enrollment.account_id and recent.updated_at >= ${SINCE} and recent.class_id = mine.id)
+          and (select count(*) from lesson_progress done where done.school_id = current_school()
+            and done.account_id = enrollment.account_id and done.class_id = mine.id
+            and done.completed_at is not null) < mine.lesson_count))::int as inactive
+        from enrollment where enrollment.class_id = mine.id) people
+      where mine.status = 'published' and mine.published_at <= ${NOW}
+        and (mine.starts_at is null or mine.starts_at < ${SINCE}) and (mine.ends_at is null or mine.ends_at > ${NOW})
+        and people.inactive > 0
+      order by people.inactive desc, mine.id`),
+    { ...given(asked), since: asked.since },
+  );

@@ -1,0 +1,12 @@
+import { type Api, unwrap } from '../query.ts';
+import type { NewCalendarFeed } from '../schema.gen.ts';
+
+const FEED = '/api/class/v1/learning/calendarFeed';
+
+/** Makes a new address at which programs read the viewer's dates. @throws ApiProblem TOO_MANY_REQUESTS and the shared codes. */
+export const renewCalendarFeed = (api: Api): Promise<NewCalendarFeed> => unwrap(api.client.POST(FEED, {}));
+
+/** Ends the address. Again changes nothing. @throws ApiProblem the shared codes. */
+export async function endCalendarFeed(api: Api): Promise<void> {
+  await api.client.DELETE(FEED, {});
+}
