@@ -41,7 +41,9 @@ await browser.close();
 close();
 
 for (const failure of failures) console.log(failure);
-console.log(`${stories.length} stories, ${failures.length} failed, ${((Date.now() - started) / 1000).toFixed(0)} s`);
+console.log(
+  `${stories.length} stories, ${failures.length} failed, ${((Date.now() - started) / 1000).toFixed(0)} s`,
+);
 if (failures.length > 0 || stories.length === 0) process.exitCode = 1;
 
 async function work() {

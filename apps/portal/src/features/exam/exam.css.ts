@@ -78,7 +78,7 @@ export const steps = style({
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
 /** Stays on one sheet where it fits. */
-export const whole = style({ '@media': { print: { breakInside: 'avoid' } } });
+export const whole = style({ '@media': { print: { breakInside: 'avoid' } } }); // drawn: on paper
 
 export const row = style({
   display: 'flex',

@@ -253,7 +253,10 @@ function Suggestion({ card, reason, categoryName }: LearningSuggestion) {
       <ResourceCardView card={card} />
       <Text size="sm" tone="muted">
         {reason === 'category'
-          ? t({ message: `Matches your classes: ${category}`, comment: 'Why a class is suggested: a category that both have' })
+          ? t({
+              message: `Matches your classes: ${category}`,
+              comment: 'Why a class is suggested: a category that both have',
+            })
           : t`Popular in your school`}
       </Text>
     </div>
