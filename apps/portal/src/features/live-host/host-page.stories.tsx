@@ -16,6 +16,8 @@ const meta = {
       getLive: changed('scheduled', { state: 'waiting', roomUrl: null }),
       enterLive: answered(MADE_ANSWERS.enterLive.moderator),
       listLiveMessages: answered(MADE_ANSWERS.listLiveMessages.talk),
+      listLiveQuestions: answered(MADE_ANSWERS.listLiveQuestions.some),
+      listLivePolls: answered(MADE_ANSWERS.listLivePolls.none),
     },
   },
 } satisfies Meta<typeof pageStories.component>;
