@@ -90,7 +90,7 @@ function MaterialCard({ material }: { material: Exclude<Material, { type: 'assig
     case 'document':
       return (
         <>
-          <PdfOnDemand url={material.url} name={material.fileName} />
+          <PdfOnDemand key={material.url} url={material.url} name={material.fileName} />
           <Card
             icon={FileTextIcon}
             title={<UserText>{material.fileName}</UserText>}
