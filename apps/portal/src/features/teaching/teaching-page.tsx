@@ -13,7 +13,7 @@ import { UserText } from '@stoa/ui/user-text';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, type ReactNode } from 'react';
-import { hrefTo, liveHref, schoolHref } from '../../app/links.ts';
+import { hrefTo, liveHref } from '../../app/links.ts';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { useWords } from '../../i18n/use-words.ts';
@@ -217,8 +217,7 @@ const isText = (name: string | undefined): name is string => Boolean(name);
 /** All is done, or there is nothing to teach. */
 function Nothing({ teaching: { schools } }: { teaching: MyTeaching }) {
   const { t } = useLingui();
-  const [first] = schools;
-  if (!first)
+  if (schools.length === 0)
     return (
       <EmptyState title={t`You do not teach in a school yet`}>
         {t`When a school makes you a teacher, what waits for you appears here.`}
@@ -227,7 +226,11 @@ function Nothing({ teaching: { schools } }: { teaching: MyTeaching }) {
   return (
     <EmptyState
       title={t`You are all caught up`}
-      action={<LinkButton href={schoolHref(first.id)}>{first.name}</LinkButton>}
+      action={
+        <LinkButton href={hrefTo({ to: '/calendar', search: {} })}>
+          {t({ message: 'Calendar', comment: 'Title: what has a date' })}
+        </LinkButton>
+      }
     >
       {t`Submissions, exams and questions that wait for you appear here.`}
     </EmptyState>
