@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PO from 'pofile';
 import { conflictsOf, keyOf, problemsOf } from './problems.ts';
-import { styleProblemsOf } from './style.ts';
+import { styleProblemsOf, translationStyleProblemsOf } from './style.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'locales');
@@ -64,10 +64,10 @@ for (const catalogue of CATALOGUES) {
       const english = source.get(keyOf(item)) ?? item.id;
       if (item.isObsolete) problems.push(`locales/${locale}/${catalogue}.po: "${item.id}" is obsolete`);
       else
-        for (const problem of problemsOf(
-          { id: item.id, locale, source: english, translation: item.translation },
-          allowed,
-        ))
+        for (const problem of [
+          ...problemsOf({ id: item.id, locale, source: english, translation: item.translation }, allowed),
+          ...translationStyleProblemsOf(locale, item.translation),
+        ])
           problems.push(`locales/${locale}/${catalogue}.po: "${english.slice(0, 60)}" ${problem}`);
     }
   }

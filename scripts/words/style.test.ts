@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { styleProblemsOf } from './style.ts';
+import { styleProblemsOf, translationStyleProblemsOf } from './style.ts';
 
 describe('the English of messages', () => {
   test.each([
@@ -22,4 +22,19 @@ describe('the English of messages', () => {
     'Anymore',
     'Verification failed, please Login again.',
   ])('lets “%s” pass', (message) => expect(styleProblemsOf(message)).toEqual([]));
+});
+
+describe('translations', () => {
+  test.each([
+    ['zh_CN', '你的回复已发送。', 1],
+    ['zh_CN', '请立即复制:地址不会再次显示。', 1],
+    ['zh_CN', '{count, plural, other {您有 # 条消息}}', 0],
+    ['de_DE', 'Melde dich an, um dein Board zu sehen.', 1],
+    ['de_DE', 'Melden Sie sich an.', 0],
+    ['es_ES', 'Aprende a tu ritmo', 1],
+    ['es_ES', 'Título de su actitud', 0],
+    ['fr_FR', 'tu', 0],
+  ] as const)('of %s: “%s”', (locale, translation, expected) =>
+    expect(translationStyleProblemsOf(locale, translation)).toHaveLength(expected),
+  );
 });
