@@ -1,4 +1,5 @@
-import { problem } from '@stoa/api/fixtures';
+import { answered, problem } from '@stoa/api/fixtures';
+import { MADE_ANSWERS } from '@stoa/api/fixtures/made-answers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { pageStories } from '../../stories/page-stories.tsx';
@@ -15,7 +16,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Upcoming: Story = {};
 
-export const Over: Story = { args: { path: PLACES.liveSessionOver } };
+export const Over: Story = {
+  args: {
+    path: PLACES.liveSessionOver,
+    answers: {
+      listLiveQuestions: answered(MADE_ANSWERS.listLiveQuestions.none),
+      listLivePolls: answered(MADE_ANSWERS.listLivePolls.none),
+    },
+  },
+};
 
 export const Deleted: Story = { args: { path: PLACES.liveDeleted } };
 
