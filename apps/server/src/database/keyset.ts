@@ -134,8 +134,9 @@ export class Keyset {
    * @param count counts the entries of the list
    */
   async complete<Row>(found: readonly Placed<Row>[], count: () => Promise<Total>) {
+    const known = this.offset + found.length;
     const isWhole = !this.#values && found.length <= this.#size && (found.length > 0 || this.offset === 0);
-    const total = isWhole ? { total: this.offset + found.length, totalIsExact: true } : await count();
+    const total = isWhole && known <= COUNTED_MAX ? totalOf(known) : await count();
     return { ...this.finish(found), ...total };
   }
 
