@@ -42,6 +42,8 @@ const ACTORS = {
 const WIDTHS = [390, 1280] as const;
 const HEIGHT = 844;
 const AT_ONCE = 4;
+/** Far more than a page takes. */
+const LIMIT_MS = 30_000;
 
 /** The address of every route that the portal has, with values for its parameters. */
 function addresses(): string[] {
@@ -98,6 +100,8 @@ const faultsOf = (page: Page, { language, width }: Visit) =>
         const { width: w, height: h } = element.getBoundingClientRect();
         return (
           position === 'fixed' &&
+          // Stands outside the window until it has the focus.
+          !element.matches('a[href^="#"]') &&
           visibility === 'visible' &&
           pointerEvents !== 'none' &&
           w > 0 &&
@@ -160,7 +164,7 @@ async function open(page: Page, visit: Visit): Promise<string[]> {
     const answer = await page.goto(`${visit.path}?sxz-lang=${visit.language}`);
     const isError = visit.path === '/abnormal/503';
     if (answer && answer.status() >= 500 && !isError) failed.push(`document ${answer.status()}`);
-    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached', timeout: LIMIT_MS });
     return [...(isError ? [] : failed), ...(await faultsOf(page, visit))];
   } catch (error) {
     return [...failed, String(error).split('\n', 1)[0] ?? ''];
