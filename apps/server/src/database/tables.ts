@@ -17,6 +17,7 @@ import type { KnowledgeTables } from './tables/knowledge.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { O3Tables } from './tables/o3.ts';
 import type { PeopleTables } from './tables/people.ts';
+import type { PointTables } from './tables/points.ts';
 import type { SchoolTables } from './tables/schools.ts';
 import type { SignInTables } from './tables/signing-in.ts';
 import type { StoreTables } from './tables/store.ts';
@@ -70,6 +71,7 @@ export interface Tables
     MailTables,
     O3Tables,
     PeopleTables,
+    PointTables,
     SchoolTables,
     SignInTables,
     StoreTables,

@@ -230,7 +230,7 @@ export const SCHOOL_PARTS: Record<string, (tx: Transaction, accountId: string) =
       .where('account_id', '=', id)
       .execute(),
   points: (tx, id) =>
-    tx.selectFrom('point_event').select(['points', 'reason', 'at']).where('account_id', '=', id).execute(),
+    tx.selectFrom('point_event').select(['points', 'reason', 'note', 'subject_id', 'reverses_id', 'at']).where('account_id', '=', id).execute(),
   searches: (tx, id) =>
     tx.selectFrom('search_history').select(['keyword', 'searched_at']).where('account_id', '=', id).execute(),
   space: (tx, id) =>
@@ -244,6 +244,7 @@ export const SCHOOL_PARTS: Record<string, (tx: Transaction, accountId: string) =
         'show_dynamics',
         'show_learning',
         'show_follows',
+        'on_leaderboards',
         'hidden_kinds',
         'leave_visits',
       ])
