@@ -1863,6 +1863,51 @@ export interface paths {
          */
         get: operations["listVideoWorks"];
     };
+    "/api/points/v1/members/{userId}": {
+        /**
+         * List the points of a member
+         * @description Needs MEMBER_MANAGEMENT. Each row with its reason, the latest first, and their sum.
+         */
+        get: operations["listMemberPoints"];
+        /**
+         * Give a member points by hand, or take some
+         * @description Needs MEMBER_MANAGEMENT. Nobody gives points to themselves.
+         */
+        post: operations["giveMemberPoints"];
+    };
+    "/api/points/v1/members/{userId}/entries/{entryId}/reversal": {
+        /**
+         * Take a row of a member’s points back
+         * @description Needs MEMBER_MANAGEMENT. The row stays, and another one takes it back. Again changes nothing.
+         */
+        put: operations["takeBackMemberPoints"];
+    };
+    "/api/points/v1/own": {
+        /**
+         * List one’s own points in a school
+         * @description Each row with its reason, the latest first, and their sum.
+         */
+        get: operations["listMyPoints"];
+    };
+    "/api/points/v1/rules": {
+        /**
+         * Read how a school gives points
+         * @description Needs SCHOOL_SETTINGS. With version 0 nothing was saved.
+         */
+        get: operations["getPointRules"];
+        /**
+         * Change how a school gives points
+         * @description Needs SCHOOL_SETTINGS. The version is that of what was read. Points that were given stay. With another zone the weeks, months and years of leaderboards are added up anew.
+         */
+        put: operations["savePointRules"];
+    };
+    "/api/points/v1/rules/simulation": {
+        /**
+         * See what last month would have been with other rules
+         * @description Needs SCHOOL_SETTINGS; changes nothing. What people did in the last whole month is looked up anew; what was given by hand is part of both.
+         */
+        post: operations["simulatePointRules"];
+    };
     "/api/portal/api/v1/authoring/contents": {
         /**
          * List what is taught
@@ -3452,7 +3497,7 @@ export interface components {
          * @description What was done. Operations say it by x-audit.
          * @enum {string}
          */
-        AuditAction: "memberRoleChanged" | "memberAccessChanged" | "memberInvited" | "invitationWithdrawn" | "membersImported" | "schoolSettingsSaved" | "signInSettingsSaved" | "pagesPublished" | "pageVersionRestored" | "pageCreated" | "pageDeleted" | "pageRestored" | "contentPublished" | "contentChanged" | "priceSaved" | "storeSettingsSaved" | "voucherCreated" | "voucherWithdrawn" | "paymentConfirmed" | "orderRefunded" | "gradeSaved" | "questionRegraded" | "resultsReleased" | "certificateRevoked" | "certificateRestored" | "reportDecided" | "exported" | "deleted";
+        AuditAction: "memberRoleChanged" | "memberAccessChanged" | "memberInvited" | "invitationWithdrawn" | "membersImported" | "schoolSettingsSaved" | "signInSettingsSaved" | "pagesPublished" | "pageVersionRestored" | "pageCreated" | "pageDeleted" | "pageRestored" | "contentPublished" | "contentChanged" | "priceSaved" | "storeSettingsSaved" | "voucherCreated" | "voucherWithdrawn" | "paymentConfirmed" | "orderRefunded" | "gradeSaved" | "questionRegraded" | "resultsReleased" | "certificateRevoked" | "certificateRestored" | "reportDecided" | "pointsGiven" | "pointsTakenBack" | "exported" | "deleted";
         /**
          * @description Of what kind it is that was exported or deleted.
          * @enum {string}
@@ -8155,6 +8200,107 @@ export interface components {
             /** @description Words and phrases, in the order of the alphabet. */
             words: string[];
         };
+        /**
+         * @description What points were given for; manual is by hand.
+         * @enum {string}
+         */
+        PointReason: "school.joined" | "lesson.completed" | "class.completed" | "exam.passed" | "attendance.checkedIn" | "answer.accepted" | "manual";
+        /**
+         * @description What a school can have rules for.
+         * @enum {string}
+         */
+        RuledPointReason: "school.joined" | "lesson.completed" | "class.completed" | "exam.passed" | "attendance.checkedIn" | "answer.accepted";
+        /** @description A row of somebody’s points. The total is the sum of all rows. */
+        PointEntry: {
+            /** @description The row. */
+            id: components["schemas"]["Id"];
+            /** @description Below 0 where they were taken. */
+            points: number;
+            reason: components["schemas"]["PointReason"];
+            /**
+             * @description Whether the row gives, takes an earlier row back, or gives that one again.
+             * @enum {string}
+             */
+            change: "given" | "takenBack" | "givenAgain";
+            /** @description Whether a later row takes this one back. */
+            isTakenBack: boolean;
+            /** @description Why, where it was done by hand. */
+            note: string | null;
+            /** @description When. */
+            at: components["schemas"]["Instant"];
+            /** @description What they were given for; null where that is gone, and for what was given by hand. */
+            subject: {
+                /** @description In the asker’s language. */
+                title: string;
+                /** @description Path of its page. */
+                url: string | null;
+            } | null;
+        };
+        /** @description The points of somebody in a school, the latest first. */
+        PointList: {
+            /** @description The sum of all rows. */
+            points: number;
+            /** @description The rows of this page. */
+            items: components["schemas"]["PointEntry"][];
+            total: components["schemas"]["Total"];
+            totalIsExact: components["schemas"]["TotalIsExact"];
+            next: components["schemas"]["NextCursor"];
+            previous: components["schemas"]["PreviousCursor"];
+            pageNumber: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Whether something gives points, and how many. */
+        PointRule: {
+            reason: components["schemas"]["RuledPointReason"];
+            /** @description Whether it gives points. */
+            isOn: boolean;
+            /** @description How many each time. */
+            points: number;
+        };
+        /** @description Zone of the IANA in which weeks, months and years of leaderboards begin. */
+        PointZone: string;
+        /** @description How a school gives points. */
+        PointRules: {
+            /** @description Counts up with every change. */
+            version: number;
+            timeZone: components["schemas"]["PointZone"];
+            /** @description One each reason. */
+            rules: components["schemas"]["PointRule"][];
+        };
+        /** @description How a school wants to give points. A reason that is left out is as Stoa has it. */
+        PointRulesDraft: {
+            timeZone: components["schemas"]["PointZone"];
+            /** @description One each reason. */
+            rules: components["schemas"]["PointRule"][];
+        };
+        /** @description A month with some rules. */
+        SimulatedMonth: {
+            /** @description All points. */
+            total: number;
+            /** @description Who had any. */
+            people: number;
+            /** @description Who had most. Equal points share a rank. */
+            top: {
+                /** @description From 1. */
+                rank: number;
+                person: components["schemas"]["Person"];
+                /** @description In the month. */
+                points: number;
+            }[];
+        };
+        /** @description The last whole month as it was, and as it would have been. */
+        PointSimulation: {
+            /** @description Year and month. */
+            month: string;
+            /** @description How often each reason was there in the month, whether it gave points or not. */
+            counts: {
+                reason: components["schemas"]["RuledPointReason"];
+                /** @description Times. */
+                count: number;
+            }[];
+            before: components["schemas"]["SimulatedMonth"];
+            after: components["schemas"]["SimulatedMonth"];
+        };
         /** @description An entry of the navigation. */
         NavigationEntry: {
             /** @description Stable name. */
@@ -8317,7 +8463,7 @@ export interface components {
          */
         LeaderboardKind: "points" | "lessons";
         /**
-         * @description Week 1, month 2, year 3, all 4.
+         * @description Week 1, month 2, year 3, in the zone of the school; all 4.
          * @enum {integer}
          */
         LeaderboardPeriod: 1 | 2 | 3 | 4;
@@ -9426,6 +9572,8 @@ export interface components {
             hiddenKinds: components["schemas"]["DynamicKind"][];
             /** @description Whether others see that one visited their space. */
             leaveVisits: boolean;
+            /** @description Whether others see one on leaderboards. */
+            onLeaderboards: boolean;
         };
         /** @description A page elsewhere that belongs to the person. */
         SpaceLink: {
@@ -11256,6 +11404,16 @@ export type UploadUrl = components['schemas']['UploadUrl'];
 export type UploadSuccess = components['schemas']['UploadSuccess'];
 export type UploadFailure = components['schemas']['UploadFailure'];
 export type ModerationWords = components['schemas']['ModerationWords'];
+export type PointReason = components['schemas']['PointReason'];
+export type RuledPointReason = components['schemas']['RuledPointReason'];
+export type PointEntry = components['schemas']['PointEntry'];
+export type PointList = components['schemas']['PointList'];
+export type PointRule = components['schemas']['PointRule'];
+export type PointZone = components['schemas']['PointZone'];
+export type PointRules = components['schemas']['PointRules'];
+export type PointRulesDraft = components['schemas']['PointRulesDraft'];
+export type SimulatedMonth = components['schemas']['SimulatedMonth'];
+export type PointSimulation = components['schemas']['PointSimulation'];
 export type NavigationEntry = components['schemas']['NavigationEntry'];
 export type FooterLinkType = components['schemas']['FooterLinkType'];
 export type FooterLink = components['schemas']['FooterLink'];
@@ -26769,6 +26927,8 @@ export interface operations {
                     hiddenKinds?: components["schemas"]["DynamicKind"][];
                     /** @description Whether others see one’s visits. */
                     leaveVisits?: boolean;
+                    /** @description Whether others see one on leaderboards. */
+                    onLeaderboards?: boolean;
                 };
             };
         };
@@ -26961,6 +27121,310 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMemberPoints: {
+        parameters: {
+            query?: {
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The member. */
+                userId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PointList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    giveMemberPoints: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The member. */
+                userId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Below 0 takes some; not 0. */
+                    points: number;
+                    /** @description Why; the person reads it. */
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    takeBackMemberPoints: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The member. */
+                userId: components["schemas"]["Id"];
+                /** @description The row. */
+                entryId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Why; the person reads it. */
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMyPoints: {
+        parameters: {
+            query?: {
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PointList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPointRules: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PointRules"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    savePointRules: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of what was read. */
+                    version: number;
+                    timeZone: components["schemas"]["PointZone"];
+                    /** @description One each reason; one that is left out is as Stoa has it. */
+                    rules: components["schemas"]["PointRule"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PointRules"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    simulatePointRules: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PointRulesDraft"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PointSimulation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -59,9 +59,7 @@ export function report(
     }
     const progress = progressOf(outline);
     const achieved: Achievement[] = [
-      ...(kept.completed_at
-        ? [{ accountId, reason: 'lesson.completed' as const, subjectId: lessonId }]
-        : []),
+      ...(kept.completed_at ? [{ accountId, reason: 'lesson.completed' as const, subjectId: lessonId }] : []),
       ...(progress.completed === progress.total
         ? [{ accountId, reason: 'class.completed' as const, subjectId: row.id }]
         : []),

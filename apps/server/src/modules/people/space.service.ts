@@ -35,10 +35,7 @@ export const readSpace = (
 
 async function present(tx: Transaction, space: OpenSpace): Promise<PersonSpace> {
   const { schoolId, personId } = space.activity;
-  return presentSpace(
-    space,
-    space.tabs.learningProcess ? await sumOf(tx, schoolId, personId) : undefined,
-  );
+  return presentSpace(space, space.tabs.learningProcess ? await sumOf(tx, schoolId, personId) : undefined);
 }
 
 /** How much each tab holds for the looker: as many as its list says. @throws {Problem} NOT_FOUND, UNAUTHENTICATED */

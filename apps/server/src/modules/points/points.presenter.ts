@@ -7,8 +7,7 @@ import { BY_HAND, RULED_REASONS } from './point-rules.ts';
 import type { PointRow } from './points.repository.ts';
 import type { SimulatedMonth, Simulation } from './rules.repository.ts';
 
-const reasonOf = (reason: string): PointReason =>
-  RULED_REASONS.find((known) => known === reason) ?? BY_HAND;
+const reasonOf = (reason: string): PointReason => RULED_REASONS.find((known) => known === reason) ?? BY_HAND;
 
 function subjectUrl(row: PointRow, schoolId: string): string | null {
   if (row.place_id === null) return null;

@@ -48,12 +48,7 @@ export async function sumOf(tx: Transaction, schoolId: string, accountId: string
 }
 
 /** A page of somebody's points, the latest first, each with what it was given for, in one statement. */
-export async function listPointRows(
-  tx: Transaction,
-  schoolId: string,
-  accountId: string,
-  page: KeysetPage,
-) {
+export async function listPointRows(tx: Transaction, schoolId: string, accountId: string, page: KeysetPage) {
   const keyset = new Keyset(LATEST, page);
   const { rows } = await sql<Placed<PointRow>>`
     with page as (

@@ -127,7 +127,10 @@ export async function saveRules(
 ): Promise<PointRules> {
   const { zone, rules } = readDraft(draft);
   const before = await readRules(tx, schoolId);
-  if (before.version !== version || !(await savePointSetting(tx, schoolId, { version, timeZone: zone, rules })))
+  if (
+    before.version !== version ||
+    !(await savePointSetting(tx, schoolId, { version, timeZone: zone, rules }))
+  )
     throw new Problem('VERSION_CONFLICT', { currentVersion: String(before.version) });
   if (before.timeZone !== zone) await recountPoints(tx, schoolId);
   await tell(tx, { type: 'school.changed', schoolId });
