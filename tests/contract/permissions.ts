@@ -36,6 +36,13 @@ const MANAGEMENT = {
   resendAllMails: MANAGERS,
   discardMails: MANAGERS,
   getMember: MANAGERS_NOTHING,
+  listMemberPoints: MANAGERS,
+  giveMemberPoints: MANAGERS_NOTHING,
+  takeBackMemberPoints: MANAGERS_NOTHING,
+  getPointRules: MANAGERS,
+  simulatePointRules: MANAGERS,
+  // With a version that is no longer there.
+  savePointRules: [401, 401, 401, 403, 403, 409, 404, 404],
   listBulletins: MANAGERS,
   createBulletin: MANAGERS,
   updateBulletin: MANAGERS_NOTHING,
@@ -314,6 +321,7 @@ const ATTENDANCE = {
   deleteAttendanceAttachment: NOT_FOUND_SIGNED_IN,
   deleteAttendance: MEETING,
   listMyCertificates: SIGNED_IN,
+  listMyPoints: SIGNED_IN,
   // Of one's own schools; of others there is nothing.
   getMyLearning: SIGNED_IN,
   listMyDates: SIGNED_IN,

@@ -28,6 +28,8 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
     'member',
     '/manage/{schoolId}',
     '/manage/{schoolId}/members',
+    '/manage/{schoolId}/members/{userId}',
+    '/manage/{schoolId}/points',
     '/manage/{schoolId}/content',
     '/manage/{schoolId}/content/{contentId}',
     '/manage/{schoolId}/content/{contentId}/learners',

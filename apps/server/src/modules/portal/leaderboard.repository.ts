@@ -39,9 +39,11 @@ function valuesOf({ schoolId, kind, period, now }: Span, whose: RawBuilder<unkno
   return kind === 'points'
     ? sql`select account_id, points as value from point_total
         where school_id = ${schoolId} and span = ${span} and starts_on = ${first} and is_listed and points > 0 and ${whose}`
-    : sql`select account_id, count(*)::int as value from lesson_progress
+    : sql`select account_id, value from (
+        select account_id, count(*)::int as value from lesson_progress
         where school_id = ${schoolId} and completed_at >= ${first}::timestamp at time zone point_zone(${schoolId})
-          and completed_at <= ${now} and ${whose} and is_on_leaderboards(${schoolId}, account_id) group by account_id`;
+          and completed_at <= ${now} and ${whose} group by account_id) counted
+        where is_on_leaderboards(${schoolId}, account_id)`;
 }
 
 /**
