@@ -54,12 +54,7 @@ const PARTS = {
     'features/third-login',
   ],
   people: ['features/people', 'shared/blocking'],
-  points: [
-    'features/manage/member',
-    'features/manage/points',
-    'features/people/points',
-    'shared/points',
-  ],
+  points: ['features/manage/member', 'features/manage/points', 'features/people/points', 'shared/points'],
   store: ['features/store', 'features/manage/store', 'shared/store'],
   survey: ['features/survey'],
   surveys: ['features/manage/surveys'],

@@ -74,6 +74,7 @@ import { Route as ManageSchoolIdFeedbackRouteImport } from './routes/manage.$sch
 import { Route as ManageSchoolIdFooterRouteImport } from './routes/manage.$schoolId.footer'
 import { Route as ManageSchoolIdMailsRouteImport } from './routes/manage.$schoolId.mails'
 import { Route as ManageSchoolIdMembersRouteImport } from './routes/manage.$schoolId.members'
+import { Route as ManageSchoolIdPointsRouteImport } from './routes/manage.$schoolId.points'
 import { Route as ManageSchoolIdProfileRouteImport } from './routes/manage.$schoolId.profile'
 import { Route as ManageSchoolIdQuestionsRouteImport } from './routes/manage.$schoolId.questions'
 import { Route as ManageSchoolIdReportsRouteImport } from './routes/manage.$schoolId.reports'
@@ -99,6 +100,7 @@ import { Route as ClassInfoSchoolIdQuestionSurveyQuestionIdRouteImport } from '.
 import { Route as LiveSchoolIdIdHostRouteImport } from './routes/live.$schoolId.$id.host'
 import { Route as ManageSchoolIdContentContentIdRouteImport } from './routes/manage.$schoolId.content_.$contentId'
 import { Route as ManageSchoolIdExamsExamIdRouteImport } from './routes/manage.$schoolId.exams_.$examId'
+import { Route as ManageSchoolIdMembersUserIdRouteImport } from './routes/manage.$schoolId.members_.$userId'
 import { Route as ManageSchoolIdQuestionsQuestionIdRouteImport } from './routes/manage.$schoolId.questions_.$questionId'
 import { Route as ManageSchoolIdSurveysSurveyIdRouteImport } from './routes/manage.$schoolId.surveys_.$surveyId'
 import { Route as OrderSchoolIdSubSchoolSubSchoolIdRouteImport } from './routes/order.$schoolId.sub-school.$subSchoolId'
@@ -464,6 +466,11 @@ const ManageSchoolIdMembersRoute = ManageSchoolIdMembersRouteImport.update({
   path: '/members',
   getParentRoute: () => ManageSchoolIdRoute,
 } as any)
+const ManageSchoolIdPointsRoute = ManageSchoolIdPointsRouteImport.update({
+  id: '/points',
+  path: '/points',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any)
 const ManageSchoolIdProfileRoute = ManageSchoolIdProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -593,6 +600,12 @@ const ManageSchoolIdExamsExamIdRoute =
   ManageSchoolIdExamsExamIdRouteImport.update({
     id: '/exams_/$examId',
     path: '/exams/$examId',
+    getParentRoute: () => ManageSchoolIdRoute,
+  } as any)
+const ManageSchoolIdMembersUserIdRoute =
+  ManageSchoolIdMembersUserIdRouteImport.update({
+    id: '/members_/$userId',
+    path: '/members/$userId',
     getParentRoute: () => ManageSchoolIdRoute,
   } as any)
 const ManageSchoolIdQuestionsQuestionIdRoute =
@@ -858,6 +871,7 @@ export interface FileRoutesByFullPath {
   '/manage/$schoolId/footer': typeof ManageSchoolIdFooterRoute
   '/manage/$schoolId/mails': typeof ManageSchoolIdMailsRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
+  '/manage/$schoolId/points': typeof ManageSchoolIdPointsRoute
   '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
   '/manage/$schoolId/questions': typeof ManageSchoolIdQuestionsRoute
   '/manage/$schoolId/reports': typeof ManageSchoolIdReportsRoute
@@ -884,6 +898,7 @@ export interface FileRoutesByFullPath {
   '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
   '/manage/$schoolId/content/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams/$examId': typeof ManageSchoolIdExamsExamIdRoute
+  '/manage/$schoolId/members/$userId': typeof ManageSchoolIdMembersUserIdRoute
   '/manage/$schoolId/questions/$questionId': typeof ManageSchoolIdQuestionsQuestionIdRoute
   '/manage/$schoolId/surveys/$surveyId': typeof ManageSchoolIdSurveysSurveyIdRoute
   '/order/$schoolId/sub-school/$subSchoolId': typeof OrderSchoolIdSubSchoolSubSchoolIdRoute
@@ -979,6 +994,7 @@ export interface FileRoutesByTo {
   '/manage/$schoolId/footer': typeof ManageSchoolIdFooterRoute
   '/manage/$schoolId/mails': typeof ManageSchoolIdMailsRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
+  '/manage/$schoolId/points': typeof ManageSchoolIdPointsRoute
   '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
   '/manage/$schoolId/questions': typeof ManageSchoolIdQuestionsRoute
   '/manage/$schoolId/reports': typeof ManageSchoolIdReportsRoute
@@ -1005,6 +1021,7 @@ export interface FileRoutesByTo {
   '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
   '/manage/$schoolId/content/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams/$examId': typeof ManageSchoolIdExamsExamIdRoute
+  '/manage/$schoolId/members/$userId': typeof ManageSchoolIdMembersUserIdRoute
   '/manage/$schoolId/questions/$questionId': typeof ManageSchoolIdQuestionsQuestionIdRoute
   '/manage/$schoolId/surveys/$surveyId': typeof ManageSchoolIdSurveysSurveyIdRoute
   '/order/$schoolId/sub-school/$subSchoolId': typeof OrderSchoolIdSubSchoolSubSchoolIdRoute
@@ -1105,6 +1122,7 @@ export interface FileRoutesById {
   '/manage/$schoolId/footer': typeof ManageSchoolIdFooterRoute
   '/manage/$schoolId/mails': typeof ManageSchoolIdMailsRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
+  '/manage/$schoolId/points': typeof ManageSchoolIdPointsRoute
   '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
   '/manage/$schoolId/questions': typeof ManageSchoolIdQuestionsRoute
   '/manage/$schoolId/reports': typeof ManageSchoolIdReportsRoute
@@ -1131,6 +1149,7 @@ export interface FileRoutesById {
   '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
   '/manage/$schoolId/content_/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams_/$examId': typeof ManageSchoolIdExamsExamIdRoute
+  '/manage/$schoolId/members_/$userId': typeof ManageSchoolIdMembersUserIdRoute
   '/manage/$schoolId/questions_/$questionId': typeof ManageSchoolIdQuestionsQuestionIdRoute
   '/manage/$schoolId/surveys_/$surveyId': typeof ManageSchoolIdSurveysSurveyIdRoute
   '/order/$schoolId/sub-school/$subSchoolId': typeof OrderSchoolIdSubSchoolSubSchoolIdRoute
@@ -1231,6 +1250,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/footer'
     | '/manage/$schoolId/mails'
     | '/manage/$schoolId/members'
+    | '/manage/$schoolId/points'
     | '/manage/$schoolId/profile'
     | '/manage/$schoolId/questions'
     | '/manage/$schoolId/reports'
@@ -1257,6 +1277,7 @@ export interface FileRouteTypes {
     | '/live/$schoolId/$id/host'
     | '/manage/$schoolId/content/$contentId'
     | '/manage/$schoolId/exams/$examId'
+    | '/manage/$schoolId/members/$userId'
     | '/manage/$schoolId/questions/$questionId'
     | '/manage/$schoolId/surveys/$surveyId'
     | '/order/$schoolId/sub-school/$subSchoolId'
@@ -1352,6 +1373,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/footer'
     | '/manage/$schoolId/mails'
     | '/manage/$schoolId/members'
+    | '/manage/$schoolId/points'
     | '/manage/$schoolId/profile'
     | '/manage/$schoolId/questions'
     | '/manage/$schoolId/reports'
@@ -1378,6 +1400,7 @@ export interface FileRouteTypes {
     | '/live/$schoolId/$id/host'
     | '/manage/$schoolId/content/$contentId'
     | '/manage/$schoolId/exams/$examId'
+    | '/manage/$schoolId/members/$userId'
     | '/manage/$schoolId/questions/$questionId'
     | '/manage/$schoolId/surveys/$surveyId'
     | '/order/$schoolId/sub-school/$subSchoolId'
@@ -1477,6 +1500,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/footer'
     | '/manage/$schoolId/mails'
     | '/manage/$schoolId/members'
+    | '/manage/$schoolId/points'
     | '/manage/$schoolId/profile'
     | '/manage/$schoolId/questions'
     | '/manage/$schoolId/reports'
@@ -1503,6 +1527,7 @@ export interface FileRouteTypes {
     | '/live/$schoolId/$id/host'
     | '/manage/$schoolId/content_/$contentId'
     | '/manage/$schoolId/exams_/$examId'
+    | '/manage/$schoolId/members_/$userId'
     | '/manage/$schoolId/questions_/$questionId'
     | '/manage/$schoolId/surveys_/$surveyId'
     | '/order/$schoolId/sub-school/$subSchoolId'
@@ -2048,6 +2073,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageSchoolIdMembersRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
+    '/manage/$schoolId/points': {
+      id: '/manage/$schoolId/points'
+      path: '/points'
+      fullPath: '/manage/$schoolId/points'
+      preLoaderRoute: typeof ManageSchoolIdPointsRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/profile': {
       id: '/manage/$schoolId/profile'
       path: '/profile'
@@ -2221,6 +2253,13 @@ declare module '@tanstack/react-router' {
       path: '/exams/$examId'
       fullPath: '/manage/$schoolId/exams/$examId'
       preLoaderRoute: typeof ManageSchoolIdExamsExamIdRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
+    '/manage/$schoolId/members_/$userId': {
+      id: '/manage/$schoolId/members_/$userId'
+      path: '/members/$userId'
+      fullPath: '/manage/$schoolId/members/$userId'
+      preLoaderRoute: typeof ManageSchoolIdMembersUserIdRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
     '/manage/$schoolId/questions_/$questionId': {
@@ -2531,6 +2570,7 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdFooterRoute: typeof ManageSchoolIdFooterRoute
   ManageSchoolIdMailsRoute: typeof ManageSchoolIdMailsRoute
   ManageSchoolIdMembersRoute: typeof ManageSchoolIdMembersRoute
+  ManageSchoolIdPointsRoute: typeof ManageSchoolIdPointsRoute
   ManageSchoolIdProfileRoute: typeof ManageSchoolIdProfileRoute
   ManageSchoolIdQuestionsRoute: typeof ManageSchoolIdQuestionsRoute
   ManageSchoolIdReportsRoute: typeof ManageSchoolIdReportsRoute
@@ -2545,6 +2585,7 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdIndexRoute: typeof ManageSchoolIdIndexRoute
   ManageSchoolIdContentContentIdRoute: typeof ManageSchoolIdContentContentIdRoute
   ManageSchoolIdExamsExamIdRoute: typeof ManageSchoolIdExamsExamIdRoute
+  ManageSchoolIdMembersUserIdRoute: typeof ManageSchoolIdMembersUserIdRoute
   ManageSchoolIdQuestionsQuestionIdRoute: typeof ManageSchoolIdQuestionsQuestionIdRoute
   ManageSchoolIdSurveysSurveyIdRoute: typeof ManageSchoolIdSurveysSurveyIdRoute
   ManageSchoolIdContentContentIdAttendanceRoute: typeof ManageSchoolIdContentContentIdAttendanceRoute
@@ -2573,6 +2614,7 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdFooterRoute: ManageSchoolIdFooterRoute,
   ManageSchoolIdMailsRoute: ManageSchoolIdMailsRoute,
   ManageSchoolIdMembersRoute: ManageSchoolIdMembersRoute,
+  ManageSchoolIdPointsRoute: ManageSchoolIdPointsRoute,
   ManageSchoolIdProfileRoute: ManageSchoolIdProfileRoute,
   ManageSchoolIdQuestionsRoute: ManageSchoolIdQuestionsRoute,
   ManageSchoolIdReportsRoute: ManageSchoolIdReportsRoute,
@@ -2587,6 +2629,7 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdIndexRoute: ManageSchoolIdIndexRoute,
   ManageSchoolIdContentContentIdRoute: ManageSchoolIdContentContentIdRoute,
   ManageSchoolIdExamsExamIdRoute: ManageSchoolIdExamsExamIdRoute,
+  ManageSchoolIdMembersUserIdRoute: ManageSchoolIdMembersUserIdRoute,
   ManageSchoolIdQuestionsQuestionIdRoute:
     ManageSchoolIdQuestionsQuestionIdRoute,
   ManageSchoolIdSurveysSurveyIdRoute: ManageSchoolIdSurveysSurveyIdRoute,

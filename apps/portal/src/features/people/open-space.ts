@@ -40,7 +40,11 @@ export async function openSpace({ tab, search, href, words, ...of }: OpenSpaceOp
   if ((isOwnPage || search.userId === undefined) && session.snapshot().status === 'signedOut')
     throw redirect({ href: signInHref(href), replace: true });
   const loading = isSpaceTab(tab) ? openTab(tab) : openOwnPage(tab);
-  const [page] = await Promise.all([loading, words('people'), tab === 'settings' ? words('feedback') : tab === 'points' ? words('points') : null]);
+  const [page] = await Promise.all([
+    loading,
+    words('people'),
+    tab === 'settings' ? words('feedback') : tab === 'points' ? words('points') : null,
+  ]);
   return page;
 
   async function openTab(one: Parameters<typeof loadSpace>[0]['tab']): Promise<PageData> {

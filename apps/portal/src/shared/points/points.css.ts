@@ -10,5 +10,10 @@ export const row = style({
   gap: space['3'],
   alignItems: 'center',
 });
-export const words = style({ display: 'grid', gap: space['0.5'], minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({
+  display: 'grid',
+  gap: space['0.5'],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 export const list = style({ display: 'grid', gap: space['5'], gridTemplateColumns: 'minmax(0, 1fr)' });

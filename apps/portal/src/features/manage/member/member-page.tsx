@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { memberQuery } from '@stoa/api/member.queries';
-import type { Member } from '@stoa/api/schema';
+import type { MemberRow } from '@stoa/api/schema';
 import { Avatar } from '@stoa/ui/avatar';
 import { Badge } from '@stoa/ui/badge';
 import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
@@ -41,7 +41,7 @@ export function MemberPage({ schoolId, userId }: { schoolId: string; userId: str
   );
 }
 
-function MemberHead({ schoolId, member }: { schoolId: string; member: Member }) {
+function MemberHead({ schoolId, member }: { schoolId: string; member: Omit<MemberRow, 'abilities'> }) {
   const { t, i18n } = useLingui();
   const { person, realName, role, isValid, joinedAt, email, mobile } = member;
   const name = realName ?? person.name;

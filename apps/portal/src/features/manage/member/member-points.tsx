@@ -34,7 +34,7 @@ export function MemberPoints({ schoolId, userId, name }: { schoolId: string; use
   const { data } = useQuery(pageOf());
   const [isGiving, setGiving] = useState(false);
   const [taking, setTaking] = useState<PointEntry>();
-  const isSelf = session.status === 'signedIn' && session.viewer.id === userId;
+  const isSelf = session.viewer?.user_id === userId;
   const saved = () => {
     setGiving(false);
     setTaking(undefined);
@@ -42,16 +42,14 @@ export function MemberPoints({ schoolId, userId, name }: { schoolId: string; use
   };
   return (
     <section className={manage.part}>
-      <SectionHead
-        title={t({ message: 'Points', comment: 'A leaderboard by learning points' })}
-        action={
-          isSelf ? undefined : (
-            <Button size="sm" onPress={() => setGiving(true)}>
-              {t({ message: 'Give or take points', comment: 'Button: by hand, with a reason' })}
-            </Button>
-          )
-        }
-      />
+      <div className={manage.top}>
+        <SectionHead title={t({ message: 'Points', comment: 'A leaderboard by learning points' })} />
+        {isSelf ? null : (
+          <Button size="sm" data-part="give-points" onPress={() => setGiving(true)}>
+            {t({ message: 'Give or take points', comment: 'Button: by hand, with a reason' })}
+          </Button>
+        )}
+      </div>
       <Loaded query={list.first} rows={ROWS}>
         {() =>
           list.items.length === 0 ? (

@@ -36,7 +36,16 @@ const meant = (members: readonly MemberRow[], asked: Asked): MemberRow[] =>
   );
 
 /** The members of this page of the list, with what can be done with one of them or with several at once. */
-export function MemberTable({ schoolId, listKey, members, sort, onSort, isLoading, empty, error }: MemberTableProps) {
+export function MemberTable({
+  schoolId,
+  listKey,
+  members,
+  sort,
+  onSort,
+  isLoading,
+  empty,
+  error,
+}: MemberTableProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const columns = useMemberColumns(schoolId);

@@ -74,7 +74,8 @@ function Form({ schoolId, saved, takeTheirs }: FormProps) {
   const lang = useLanguage();
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState({ timeZone: saved.timeZone, rules: saved.rules });
-  const isUnsaved = JSON.stringify(draft) !== JSON.stringify({ timeZone: saved.timeZone, rules: saved.rules });
+  const isUnsaved =
+    JSON.stringify(draft) !== JSON.stringify({ timeZone: saved.timeZone, rules: saved.rules });
   const save = useMutation({
     mutationFn: (version: number) => savePointRules(api, { schoolId, ...draft, version }),
     onSuccess: (data) => {

@@ -32,9 +32,11 @@ export function SimulationView({ schoolId, draft }: { schoolId: string; draft: P
     retry: false,
   });
   const month = query.data
-    ? new Intl.DateTimeFormat(toIntlTag(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-        new Date(`${query.data.month}-15T00:00:00Z`),
-      )
+    ? new Intl.DateTimeFormat(toIntlTag(language), {
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      }).format(new Date(`${query.data.month}-15T00:00:00Z`))
     : '';
   return (
     <section className={styles.month}>

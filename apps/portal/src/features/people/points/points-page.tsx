@@ -42,7 +42,7 @@ export function PointsPage({ schoolId }: { schoolId: string }) {
         ]}
       />
       <div className={styles.top}>
-        <PageHead title={title} text={t`What you earned in this school, and why. Only you see this list.`} />
+        <PageHead title={title} text={t`What you earned in this school, and why.`} />
         <LinkButton
           size="sm"
           href={hrefTo({
