@@ -1,4 +1,4 @@
-import { recorded } from '@stoa/api/fixtures';
+import { changed } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageStories } from '../../../stories/page-stories.tsx';
 import { PLACES } from '../../../stories/places.ts';
@@ -16,4 +16,4 @@ type Story = StoryObj<typeof meta>;
 export const Points: Story = {};
 
 /** Nothing was earned yet. */
-export const None: Story = { args: { answers: { listMyPoints: recorded('none') } } };
+export const None: Story = { args: { answers: { listMyPoints: changed('none', {}) } } };
