@@ -53,10 +53,15 @@ test('a member is given points and reads why, they are taken back, and the membe
 
   // Opting out holds at once, for others and for oneself.
   const choice = main(learner).getByRole('switch', { name: 'Show me on leaderboards' });
+  const kept = learner.waitForResponse(/updatePersonSetting/);
   await choice.press('Space');
   await expect(choice).not.toBeChecked();
-  await page.goto(ranking);
-  await expect(main(page).getByText(nickName)).toHaveCount(0);
+  await kept;
+  await expect(async () => {
+    await page.goto(ranking);
+    await expect(main(page).getByRole('listitem').first()).toBeVisible();
+    expect(await main(page).getByText(nickName).count()).toBe(0);
+  }).toPass();
   await learner.reload();
   await expect(choice).not.toBeChecked();
 
