@@ -20,7 +20,8 @@ const daily = (count: number, except: string[] = []) => ({ rule: `FREQ=DAILY;COU
 
 /** Sessions of a series, in order. */
 async function members(live: LiveSession, token?: string): Promise<LiveSession[]> {
-  const answer = await list(`seriesId=${live.series?.id}&pageSize=100`, token);
+  if (!live.series) return [live];
+  const answer = await list(`seriesId=${live.series.id}&pageSize=100`, token);
   return answer.json().data.items;
 }
 async function scheduled(count = 4, more: object = {}) {
