@@ -123,10 +123,7 @@ const repeat = (more: Partial<LiveRepeat> = {}): LiveRepeat => ({
 test.each([
   [{}, 'FREQ=WEEKLY;INTERVAL=1;BYDAY=SA;COUNT=4'],
   [{ days: ['SU', 'MO'], interval: 2 }, 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,SA,SU;COUNT=4'],
-  [
-    { frequency: 'daily', ends: 'until', until: '2026-12-24' },
-    'FREQ=DAILY;INTERVAL=1;UNTIL=20261224',
-  ],
+  [{ frequency: 'daily', ends: 'until', until: '2026-12-24' }, 'FREQ=DAILY;INTERVAL=1;UNTIL=20261224'],
   [{ frequency: 'monthly' }, 'FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=28;COUNT=4'],
   [{ frequency: 'monthly', monthly: 'weekday' }, 'FREQ=MONTHLY;INTERVAL=1;BYDAY=4SA;COUNT=4'],
 ] as const)('a session on a Saturday that repeats with %j has the rule %s', (more, rule) => {
@@ -196,7 +193,10 @@ test('a session is deleted once that is confirmed, and again after a failure', a
   expect(tags()).toEqual(['saved']);
   actor.send({ type: 'deletion.requested' });
   actor.send({ type: 'deletion.confirmed', scope: 'one' });
-  expect([tags(), deleteLive.inputs]).toEqual([['confirmingDeletion', 'deleting'], [{ id: '1', scope: 'one' }]]);
+  expect([tags(), deleteLive.inputs]).toEqual([
+    ['confirmingDeletion', 'deleting'],
+    [{ id: '1', scope: 'one' }],
+  ]);
   await deleteLive.fail('CONFLICT');
   expect([tags(), context().problem?.code]).toEqual([['confirmingDeletion', 'failed'], 'CONFLICT']);
   actor.send({ type: 'deletion.confirmed', scope: 'one' });

@@ -53,7 +53,16 @@ export function liveHandlers(services: Services): Pick<Handlers, LiveOperations>
   });
   return {
     listLives: async ({ query, context }) => {
-      const { schoolId, scope = 'all', status, from, to, seriesId, pageNumber = 1, pageSize = PAGE_SIZE } = query;
+      const {
+        schoolId,
+        scope = 'all',
+        status,
+        from,
+        to,
+        seriesId,
+        pageNumber = 1,
+        pageSize = PAGE_SIZE,
+      } = query;
       if (scope !== 'all' && !context.viewer) throw new Problem('UNAUTHENTICATED');
       const filter = { scope, status, from, to, seriesId };
       return ok(await loadLives(services, asker(schoolId, context), filter, { pageNumber, pageSize }));
@@ -73,9 +82,7 @@ export function liveHandlers(services: Services): Pick<Handlers, LiveOperations>
     getLive: async ({ path, query, context }) =>
       ok(await loadLive(services, path.liveId, asker(query.schoolId, context))),
     updateLive: async ({ path, query, body, headers, context }) =>
-      ok(
-        await change(services, path.liveId, body, person(headers.tenantid, context), query.scope ?? 'one'),
-      ),
+      ok(await change(services, path.liveId, body, person(headers.tenantid, context), query.scope ?? 'one')),
     deleteLive: async ({ path, query, headers, context }) => {
       await remove(services, path.liveId, person(headers.tenantid, context), query.scope ?? 'one');
       return { status: 200, body: { code: 200, message: 'ok' } };

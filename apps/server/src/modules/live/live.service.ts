@@ -11,7 +11,14 @@ import { Problem } from '../../http/problem.ts';
 import { tell } from '../../platform/bus.repository.ts';
 import { once } from '../../platform/idempotency.ts';
 import { checked, requireFreeHost, requireReferences, spanOf } from './live-values.ts';
-import { invalid, requireAudience, requireEditor, requireStart, requireTimeZone, stateOf } from './live.policy.ts';
+import {
+  invalid,
+  requireAudience,
+  requireEditor,
+  requireStart,
+  requireTimeZone,
+  stateOf,
+} from './live.policy.ts';
 import { presentLive, type People } from './live.presenter.ts';
 import {
   addLives,
@@ -305,4 +312,3 @@ export async function reserve(
     return { reserved: after.reserved, reservedCount: after.reserved_count ?? 0 };
   });
 }
-

@@ -55,8 +55,7 @@ export function startsOf({ rule, startsAt, timeZone }: SeriesTerms, path: string
     if (starts.length === 0 && next !== day)
       throw refuse('startsAt', 'must be a rule that the first start fits');
     const start = starts.length === 0 ? startsAt : instantIn(next, time, timeZone);
-    if (start.getTime() - startsAt.getTime() > SPAN_MAX_MS)
-      throw refuse('range', 'must end within a year');
+    if (start.getTime() - startsAt.getTime() > SPAN_MAX_MS) throw refuse('range', 'must end within a year');
     starts.push(start);
   }
   if (starts.length === 0) throw refuse('startsAt', 'must be a rule that the first start fits');
