@@ -71,5 +71,5 @@ function numberProblem(value: number | null, range: { min: number; max: number }
 
 function untilProblem(until: string, day: string) {
   if (until === '') return 'REQUIRED';
-  return day !== '' && until < day ? 'BEFORE_START' : undefined;
+  return day !== '' && until <= day ? 'BEFORE_START' : undefined;
 }

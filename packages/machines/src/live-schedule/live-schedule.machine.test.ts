@@ -143,8 +143,8 @@ test.each([
   [{ count: 1 }, { count: 'OUT_OF_RANGE' }],
   [{ count: 53 }, { count: 'OUT_OF_RANGE' }],
   [{ ends: 'until', count: null }, { until: 'REQUIRED' }],
-  [{ ends: 'until', until: '2026-11-27' }, { until: 'BEFORE_START' }],
-  [{ ends: 'until', until: '2026-11-28' }, {}],
+  [{ ends: 'until', until: '2026-11-28' }, { until: 'BEFORE_START' }],
+  [{ ends: 'until', until: '2026-11-29' }, {}],
 ] as const)('a series with %j has the problems %j', (more, problems) => {
   const fresh = draft({ id: null, repeat: repeat(more) });
   expect(liveProblems(fresh, draft({ id: null, day: '' }))).toEqual(problems);

@@ -183,7 +183,7 @@ function Weekdays({ repeat, day, change }: Omit<RuleProps, 'problems'>) {
   return (
     <>
       <Text as="span" weight="medium" id="live-weekdays">
-        {t({ message: 'Days', comment: 'Days of the week on which a live session is' })}
+        {t({ message: 'On these days', comment: 'Over days of the week on which a live session repeats' })}
       </Text>
       <div role="group" aria-labelledby="live-weekdays" className={styles.choices}>
         {WEEKDAYS.map((each) => (
