@@ -8,7 +8,7 @@ const CENTER = `/portal/${SCHOOLS.stoa}/lecturing-center`;
 test('a series of sessions is previewed, scheduled, changed from one on and cancelled from one on (C119, R25-R27)', async ({
   page,
 }) => {
-  await signIn(page, 'admin@stoa.example');
+  await signIn(page, 'camille.rousset@stoa.example');
   await page.goto(`${CENTER}/live-learn-create`);
   const title = `Weekly ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Title' }).fill(title);

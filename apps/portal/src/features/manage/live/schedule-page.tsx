@@ -109,18 +109,20 @@ export function SchedulePage({ schoolId, settings }: { schoolId: string; setting
         onConfirm={() => actor.send({ type: 'deletion.confirmed', scope: deletedScope })}
         onCancel={() => actor.send({ type: 'deletion.cancelled' })}
       >
-        {t`Everyone who reserved is notified. Its page will show that it was deleted.`}
-        {hasFollowing(draft) ? (
-          <ScopeField
-            label={t({
-              message: 'Delete',
-              comment: 'Over a choice: one live session of a series, or several',
-            })}
-            scope={deletedScope}
-            onChange={setDeletedScope}
-          />
-        ) : null}
-        {failure}
+        <div className={styles.part}>
+          {t`Everyone who reserved is notified. Its page will show that it was deleted.`}
+          {hasFollowing(draft) ? (
+            <ScopeField
+              label={t({
+                message: 'Delete',
+                comment: 'Over a choice: one live session of a series, or several',
+              })}
+              scope={deletedScope}
+              onChange={setDeletedScope}
+            />
+          ) : null}
+          {failure}
+        </div>
       </AlertDialog>
       <ConflictDialog
         isOpen={isConflict}
