@@ -2,19 +2,26 @@ import type { PointEntry, PointReason, PointSimulation } from '@stoa/api/schema'
 import type { Wording } from '../../core/schools/asker.ts';
 import { presentPerson } from '../../core/people/people.presenter.ts';
 import { textIn } from '../../i18n/translate.ts';
-import { resourceUrl } from '../resources/resource-card.ts';
 import { BY_HAND, RULED_REASONS } from './point-rules.ts';
 import type { PointRow } from './points.repository.ts';
 import type { SimulatedMonth, Simulation } from './rules.repository.ts';
 
 const reasonOf = (reason: string): PointReason => RULED_REASONS.find((known) => known === reason) ?? BY_HAND;
 
-function subjectUrl(row: PointRow, schoolId: string): string | null {
-  if (row.place_id === null) return null;
-  if (row.reason === 'answer.accepted') return `/portal/${schoolId}/community/${row.place_id}`;
-  if (row.place_type === null) return null;
-  const page = resourceUrl({ id: row.place_id, school_id: schoolId, type: row.place_type });
-  return row.reason === 'lesson.completed' ? `${page}?lesson=${row.subject_id}` : page;
+/** Path of what points were given for. */
+function subjectUrl({ place_id, reason, subject_id }: PointRow, schoolId: string): string | null {
+  if (place_id === null) return null;
+  const classPage = `/classInfo/${schoolId}/class-view/${place_id}`;
+  switch (reason) {
+    case 'answer.accepted':
+      return `/portal/${schoolId}/community/${place_id}`;
+    case 'exam.passed':
+      return `/portal/${schoolId}/resource/${place_id}`;
+    case 'lesson.completed':
+      return `${classPage}?lesson=${subject_id}`;
+    default:
+      return classPage;
+  }
 }
 
 /** A row of somebody's points. */

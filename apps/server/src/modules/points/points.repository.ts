@@ -32,7 +32,6 @@ export interface PointRow {
   title: Translations | string | null;
   /** The class of a lesson, the post of an answer; otherwise the thing itself. */
   place_id: string | null;
-  place_type: number | null;
 }
 
 /** What somebody has in the school, with all that was taken back. */
@@ -56,19 +55,17 @@ export async function listPointRows(tx: Transaction, schoolId: string, accountId
       order by ${keyset.orderBy('point_event')} limit ${keyset.limit} offset ${keyset.offset}
     )
     select page.id, page.points, page.reason, page.note, page.at, page.turn, subject.title, subject.place_id,
-      subject.place_type, coalesce(page.subject_id, root.subject_id) as subject_id, ${keyset.place('page')} as place,
+      coalesce(page.subject_id, root.subject_id) as subject_id, ${keyset.place('page')} as place,
       page.turn = 0 and (select count(*) from point_event reversal where reversal.reverses_id = page.id) % 2 = 1 as is_taken_back
     from page left join point_event root on root.id = page.reverses_id
     left join lateral (
-      select lesson.title, resource.id as place_id, resource.type as place_type
-        from lesson join resource on resource.id = lesson.class_id
+      select lesson.title, lesson.class_id as place_id from lesson
         where page.reason = 'lesson.completed' and lesson.id = coalesce(page.subject_id, root.subject_id)
-      union all select title, id, type from resource
+      union all select title, id from resource
         where page.reason in ('class.completed', 'exam.passed') and id = coalesce(page.subject_id, root.subject_id)
-      union all select to_jsonb(post.title), post.id, null from post_reply join post on post.id = post_reply.post_id
+      union all select to_jsonb(post.title), post.id from post_reply join post on post.id = post_reply.post_id
         where page.reason = 'answer.accepted' and post_reply.id = coalesce(page.subject_id, root.subject_id)
-      union all select to_jsonb(attendance.title), resource.id, resource.type
-        from attendance join resource on resource.id = attendance.class_id
+      union all select to_jsonb(attendance.title), attendance.class_id from attendance
         where page.reason = 'attendance.checkedIn' and attendance.id = coalesce(page.subject_id, root.subject_id)
     ) subject on true
     order by ${keyset.orderBy('page')}`.execute(tx);

@@ -31,7 +31,7 @@ const board = async (period: number, token?: string) =>
     await test.call(
       'GET',
       `/api/portal/api/v1/portal/leaderboard-resource/points?schoolId=${schoolId}&period=${period}`,
-      { ...(token ? { token } : {}) },
+      token ? { token } : {},
     )
   ).json().data;
 const rules = (who: Someone, json?: object, path = 'rules', method: 'PUT' | 'POST' = 'PUT') =>
