@@ -63,7 +63,7 @@ function Bar({ notes, root }: { notes: LessonNotes; root: () => HTMLElement | nu
   };
   return createPortal(
     <div
-      role="toolbar"
+      role="group"
       aria-label={t({
         message: 'Selected text',
         comment: 'Name of the buttons for what is marked in a lesson',
