@@ -39,7 +39,7 @@ export function NoteRow({ item, school }: { item: MyNote; school: { name: string
             <UserText>{lessonTitle}</UserText>
           )}
         </Text>
-        <Text size="sm" maxLines={3}>
+        <Text size="sm" tone="muted" maxLines={3}>
           {place}
         </Text>
         {note.text ? (

@@ -10,8 +10,13 @@ const HEAD_PX = 96;
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
-/** The first characters of a text, no pair of surrogates torn apart. */
-const cut = (text: string, length: number): string => [...text].slice(0, length).join('').trim();
+/** The first characters of a text: no pair of surrogates and, where there are spaces, no word torn apart. */
+function cut(text: string, length: number): string {
+  const characters = [...text];
+  if (characters.length <= length) return text;
+  const first = characters.slice(0, length).join('');
+  return first.replace(/\s\S*$/u, '').trim();
+}
 
 const blocksOf = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(BLOCKS)];
 
