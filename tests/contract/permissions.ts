@@ -374,6 +374,7 @@ const lives = (outside: number) =>
     getLiveCalendar: [403, 401, 403, 200, 200, 410, outside, outside],
     setLiveReservation: [401, 401, 401, 200, 200, 410, outside, outside],
     listLiveHosts: HOSTS,
+    listLiveSeriesDates: HOSTS,
     scheduleLive: HOSTS,
     scheduleGlobalLive: HOSTS,
     // With a version that is not there.
