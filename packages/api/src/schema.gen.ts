@@ -1248,7 +1248,7 @@ export interface paths {
     "/api/live/api/lives/v1/global/scheduleLiveBroadcast": {
         /**
          * Schedule a live session for schools all over the world
-         * @description Needs LIVE_HOSTING. The start is at least 5 minutes and at most a year ahead; a host cannot be in two sessions at once (CONFLICT).
+         * @description Needs LIVE_HOSTING. The start is at least 5 minutes and at most a year ahead; a host cannot be in two sessions at once (CONFLICT). One that repeats makes all sessions of its series at once and answers with the first.
          */
         post: operations["scheduleGlobalLive"];
     };
@@ -1465,9 +1465,16 @@ export interface paths {
     "/api/live/api/lives/v1/scheduleLiveBroadcast": {
         /**
          * Schedule a live session
-         * @description Needs LIVE_HOSTING. The start is at least 5 minutes and at most a year ahead; a host cannot be in two sessions at once (CONFLICT).
+         * @description Needs LIVE_HOSTING. The start is at least 5 minutes and at most a year ahead; a host cannot be in two sessions at once (CONFLICT). One that repeats makes all sessions of its series at once and answers with the first.
          */
         post: operations["scheduleLive"];
+    };
+    "/api/live/api/lives/v1/series-dates": {
+        /**
+         * Read when a series would take place
+         * @description Needs LIVE_HOSTING. All dates of a rule before anything is scheduled. Its sessions start at the same time of the day in the zone, also when the clocks change. VALIDATION_FAILED for a rule without an end, with more than 52 sessions, with sessions more than a year ahead, or one that the start does not fit.
+         */
+        get: operations["listLiveSeriesDates"];
     };
     "/api/mall/goods/v1/getGoodsVOListForPortal": {
         /** What a school sells */
@@ -6900,6 +6907,7 @@ export interface components {
             streamUrl: string | null;
             /** @description The recording, good for this viewer for some hours. */
             replayUrl: string | null;
+            series?: components["schemas"]["LiveSeries"];
             /** @description Path of its page. */
             url: string;
             /** @description Clock that counts. */
@@ -6918,6 +6926,32 @@ export interface components {
                 moderate: boolean;
                 reason: components["schemas"]["DenialReason"] | null;
             };
+        };
+        /** @description The series that a session belongs to; left out where it does not repeat. Deleted sessions do not count. */
+        LiveSeries: {
+            /** @description The series. */
+            id: components["schemas"]["Id"];
+            /** @description Its place by start, from 1. */
+            position: number;
+            /** @description Sessions of the series. */
+            total: number;
+        };
+        /** @description RRULE of RFC 5545: FREQ is DAILY, WEEKLY with BYDAY, or MONTHLY with BYMONTHDAY or BYDAY; INTERVAL from 1 to 12; and COUNT or UNTIL (a day in the zone of the session, included). The start is a date of the rule. */
+        LiveRepeatRule: string;
+        /** @description How a session repeats. */
+        LiveRepeat: {
+            rule: components["schemas"]["LiveRepeatRule"];
+            /** @description Starts that are left out. */
+            except?: components["schemas"]["Instant"][];
+        };
+        /** @description When a session of a series would take place. */
+        LiveSeriesDate: {
+            /** @description Start. */
+            startsAt: components["schemas"]["Instant"];
+            /** @description End. */
+            endsAt: components["schemas"]["Instant"];
+            /** @description Whether the viewer has another session then. */
+            isBusy: boolean;
         };
         /** @description A message of the chat. */
         LiveMessage: {
@@ -7057,6 +7091,7 @@ export interface components {
             languages?: components["schemas"]["Language"][];
             /** @description Start. */
             startsAt: components["schemas"]["Instant"];
+            repeat?: components["schemas"]["LiveRepeat"];
             /** @description Planned length in whole minutes, 5 minutes to 8 hours. */
             durationSeconds: number;
             /** @description Zone of the host, IANA. */
@@ -7099,6 +7134,7 @@ export interface components {
             languages?: components["schemas"]["Language"][];
             /** @description Start. */
             startsAt: components["schemas"]["Instant"];
+            repeat?: components["schemas"]["LiveRepeat"];
             /** @description Planned length in whole minutes, 5 minutes to 8 hours. */
             durationSeconds: number;
             /** @description Zone of the host, IANA. */
@@ -11284,6 +11320,10 @@ export type CalendarFeed = components['schemas']['CalendarFeed'];
 export type NewCalendarFeed = components['schemas']['NewCalendarFeed'];
 export type LiveState = components['schemas']['LiveState'];
 export type LiveSession = components['schemas']['LiveSession'];
+export type LiveSeries = components['schemas']['LiveSeries'];
+export type LiveRepeatRule = components['schemas']['LiveRepeatRule'];
+export type LiveRepeat = components['schemas']['LiveRepeat'];
+export type LiveSeriesDate = components['schemas']['LiveSeriesDate'];
 export type LiveMessage = components['schemas']['LiveMessage'];
 export type LiveReportReason = components['schemas']['LiveReportReason'];
 export type LiveChat = components['schemas']['LiveChat'];
@@ -21540,6 +21580,8 @@ export interface operations {
                 status?: components["schemas"]["ActivityStatus"];
                 /** @description All that one may see, those one hosts, or those one wants to be reminded of; the latter two need login. */
                 scope?: "all" | "mine" | "reserved";
+                /** @description Those of a series alone. */
+                seriesId?: components["schemas"]["Id"];
                 /** @description Not before. */
                 from?: components["schemas"]["Instant"];
                 /** @description Not after. */
@@ -21641,6 +21683,8 @@ export interface operations {
     updateLive: {
         parameters: {
             query?: {
+                /** @description This session alone, or this one and those after it in its series. They take all that is said here; each keeps its day, moved by as many days, and starts at the same time of the day. */
+                scope?: "one" | "following";
                 /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
                 "sxz-lang"?: components["parameters"]["Lang"];
             };
@@ -21713,6 +21757,8 @@ export interface operations {
     deleteLive: {
         parameters: {
             query?: {
+                /** @description This session alone, or this one and those after it in its series that have not begun. */
+                scope?: "one" | "following";
                 /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
                 "sxz-lang"?: components["parameters"]["Lang"];
             };
@@ -21767,6 +21813,8 @@ export interface operations {
             query: {
                 /** @description The school whose content is asked for. */
                 schoolId: components["parameters"]["SchoolId"];
+                /** @description This session alone, or all of its series that have not ended. */
+                scope?: "one" | "series";
                 /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
                 "sxz-lang"?: components["parameters"]["Lang"];
             };
@@ -23718,6 +23766,52 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listLiveSeriesDates: {
+        parameters: {
+            query: {
+                /** @description Start of the first session. */
+                startsAt: components["schemas"]["Instant"];
+                /** @description Planned length in whole minutes, 5 minutes to 8 hours. */
+                durationSeconds: number;
+                /** @description Zone whose clocks count, IANA. */
+                timeZone: string;
+                /** @description How it repeats. */
+                rule: components["schemas"]["LiveRepeatRule"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description In order. */
+                            items: components["schemas"]["LiveSeriesDate"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

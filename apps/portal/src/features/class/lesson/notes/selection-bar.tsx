@@ -62,6 +62,7 @@ function Bar({ notes, root }: { notes: LessonNotes; root: () => HTMLElement | nu
     setMarked(undefined);
   };
   return createPortal(
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pressing a button must not end the marking
     <div
       role="group"
       aria-label={t({
