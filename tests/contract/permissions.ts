@@ -287,6 +287,7 @@ const MEMBERS_ONLY = {
   getLesson: MEMBERS,
   listClassMembers: MEMBERS_SIGNED_IN,
   saveLessonProgress: MEMBERS_SIGNED_IN,
+  createLessonNote: MEMBERS_SIGNED_IN,
   enrollClass: MEMBERS_SIGNED_IN,
   leaveClass: MEMBERS_SIGNED_IN,
   getExam: MEMBERS,
@@ -328,6 +329,13 @@ const ATTENDANCE = {
   getMyCalendarFeed: SIGNED_IN,
   renewMyCalendarFeed: SIGNED_IN,
   endMyCalendarFeed: SIGNED_IN,
+  // Each has their own; what others noted is not there.
+  listLessonNotes: SIGNED_IN,
+  listMyNotes: SIGNED_IN,
+  exportMyNotes: SIGNED_IN,
+  updateNote: NOT_FOUND_SIGNED_IN,
+  deleteNote: NOT_FOUND_SIGNED_IN,
+  restoreNote: NOT_FOUND_SIGNED_IN,
   getMyTeaching: SIGNED_IN,
   // Whoever has the code may check it.
   getCertificate: ANYBODY,

@@ -155,6 +155,7 @@ export const PLACES = {
   certificate: '/certificates/7KQ2M9XD4TBH',
   accountCertificates: '/account/certificates',
   learning: '/learning',
+  notes: '/learning/notes',
   audit: `/manage/${SCHOOL}/audit`,
   teaching: '/teaching',
   calendar: '/calendar?date=2026-11-18',

@@ -82,6 +82,7 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
   // What only the person sees of themselves.
   ...rule('R15', 'member', '/account', '/account/{part}'),
   ...rule('R15', 'member', '/learning'),
+  ...rule('R15', 'member', '/learning/notes'),
   ...rule('R15', 'member', '/calendar'),
   ...rule('R15', 'member', '/teaching'),
   // The link of a mail proves itself.

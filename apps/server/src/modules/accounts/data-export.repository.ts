@@ -95,6 +95,24 @@ export const PARTS: Record<string, (tx: Transaction, accountId: string) => Promi
       .where('account_id', '=', id)
       .orderBy('voted_at')
       .execute(),
+  lessonNotes: (tx, id) =>
+    tx
+      .selectFrom('lesson_note')
+      .select([
+        'school_id',
+        'class_title',
+        'lesson_title',
+        'place_kind',
+        'position',
+        'quote',
+        'text',
+        'created_at',
+        'updated_at',
+      ])
+      .where('account_id', '=', id)
+      .where('removed_at', 'is', null)
+      .orderBy('created_at')
+      .execute(),
   memberships: (tx, id) =>
     tx
       .selectFrom('membership')
