@@ -41,6 +41,7 @@ import { Route as FeedbackSchoolIdRouteImport } from './routes/feedback.$schoolI
 import { Route as HwCallbackRouteImport } from './routes/hw.callback'
 import { Route as ImcCallbackRouteImport } from './routes/imc.callback'
 import { Route as LearningIndexRouteImport } from './routes/learning.index'
+import { Route as LearningNotesRouteImport } from './routes/learning.notes'
 import { Route as LoginConfirmRouteImport } from './routes/login.confirm'
 import { Route as LoginResetRouteImport } from './routes/login.reset'
 import { Route as LoginSelectRouteImport } from './routes/login.select'
@@ -294,6 +295,11 @@ const ImcCallbackRoute = ImcCallbackRouteImport.update({
 const LearningIndexRoute = LearningIndexRouteImport.update({
   id: '/learning/',
   path: '/learning/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LearningNotesRoute = LearningNotesRouteImport.update({
+  id: '/learning/notes',
+  path: '/learning/notes',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginConfirmRoute = LoginConfirmRouteImport.update({
@@ -834,6 +840,7 @@ export interface FileRoutesByFullPath {
   '/feedback/$schoolId': typeof FeedbackSchoolIdRoute
   '/hw/callback': typeof HwCallbackRoute
   '/imc/callback': typeof ImcCallbackRoute
+  '/learning/notes': typeof LearningNotesRoute
   '/login/confirm': typeof LoginConfirmRoute
   '/login/index': typeof LoginChar91indexChar93Route
   '/login/reset': typeof LoginResetRoute
@@ -959,6 +966,7 @@ export interface FileRoutesByTo {
   '/feedback/$schoolId': typeof FeedbackSchoolIdRoute
   '/hw/callback': typeof HwCallbackRoute
   '/imc/callback': typeof ImcCallbackRoute
+  '/learning/notes': typeof LearningNotesRoute
   '/login/confirm': typeof LoginConfirmRoute
   '/login/index': typeof LoginChar91indexChar93Route
   '/login/reset': typeof LoginResetRoute
@@ -1085,6 +1093,7 @@ export interface FileRoutesById {
   '/feedback/$schoolId': typeof FeedbackSchoolIdRoute
   '/hw/callback': typeof HwCallbackRoute
   '/imc/callback': typeof ImcCallbackRoute
+  '/learning/notes': typeof LearningNotesRoute
   '/login/confirm': typeof LoginConfirmRoute
   '/login/index': typeof LoginChar91indexChar93Route
   '/login/reset': typeof LoginResetRoute
@@ -1213,6 +1222,7 @@ export interface FileRouteTypes {
     | '/feedback/$schoolId'
     | '/hw/callback'
     | '/imc/callback'
+    | '/learning/notes'
     | '/login/confirm'
     | '/login/index'
     | '/login/reset'
@@ -1338,6 +1348,7 @@ export interface FileRouteTypes {
     | '/feedback/$schoolId'
     | '/hw/callback'
     | '/imc/callback'
+    | '/learning/notes'
     | '/login/confirm'
     | '/login/index'
     | '/login/reset'
@@ -1463,6 +1474,7 @@ export interface FileRouteTypes {
     | '/feedback/$schoolId'
     | '/hw/callback'
     | '/imc/callback'
+    | '/learning/notes'
     | '/login/confirm'
     | '/login/index'
     | '/login/reset'
@@ -1584,6 +1596,7 @@ export interface RootRouteChildren {
   FeedbackSchoolIdRoute: typeof FeedbackSchoolIdRoute
   HwCallbackRoute: typeof HwCallbackRoute
   ImcCallbackRoute: typeof ImcCallbackRoute
+  LearningNotesRoute: typeof LearningNotesRoute
   LoginConfirmRoute: typeof LoginConfirmRoute
   LoginChar91indexChar93Route: typeof LoginChar91indexChar93Route
   LoginResetRoute: typeof LoginResetRoute
@@ -1840,6 +1853,13 @@ declare module '@tanstack/react-router' {
       path: '/learning'
       fullPath: '/learning/'
       preLoaderRoute: typeof LearningIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/learning/notes': {
+      id: '/learning/notes'
+      path: '/learning/notes'
+      fullPath: '/learning/notes'
+      preLoaderRoute: typeof LearningNotesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login/confirm': {
@@ -2747,6 +2767,7 @@ const rootRouteChildren: RootRouteChildren = {
   FeedbackSchoolIdRoute: FeedbackSchoolIdRoute,
   HwCallbackRoute: HwCallbackRoute,
   ImcCallbackRoute: ImcCallbackRoute,
+  LearningNotesRoute: LearningNotesRoute,
   LoginConfirmRoute: LoginConfirmRoute,
   LoginChar91indexChar93Route: LoginChar91indexChar93Route,
   LoginResetRoute: LoginResetRoute,
