@@ -288,7 +288,7 @@ describe('a hostile draft (TRUST 75)', () => {
     expect(await status()).toBe(200);
   });
 
-  it('holds markup as text alone, and no field that the contract does not name', async () => {
+  it('holds markup as text alone, and no field that the contract does not name (TRUST 69, 70)', async () => {
     await save(page([heading('a', '<img src=x onerror=alert(1)>')]));
     expect((await read()).page.blocks[0]).toMatchObject({ title: { en_US: '<img src=x onerror=alert(1)>' } });
     expect((await refused({ ...heading('a', 'x'), style: 'position:fixed' }))[0]).toBe(400);
@@ -465,7 +465,7 @@ describe('a preview (C103)', () => {
 });
 
 describe('another school', () => {
-  it('has no draft, version or page for those of this one (TRUST 47)', async () => {
+  it('has no draft, version or page for those of this one (TRUST 47, 53)', async () => {
     const outsider = await makePerson(test, 'admin', SCHOOL.open);
     const version = await save(page([heading('a', 'Ours')]));
     const asked = [

@@ -130,12 +130,13 @@ it('shows no result before a teacher releases it, where the exam says so', async
   });
 });
 
-it('takes no points that a question does not have, and ends only where all is graded', async () => {
+it('takes no points that a question does not have, and ends only where all is graded (TRUST 60)', async () => {
   const { attemptId, choice, written } = await handedIn();
   const send = (scores: object[], finished = false) =>
     codeOf(grade(teacher.token, attemptId, { version: '0', scores, finished }));
   expect(await send([{ questionId: written, score: 4.5 }])).toBe('VALIDATION_FAILED');
-  expect(await send([{ questionId: written, score: 1.3 }])).toBe('VALIDATION_FAILED');
+  for (const score of [1.3, -1, 1e308, '1', 'NaN'])
+    expect(await send([{ questionId: written, score }])).toBe('VALIDATION_FAILED');
   expect(await send([{ questionId: '1234567890123456789', score: 1 }])).toBe('VALIDATION_FAILED');
   expect(await send([{ questionId: choice, score: 0.5 }], true)).toBe('VALIDATION_FAILED');
   const empty = await handedIn({}, '');
@@ -150,7 +151,7 @@ it('takes no points that a question does not have, and ends only where all is gr
   ).toBe('VALIDATION_FAILED');
 });
 
-it('is for the teacher of the exam and those who run the school; attempts that run are not there', async () => {
+it('is for the teacher of the exam and those who run the school; attempts that run are not there (TRUST 60)', async () => {
   const { examId, attemptId, learner } = await handedIn();
   const colleague = await makePerson(test, 'teacher');
   const admin = await makePerson(test, 'admin');
@@ -161,6 +162,9 @@ it('is for the teacher of the exam and those who run the school; attempts that r
   ])
     expect(await codeOf(call)).toBe('NOT_FOUND');
   expect(await codeOf(sheet(learner.token, attemptId))).toBe('FORBIDDEN');
+  expect(await codeOf(grade(learner.token, attemptId, { version: '0', scores: [], finished: true }))).toBe(
+    'FORBIDDEN',
+  );
   expect((await sheet(admin.token, attemptId)).statusCode).toBe(200);
   const running = (await exams.start(examId, learner.token)).json().data.id as string;
   expect(await codeOf(sheet(admin.token, running))).toBe('NOT_FOUND');
