@@ -97,6 +97,7 @@ import { Route as ClassInfoSchoolIdCheckViewCheckIdRouteImport } from './routes/
 import { Route as ClassInfoSchoolIdClassViewClassIdRouteImport } from './routes/classInfo.$schoolId.class-view.$classId'
 import { Route as ClassInfoSchoolIdQuestionSurveyQuestionIdRouteImport } from './routes/classInfo.$schoolId.question-survey.$questionId'
 import { Route as LiveSchoolIdIdHostRouteImport } from './routes/live.$schoolId.$id.host'
+import { Route as LiveSchoolIdIdRecordRouteImport } from './routes/live.$schoolId.$id.record'
 import { Route as ManageSchoolIdContentContentIdRouteImport } from './routes/manage.$schoolId.content_.$contentId'
 import { Route as ManageSchoolIdExamsExamIdRouteImport } from './routes/manage.$schoolId.exams_.$examId'
 import { Route as ManageSchoolIdQuestionsQuestionIdRouteImport } from './routes/manage.$schoolId.questions_.$questionId'
@@ -583,6 +584,11 @@ const LiveSchoolIdIdHostRoute = LiveSchoolIdIdHostRouteImport.update({
   path: '/live/$schoolId/$id/host',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LiveSchoolIdIdRecordRoute = LiveSchoolIdIdRecordRouteImport.update({
+  id: '/live/$schoolId/$id/record',
+  path: '/live/$schoolId/$id/record',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ManageSchoolIdContentContentIdRoute =
   ManageSchoolIdContentContentIdRouteImport.update({
     id: '/content_/$contentId',
@@ -882,6 +888,7 @@ export interface FileRoutesByFullPath {
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
   '/classInfo/$schoolId/question-survey/$questionId': typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRoute
   '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
+  '/live/$schoolId/$id/record': typeof LiveSchoolIdIdRecordRoute
   '/manage/$schoolId/content/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams/$examId': typeof ManageSchoolIdExamsExamIdRoute
   '/manage/$schoolId/questions/$questionId': typeof ManageSchoolIdQuestionsQuestionIdRoute
@@ -1003,6 +1010,7 @@ export interface FileRoutesByTo {
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
   '/classInfo/$schoolId/question-survey/$questionId': typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRoute
   '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
+  '/live/$schoolId/$id/record': typeof LiveSchoolIdIdRecordRoute
   '/manage/$schoolId/content/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams/$examId': typeof ManageSchoolIdExamsExamIdRoute
   '/manage/$schoolId/questions/$questionId': typeof ManageSchoolIdQuestionsQuestionIdRoute
@@ -1129,6 +1137,7 @@ export interface FileRoutesById {
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
   '/classInfo/$schoolId/question-survey/$questionId': typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRoute
   '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
+  '/live/$schoolId/$id/record': typeof LiveSchoolIdIdRecordRoute
   '/manage/$schoolId/content_/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams_/$examId': typeof ManageSchoolIdExamsExamIdRoute
   '/manage/$schoolId/questions_/$questionId': typeof ManageSchoolIdQuestionsQuestionIdRoute
@@ -1255,6 +1264,7 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/class-view/$classId'
     | '/classInfo/$schoolId/question-survey/$questionId'
     | '/live/$schoolId/$id/host'
+    | '/live/$schoolId/$id/record'
     | '/manage/$schoolId/content/$contentId'
     | '/manage/$schoolId/exams/$examId'
     | '/manage/$schoolId/questions/$questionId'
@@ -1376,6 +1386,7 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/class-view/$classId'
     | '/classInfo/$schoolId/question-survey/$questionId'
     | '/live/$schoolId/$id/host'
+    | '/live/$schoolId/$id/record'
     | '/manage/$schoolId/content/$contentId'
     | '/manage/$schoolId/exams/$examId'
     | '/manage/$schoolId/questions/$questionId'
@@ -1501,6 +1512,7 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/class-view/$classId'
     | '/classInfo/$schoolId/question-survey/$questionId'
     | '/live/$schoolId/$id/host'
+    | '/live/$schoolId/$id/record'
     | '/manage/$schoolId/content_/$contentId'
     | '/manage/$schoolId/exams_/$examId'
     | '/manage/$schoolId/questions_/$questionId'
@@ -1584,6 +1596,7 @@ export interface RootRouteChildren {
   Oauth2V1AuthorizeRoute: typeof Oauth2V1AuthorizeRoute
   OrderSchoolIdIndexRoute: typeof OrderSchoolIdIndexRoute
   LiveSchoolIdIdHostRoute: typeof LiveSchoolIdIdHostRoute
+  LiveSchoolIdIdRecordRoute: typeof LiveSchoolIdIdRecordRoute
   OrderSchoolIdSubSchoolSubSchoolIdRoute: typeof OrderSchoolIdSubSchoolSubSchoolIdRoute
   PortalSchoolIdSubSchoolSubSchoolIdRoute: typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
   CommunityPortalSchoolIdCommunityChar123PostIdChar125Route: typeof CommunityPortalSchoolIdCommunityChar123PostIdChar125Route
@@ -2209,6 +2222,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LiveSchoolIdIdHostRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/live/$schoolId/$id/record': {
+      id: '/live/$schoolId/$id/record'
+      path: '/live/$schoolId/$id/record'
+      fullPath: '/live/$schoolId/$id/record'
+      preLoaderRoute: typeof LiveSchoolIdIdRecordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/manage/$schoolId/content_/$contentId': {
       id: '/manage/$schoolId/content_/$contentId'
       path: '/content/$contentId'
@@ -2729,6 +2749,7 @@ const rootRouteChildren: RootRouteChildren = {
   Oauth2V1AuthorizeRoute: Oauth2V1AuthorizeRoute,
   OrderSchoolIdIndexRoute: OrderSchoolIdIndexRoute,
   LiveSchoolIdIdHostRoute: LiveSchoolIdIdHostRoute,
+  LiveSchoolIdIdRecordRoute: LiveSchoolIdIdRecordRoute,
   OrderSchoolIdSubSchoolSubSchoolIdRoute:
     OrderSchoolIdSubSchoolSubSchoolIdRoute,
   PortalSchoolIdSubSchoolSubSchoolIdRoute:

@@ -16,8 +16,7 @@ const of = ({ schoolId, liveId }: LiveCall) => ({ path: { liveId }, header: { te
 export const addLiveHandout = (
   api: Api,
   { input, ...call }: LiveCall & { input: HandoutValues & { url: string } },
-): Promise<LiveHandout> =>
-  unwrap(api.client.POST(`${LIVE}/handouts`, { params: of(call), body: input }));
+): Promise<LiveHandout> => unwrap(api.client.POST(`${LIVE}/handouts`, { params: of(call), body: input }));
 
 /** @throws ApiProblem NOT_FOUND, LIVE_DELETED and the shared codes. */
 export const updateLiveHandout = (

@@ -30,7 +30,13 @@ export function Attendees({ live, page }: { live: LiveSession; page: number }) {
   const api = useApi();
   const { schoolId, id: liveId } = live;
   const query = useQuery({
-    ...liveAttendeesQuery(api, { schoolId, liveId, pageNumber: page, pageSize: PAGE_SIZE }),
+    ...liveAttendeesQuery(api, {
+      schoolId,
+      liveId,
+      lang: useLanguage(),
+      pageNumber: page,
+      pageSize: PAGE_SIZE,
+    }),
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -55,8 +61,16 @@ export function Attendees({ live, page }: { live: LiveSession; page: number }) {
           ) : (
             <>
               <div className={styles.actions}>
-                <Button icon={DownloadSimpleIcon} isPending={saving.isPending} onPress={() => saving.mutate()}>
-                  {t({ message: 'Export CSV', context: 'live session', comment: 'Button: saves the list as a file' })}
+                <Button
+                  icon={DownloadSimpleIcon}
+                  isPending={saving.isPending}
+                  onPress={() => saving.mutate()}
+                >
+                  {t({
+                    message: 'Export CSV',
+                    context: 'live session',
+                    comment: 'Button: saves the list as a file',
+                  })}
                 </Button>
               </div>
               <Table
@@ -93,7 +107,7 @@ function useColumns(): TableColumn<AttendeeRow>[] {
   return [
     {
       id: 'person',
-      label: t({ message: 'Name', context: 'person', comment: 'Column' }),
+      label: t`Name`,
       cell: ({ person }) => <UserText>{person.name}</UserText>,
       width: '2fr',
       isRowHeader: true,
@@ -114,13 +128,13 @@ function useColumns(): TableColumn<AttendeeRow>[] {
     },
     {
       id: 'from',
-      label: t({ message: 'From', comment: 'Column: when somebody came' }),
+      label: t({ message: 'From', context: 'time of day', comment: 'Column: when somebody came' }),
       cell: ({ cameAt }) => clock(cameAt),
       isNumeric: true,
     },
     {
       id: 'to',
-      label: t({ message: 'To', comment: 'Column: when somebody left' }),
+      label: t({ message: 'To', context: 'time of day', comment: 'Column: when somebody left' }),
       cell: ({ leftAt }) => clock(leftAt),
       isNumeric: true,
     },

@@ -22,7 +22,7 @@ export function Figures({ live }: { live: LiveSession }) {
   const { t } = useLingui();
   const { schoolId, id: liveId, state } = live;
   const query = useQuery({
-    ...liveStatisticsQuery(useApi(), { schoolId, liveId }),
+    ...liveStatisticsQuery(useApi(), { schoolId, liveId, lang: useLanguage() }),
     refetchInterval: state === 'live' || state === 'waiting' ? AGAIN_MS : false,
     retry: false,
   });
@@ -108,7 +108,7 @@ function Curve({ statistics: { curve, stepMinutes, mostAtOnce } }: { statistics:
       title={t`People over time`}
       summary={t({ message: `At most ${most} at once`, comment: 'A number of people' })}
       heads={[
-        t({ message: 'Time', comment: 'Column of a table of figures' }),
+        t({ message: 'Time', context: 'time of day', comment: 'Column of a table of figures' }),
         t({ message: 'People', comment: 'Column: how many' }),
       ]}
       tableLabel={t`Data as a table`}

@@ -44,7 +44,7 @@ const TIMES = ['before', 'during', 'after'] as const;
 export function HandoutsEditor({ live }: { live: LiveSession }) {
   const { t } = useLingui();
   const { schoolId, id: liveId } = live;
-  const options = liveHandoutsQuery(useApi(), { schoolId, liveId });
+  const options = liveHandoutsQuery(useApi(), { schoolId, liveId, lang: useLanguage() });
   const query = useQuery({ ...options, retry: false });
   const queryClient = useQueryClient();
   const title = t({ message: 'Hand-outs', comment: 'Heading: files of a live session' });

@@ -5,6 +5,7 @@ import type { LiveSession } from '@stoa/api/schema';
 import { LinkButton } from '@stoa/ui/button';
 import { MetaLine } from '@stoa/ui/meta-line';
 import { Row, RowList } from '@stoa/ui/row-list';
+import { formatBytes } from '@stoa/ui/format-bytes';
 import { SectionHead } from '@stoa/ui/section-head';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
@@ -12,8 +13,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
+import { toIntlTag } from '../../../i18n/languages.ts';
 import { useWords } from '../../../i18n/use-words.ts';
-import { formatBytes } from '../../format-bytes.ts';
+
 import * as styles from './handouts.css.ts';
 
 /** While it is on, its host may add some at any time. */
@@ -27,7 +29,7 @@ export function HandoutList({ live }: { live: LiveSession }) {
   const { id: liveId, schoolId, state } = live;
   const isOpen = state === 'waiting' || state === 'live';
   const { data, refetch } = useQuery({
-    ...liveHandoutsQuery(useApi(), { schoolId, liveId }),
+    ...liveHandoutsQuery(useApi(), { schoolId, liveId, lang: language }),
     refetchInterval: isOpen ? AGAIN_MS : false,
     retry: false,
   });
@@ -49,7 +51,7 @@ export function HandoutList({ live }: { live: LiveSession }) {
                 <UserText>{name}</UserText>
               </Text>
               <MetaLine>
-                <span>{formatBytes(bytes, language)}</span>
+                <span>{formatBytes(bytes, toIntlTag(language))}</span>
               </MetaLine>
             </div>
             <LinkButton
