@@ -70,7 +70,7 @@ test('a host hands out a file, a learner opens it and waits, and the host sees t
   await context.close();
 
   await page.reload();
-  await expect(page.getByRole('row', { name: /Reserved/ })).toHaveCount(1);
+  await expect(page.getByRole('gridcell', { name: 'Reserved' })).toHaveCount(1);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   expect((await saved).suggestedFilename()).toBe(`attendance-${id}.csv`);
