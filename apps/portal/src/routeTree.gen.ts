@@ -41,6 +41,7 @@ import { Route as FeedbackSchoolIdRouteImport } from './routes/feedback.$schoolI
 import { Route as HwCallbackRouteImport } from './routes/hw.callback'
 import { Route as ImcCallbackRouteImport } from './routes/imc.callback'
 import { Route as LearningIndexRouteImport } from './routes/learning.index'
+import { Route as LearningNotesRouteImport } from './routes/learning.notes'
 import { Route as LoginConfirmRouteImport } from './routes/login.confirm'
 import { Route as LoginResetRouteImport } from './routes/login.reset'
 import { Route as LoginSelectRouteImport } from './routes/login.select'
@@ -74,6 +75,7 @@ import { Route as ManageSchoolIdFeedbackRouteImport } from './routes/manage.$sch
 import { Route as ManageSchoolIdFooterRouteImport } from './routes/manage.$schoolId.footer'
 import { Route as ManageSchoolIdMailsRouteImport } from './routes/manage.$schoolId.mails'
 import { Route as ManageSchoolIdMembersRouteImport } from './routes/manage.$schoolId.members'
+import { Route as ManageSchoolIdPointsRouteImport } from './routes/manage.$schoolId.points'
 import { Route as ManageSchoolIdProfileRouteImport } from './routes/manage.$schoolId.profile'
 import { Route as ManageSchoolIdQuestionsRouteImport } from './routes/manage.$schoolId.questions'
 import { Route as ManageSchoolIdReportsRouteImport } from './routes/manage.$schoolId.reports'
@@ -100,6 +102,7 @@ import { Route as LiveSchoolIdIdHostRouteImport } from './routes/live.$schoolId.
 import { Route as LiveSchoolIdIdRecordRouteImport } from './routes/live.$schoolId.$id.record'
 import { Route as ManageSchoolIdContentContentIdRouteImport } from './routes/manage.$schoolId.content_.$contentId'
 import { Route as ManageSchoolIdExamsExamIdRouteImport } from './routes/manage.$schoolId.exams_.$examId'
+import { Route as ManageSchoolIdMembersUserIdRouteImport } from './routes/manage.$schoolId.members_.$userId'
 import { Route as ManageSchoolIdQuestionsQuestionIdRouteImport } from './routes/manage.$schoolId.questions_.$questionId'
 import { Route as ManageSchoolIdSurveysSurveyIdRouteImport } from './routes/manage.$schoolId.surveys_.$surveyId'
 import { Route as OrderSchoolIdSubSchoolSubSchoolIdRouteImport } from './routes/order.$schoolId.sub-school.$subSchoolId'
@@ -295,6 +298,11 @@ const LearningIndexRoute = LearningIndexRouteImport.update({
   path: '/learning/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LearningNotesRoute = LearningNotesRouteImport.update({
+  id: '/learning/notes',
+  path: '/learning/notes',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginConfirmRoute = LoginConfirmRouteImport.update({
   id: '/login/confirm',
   path: '/login/confirm',
@@ -465,6 +473,11 @@ const ManageSchoolIdMembersRoute = ManageSchoolIdMembersRouteImport.update({
   path: '/members',
   getParentRoute: () => ManageSchoolIdRoute,
 } as any)
+const ManageSchoolIdPointsRoute = ManageSchoolIdPointsRouteImport.update({
+  id: '/points',
+  path: '/points',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any)
 const ManageSchoolIdProfileRoute = ManageSchoolIdProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -599,6 +612,12 @@ const ManageSchoolIdExamsExamIdRoute =
   ManageSchoolIdExamsExamIdRouteImport.update({
     id: '/exams_/$examId',
     path: '/exams/$examId',
+    getParentRoute: () => ManageSchoolIdRoute,
+  } as any)
+const ManageSchoolIdMembersUserIdRoute =
+  ManageSchoolIdMembersUserIdRouteImport.update({
+    id: '/members_/$userId',
+    path: '/members/$userId',
     getParentRoute: () => ManageSchoolIdRoute,
   } as any)
 const ManageSchoolIdQuestionsQuestionIdRoute =
@@ -827,6 +846,7 @@ export interface FileRoutesByFullPath {
   '/feedback/$schoolId': typeof FeedbackSchoolIdRoute
   '/hw/callback': typeof HwCallbackRoute
   '/imc/callback': typeof ImcCallbackRoute
+  '/learning/notes': typeof LearningNotesRoute
   '/login/confirm': typeof LoginConfirmRoute
   '/login/index': typeof LoginChar91indexChar93Route
   '/login/reset': typeof LoginResetRoute
@@ -864,6 +884,7 @@ export interface FileRoutesByFullPath {
   '/manage/$schoolId/footer': typeof ManageSchoolIdFooterRoute
   '/manage/$schoolId/mails': typeof ManageSchoolIdMailsRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
+  '/manage/$schoolId/points': typeof ManageSchoolIdPointsRoute
   '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
   '/manage/$schoolId/questions': typeof ManageSchoolIdQuestionsRoute
   '/manage/$schoolId/reports': typeof ManageSchoolIdReportsRoute
@@ -891,6 +912,7 @@ export interface FileRoutesByFullPath {
   '/live/$schoolId/$id/record': typeof LiveSchoolIdIdRecordRoute
   '/manage/$schoolId/content/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams/$examId': typeof ManageSchoolIdExamsExamIdRoute
+  '/manage/$schoolId/members/$userId': typeof ManageSchoolIdMembersUserIdRoute
   '/manage/$schoolId/questions/$questionId': typeof ManageSchoolIdQuestionsQuestionIdRoute
   '/manage/$schoolId/surveys/$surveyId': typeof ManageSchoolIdSurveysSurveyIdRoute
   '/order/$schoolId/sub-school/$subSchoolId': typeof OrderSchoolIdSubSchoolSubSchoolIdRoute
@@ -951,6 +973,7 @@ export interface FileRoutesByTo {
   '/feedback/$schoolId': typeof FeedbackSchoolIdRoute
   '/hw/callback': typeof HwCallbackRoute
   '/imc/callback': typeof ImcCallbackRoute
+  '/learning/notes': typeof LearningNotesRoute
   '/login/confirm': typeof LoginConfirmRoute
   '/login/index': typeof LoginChar91indexChar93Route
   '/login/reset': typeof LoginResetRoute
@@ -986,6 +1009,7 @@ export interface FileRoutesByTo {
   '/manage/$schoolId/footer': typeof ManageSchoolIdFooterRoute
   '/manage/$schoolId/mails': typeof ManageSchoolIdMailsRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
+  '/manage/$schoolId/points': typeof ManageSchoolIdPointsRoute
   '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
   '/manage/$schoolId/questions': typeof ManageSchoolIdQuestionsRoute
   '/manage/$schoolId/reports': typeof ManageSchoolIdReportsRoute
@@ -1013,6 +1037,7 @@ export interface FileRoutesByTo {
   '/live/$schoolId/$id/record': typeof LiveSchoolIdIdRecordRoute
   '/manage/$schoolId/content/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams/$examId': typeof ManageSchoolIdExamsExamIdRoute
+  '/manage/$schoolId/members/$userId': typeof ManageSchoolIdMembersUserIdRoute
   '/manage/$schoolId/questions/$questionId': typeof ManageSchoolIdQuestionsQuestionIdRoute
   '/manage/$schoolId/surveys/$surveyId': typeof ManageSchoolIdSurveysSurveyIdRoute
   '/order/$schoolId/sub-school/$subSchoolId': typeof OrderSchoolIdSubSchoolSubSchoolIdRoute
@@ -1076,6 +1101,7 @@ export interface FileRoutesById {
   '/feedback/$schoolId': typeof FeedbackSchoolIdRoute
   '/hw/callback': typeof HwCallbackRoute
   '/imc/callback': typeof ImcCallbackRoute
+  '/learning/notes': typeof LearningNotesRoute
   '/login/confirm': typeof LoginConfirmRoute
   '/login/index': typeof LoginChar91indexChar93Route
   '/login/reset': typeof LoginResetRoute
@@ -1113,6 +1139,7 @@ export interface FileRoutesById {
   '/manage/$schoolId/footer': typeof ManageSchoolIdFooterRoute
   '/manage/$schoolId/mails': typeof ManageSchoolIdMailsRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
+  '/manage/$schoolId/points': typeof ManageSchoolIdPointsRoute
   '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
   '/manage/$schoolId/questions': typeof ManageSchoolIdQuestionsRoute
   '/manage/$schoolId/reports': typeof ManageSchoolIdReportsRoute
@@ -1140,6 +1167,7 @@ export interface FileRoutesById {
   '/live/$schoolId/$id/record': typeof LiveSchoolIdIdRecordRoute
   '/manage/$schoolId/content_/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams_/$examId': typeof ManageSchoolIdExamsExamIdRoute
+  '/manage/$schoolId/members_/$userId': typeof ManageSchoolIdMembersUserIdRoute
   '/manage/$schoolId/questions_/$questionId': typeof ManageSchoolIdQuestionsQuestionIdRoute
   '/manage/$schoolId/surveys_/$surveyId': typeof ManageSchoolIdSurveysSurveyIdRoute
   '/order/$schoolId/sub-school/$subSchoolId': typeof OrderSchoolIdSubSchoolSubSchoolIdRoute
@@ -1203,6 +1231,7 @@ export interface FileRouteTypes {
     | '/feedback/$schoolId'
     | '/hw/callback'
     | '/imc/callback'
+    | '/learning/notes'
     | '/login/confirm'
     | '/login/index'
     | '/login/reset'
@@ -1240,6 +1269,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/footer'
     | '/manage/$schoolId/mails'
     | '/manage/$schoolId/members'
+    | '/manage/$schoolId/points'
     | '/manage/$schoolId/profile'
     | '/manage/$schoolId/questions'
     | '/manage/$schoolId/reports'
@@ -1267,6 +1297,7 @@ export interface FileRouteTypes {
     | '/live/$schoolId/$id/record'
     | '/manage/$schoolId/content/$contentId'
     | '/manage/$schoolId/exams/$examId'
+    | '/manage/$schoolId/members/$userId'
     | '/manage/$schoolId/questions/$questionId'
     | '/manage/$schoolId/surveys/$surveyId'
     | '/order/$schoolId/sub-school/$subSchoolId'
@@ -1327,6 +1358,7 @@ export interface FileRouteTypes {
     | '/feedback/$schoolId'
     | '/hw/callback'
     | '/imc/callback'
+    | '/learning/notes'
     | '/login/confirm'
     | '/login/index'
     | '/login/reset'
@@ -1362,6 +1394,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/footer'
     | '/manage/$schoolId/mails'
     | '/manage/$schoolId/members'
+    | '/manage/$schoolId/points'
     | '/manage/$schoolId/profile'
     | '/manage/$schoolId/questions'
     | '/manage/$schoolId/reports'
@@ -1389,6 +1422,7 @@ export interface FileRouteTypes {
     | '/live/$schoolId/$id/record'
     | '/manage/$schoolId/content/$contentId'
     | '/manage/$schoolId/exams/$examId'
+    | '/manage/$schoolId/members/$userId'
     | '/manage/$schoolId/questions/$questionId'
     | '/manage/$schoolId/surveys/$surveyId'
     | '/order/$schoolId/sub-school/$subSchoolId'
@@ -1451,6 +1485,7 @@ export interface FileRouteTypes {
     | '/feedback/$schoolId'
     | '/hw/callback'
     | '/imc/callback'
+    | '/learning/notes'
     | '/login/confirm'
     | '/login/index'
     | '/login/reset'
@@ -1488,6 +1523,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/footer'
     | '/manage/$schoolId/mails'
     | '/manage/$schoolId/members'
+    | '/manage/$schoolId/points'
     | '/manage/$schoolId/profile'
     | '/manage/$schoolId/questions'
     | '/manage/$schoolId/reports'
@@ -1515,6 +1551,7 @@ export interface FileRouteTypes {
     | '/live/$schoolId/$id/record'
     | '/manage/$schoolId/content_/$contentId'
     | '/manage/$schoolId/exams_/$examId'
+    | '/manage/$schoolId/members_/$userId'
     | '/manage/$schoolId/questions_/$questionId'
     | '/manage/$schoolId/surveys_/$surveyId'
     | '/order/$schoolId/sub-school/$subSchoolId'
@@ -1571,6 +1608,7 @@ export interface RootRouteChildren {
   FeedbackSchoolIdRoute: typeof FeedbackSchoolIdRoute
   HwCallbackRoute: typeof HwCallbackRoute
   ImcCallbackRoute: typeof ImcCallbackRoute
+  LearningNotesRoute: typeof LearningNotesRoute
   LoginConfirmRoute: typeof LoginConfirmRoute
   LoginChar91indexChar93Route: typeof LoginChar91indexChar93Route
   LoginResetRoute: typeof LoginResetRoute
@@ -1830,6 +1868,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LearningIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/learning/notes': {
+      id: '/learning/notes'
+      path: '/learning/notes'
+      fullPath: '/learning/notes'
+      preLoaderRoute: typeof LearningNotesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login/confirm': {
       id: '/login/confirm'
       path: '/login/confirm'
@@ -2061,6 +2106,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageSchoolIdMembersRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
+    '/manage/$schoolId/points': {
+      id: '/manage/$schoolId/points'
+      path: '/points'
+      fullPath: '/manage/$schoolId/points'
+      preLoaderRoute: typeof ManageSchoolIdPointsRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/profile': {
       id: '/manage/$schoolId/profile'
       path: '/profile'
@@ -2241,6 +2293,13 @@ declare module '@tanstack/react-router' {
       path: '/exams/$examId'
       fullPath: '/manage/$schoolId/exams/$examId'
       preLoaderRoute: typeof ManageSchoolIdExamsExamIdRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
+    '/manage/$schoolId/members_/$userId': {
+      id: '/manage/$schoolId/members_/$userId'
+      path: '/members/$userId'
+      fullPath: '/manage/$schoolId/members/$userId'
+      preLoaderRoute: typeof ManageSchoolIdMembersUserIdRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
     '/manage/$schoolId/questions_/$questionId': {
@@ -2551,6 +2610,7 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdFooterRoute: typeof ManageSchoolIdFooterRoute
   ManageSchoolIdMailsRoute: typeof ManageSchoolIdMailsRoute
   ManageSchoolIdMembersRoute: typeof ManageSchoolIdMembersRoute
+  ManageSchoolIdPointsRoute: typeof ManageSchoolIdPointsRoute
   ManageSchoolIdProfileRoute: typeof ManageSchoolIdProfileRoute
   ManageSchoolIdQuestionsRoute: typeof ManageSchoolIdQuestionsRoute
   ManageSchoolIdReportsRoute: typeof ManageSchoolIdReportsRoute
@@ -2565,6 +2625,7 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdIndexRoute: typeof ManageSchoolIdIndexRoute
   ManageSchoolIdContentContentIdRoute: typeof ManageSchoolIdContentContentIdRoute
   ManageSchoolIdExamsExamIdRoute: typeof ManageSchoolIdExamsExamIdRoute
+  ManageSchoolIdMembersUserIdRoute: typeof ManageSchoolIdMembersUserIdRoute
   ManageSchoolIdQuestionsQuestionIdRoute: typeof ManageSchoolIdQuestionsQuestionIdRoute
   ManageSchoolIdSurveysSurveyIdRoute: typeof ManageSchoolIdSurveysSurveyIdRoute
   ManageSchoolIdContentContentIdAttendanceRoute: typeof ManageSchoolIdContentContentIdAttendanceRoute
@@ -2593,6 +2654,7 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdFooterRoute: ManageSchoolIdFooterRoute,
   ManageSchoolIdMailsRoute: ManageSchoolIdMailsRoute,
   ManageSchoolIdMembersRoute: ManageSchoolIdMembersRoute,
+  ManageSchoolIdPointsRoute: ManageSchoolIdPointsRoute,
   ManageSchoolIdProfileRoute: ManageSchoolIdProfileRoute,
   ManageSchoolIdQuestionsRoute: ManageSchoolIdQuestionsRoute,
   ManageSchoolIdReportsRoute: ManageSchoolIdReportsRoute,
@@ -2607,6 +2669,7 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdIndexRoute: ManageSchoolIdIndexRoute,
   ManageSchoolIdContentContentIdRoute: ManageSchoolIdContentContentIdRoute,
   ManageSchoolIdExamsExamIdRoute: ManageSchoolIdExamsExamIdRoute,
+  ManageSchoolIdMembersUserIdRoute: ManageSchoolIdMembersUserIdRoute,
   ManageSchoolIdQuestionsQuestionIdRoute:
     ManageSchoolIdQuestionsQuestionIdRoute,
   ManageSchoolIdSurveysSurveyIdRoute: ManageSchoolIdSurveysSurveyIdRoute,
@@ -2724,6 +2787,7 @@ const rootRouteChildren: RootRouteChildren = {
   FeedbackSchoolIdRoute: FeedbackSchoolIdRoute,
   HwCallbackRoute: HwCallbackRoute,
   ImcCallbackRoute: ImcCallbackRoute,
+  LearningNotesRoute: LearningNotesRoute,
   LoginConfirmRoute: LoginConfirmRoute,
   LoginChar91indexChar93Route: LoginChar91indexChar93Route,
   LoginResetRoute: LoginResetRoute,
