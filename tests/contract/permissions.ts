@@ -57,6 +57,7 @@ const MANAGEMENT = {
   setSchoolDecorated: MANAGERS,
   listSitePages: MANAGERS,
   listSiteTemplates: MANAGERS,
+  listTeachers: MANAGERS,
   createSitePage: MANAGERS,
   renameSitePage: MANAGERS_NOTHING,
   deleteSitePage: MANAGERS_NOTHING,

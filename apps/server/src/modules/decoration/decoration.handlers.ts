@@ -7,6 +7,7 @@ import {
   previewDraft,
   publishPages,
   readDraft,
+  readTeachers,
   readVersions,
   restoreVersion,
   saveDraft,
@@ -38,7 +39,8 @@ type DecorationOperations =
   | 'renameSitePage'
   | 'deleteSitePage'
   | 'restoreSitePage'
-  | 'listSiteTemplates';
+  | 'listSiteTemplates'
+  | 'listTeachers';
 
 /** Drafts and versions of pages, for those who may decorate the portal. */
 export function decorationHandlers(services: Services): Pick<Handlers, DecorationOperations> {
@@ -91,6 +93,8 @@ export function decorationHandlers(services: Services): Pick<Handlers, Decoratio
       ok(await restorePage(services, enter(schoolId, context), pageId, context)),
     listSiteTemplates: async ({ query, context }) =>
       ok(await readTemplates(services, enter(query.schoolId, context), context)),
+    listTeachers: async ({ query, context }) =>
+      ok(await readTeachers(services, enter(query.schoolId, context))),
     previewRenovation: async ({ query, context }) =>
       ok(
         await previewDraft(services, enter(query.schoolId, context), {

@@ -92,6 +92,33 @@ export const findPublished = (tx: Transaction, schoolId: string, pageId: string)
     .where('status', '=', 'published')
     .executeTakeFirst();
 
+/** Valid members who teach a class or have a role above member, by name. */
+export const listTeachers = (tx: Transaction, schoolId: string, limit: number) =>
+  tx
+    .selectFrom('membership')
+    .innerJoin('account', 'account.id', 'membership.account_id')
+    .select(['account.id', 'account.nick_name', 'account.real_name', 'account.avatar_url'])
+    .where('membership.school_id', '=', schoolId)
+    .where('membership.status', '=', 'valid')
+    .where('account.is_valid', '=', true)
+    .where((eb) =>
+      eb.or([
+        eb('membership.role', '<>', 'member'),
+        eb(
+          'membership.account_id',
+          'in',
+          eb
+            .selectFrom('class_teacher')
+            .select('class_teacher.account_id')
+            .where('class_teacher.school_id', '=', schoolId),
+        ),
+      ]),
+    )
+    .orderBy('membership.sort_name')
+    .orderBy('account.id')
+    .limit(limit)
+    .execute();
+
 /** Versions of a page, or of all pages, the newest first. */
 export const listVersions = (
   tx: Transaction,
@@ -197,7 +224,7 @@ export async function publishDrafts(
 }
 
 /** Those of the names of uploads that stand in a version or a page of the school already. */
-export async function listKnownPictures(
+export async function listKnownFiles(
   tx: Transaction,
   schoolId: string,
   names: readonly string[],

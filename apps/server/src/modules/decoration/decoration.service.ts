@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DraftPage, Page, PageVersion, Renovation, SavedDraft } from '@stoa/api/schema';
+import type { DraftPage, Page, PageVersion, Person, Renovation, SavedDraft } from '@stoa/api/schema';
 import { Audience } from '@stoa/api/enums';
 import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
@@ -11,9 +11,10 @@ import { readBlocks } from '../../core/pages/stored-block.ts';
 import { findSite, HOME } from '../../core/pages/page.repository.ts';
 import { SITE } from '../../core/pages/site.ts';
 import type { PageDetails } from '../../database/tables.ts';
+import { presentPerson } from '../../core/people/people.presenter.ts';
 import { findSchool, type SchoolRow } from '../../core/schools/schools.repository.ts';
 import type { Services } from '../../core/services.ts';
-import { confirmNewPictures, keepPictures } from '../../core/uploads/new-pictures.ts';
+import { confirmNewFiles, keepFiles } from '../../core/uploads/new-pictures.ts';
 import { show } from '../../core/uploads/uploads.repository.ts';
 import { fillBlocks, fillKnown } from '../portal/blocks/fill-blocks.ts';
 import {
@@ -22,9 +23,10 @@ import {
   findHeads,
   findPublished,
   findVersion,
+  listTeachers,
   listVersions,
   countVersions,
-  listKnownPictures,
+  listKnownFiles,
   lockPages,
   publishDrafts,
   trimVersions,
@@ -32,13 +34,15 @@ import {
 } from './decoration.repository.ts';
 import { presentDraft, presentVersion, type StoredPage } from './decoration.presenter.ts';
 import { knownAmong, toStored } from './draft-blocks.ts';
-import { readAddresses, readSiteAddresses } from './page-addresses.ts';
+import { readAddresses, readSiteAddresses, type NamedUploads } from './page-addresses.ts';
 import { paintSchool, requireRoom, requireThere } from './site.repository.ts';
 import { siteOf } from './site-draft.ts';
 import { checkPage } from './page-checks.ts';
 
 /** So many versions of a page are kept that were published, and so many that were not. */
 const VERSIONS_KEPT = 100;
+/** So many people are offered to be chosen from. */
+const TEACHERS_LISTED = 300;
 
 /** Who decorates which school. */
 export interface Scope {
@@ -114,10 +118,14 @@ export async function saveDraft(
 ): Promise<SavedDraft> {
   const { database, clock } = services;
   const content = contentOf(input.page, input.editor);
-  const names = namesOf(content, scope.schoolId);
-  const fresh = await confirmNewPictures(services, scope, names, (tx, found) =>
-    listKnownPictures(tx, scope.schoolId, found),
-  );
+  const fresh: NamedUploads = [];
+  for (const { names, types } of uploadsOf(content, scope.schoolId))
+    fresh.push({
+      names: await confirmNewFiles(services, scope, { names, types }, (tx, found) =>
+        listKnownFiles(tx, scope.schoolId, found),
+      ),
+      types,
+    });
   const now = clock.now();
   const keyed = {
     key,
@@ -131,7 +139,7 @@ export async function saveDraft(
     return once(tx, keyed, now, async () => {
       await requireBase(tx, scope.schoolId, content.pageId, input.baseVersion);
       await requireRoom(tx, scope.schoolId, content.pageId);
-      await keepPictures(tx, scope, fresh, now);
+      for (const files of fresh) await keepFiles(tx, scope, files, now);
       const version = await addVersion(tx, scope, content, now);
       await trimVersions(tx, scope.schoolId, content.pageId, VERSIONS_KEPT);
       const { pages } = await findSite(tx, scope.schoolId);
@@ -167,11 +175,12 @@ function contentOf(page: DraftPage, editor: '1' | '2'): PageContent {
 }
 
 /** Uploads that stand on a page or around all. @throws {Problem} PAGE_INVALID, UPLOAD_NOT_OWNED */
-const namesOf = (content: Pick<PageContent, 'blocks' | 'details' | 'site'>, schoolId: string): string[] => [
-  ...new Set([
-    ...readAddresses(placedBlocks(content.blocks), schoolId),
-    ...readSiteAddresses(content, schoolId),
-  ]),
+const uploadsOf = (
+  content: Pick<PageContent, 'blocks' | 'details' | 'site'>,
+  schoolId: string,
+): NamedUploads => [
+  ...readAddresses(placedBlocks(content.blocks), schoolId),
+  { names: [...new Set(readSiteAddresses(content, schoolId))] },
 ];
 
 function placedBlocks(blocks: readonly object[]) {
@@ -230,7 +239,7 @@ async function requirePublishable(tx: Transaction, school: SchoolRow, pageId: st
     throw new Problem('PAGE_INVALID', {
       fields: [{ path: `body/pageIds/${index}`, rule: error.rule, message: 'has something to mend' }],
     });
-  const names = namesOf(draft, school.id);
+  const names = uploadsOf(draft, school.id).flatMap((files) => files.names);
   if (names.length > 0) await show(tx, school.id, names);
 }
 
@@ -284,6 +293,13 @@ export async function restoreVersion(
     });
   });
 }
+
+/** Who can stand on a page as a teacher. */
+export const readTeachers = ({ database }: Services, scope: Scope): Promise<{ items: Person[] }> =>
+  database.read(scope, async (tx) => {
+    await findSchool(tx, scope.schoolId);
+    return { items: (await listTeachers(tx, scope.schoolId, TEACHERS_LISTED)).map(presentPerson) };
+  });
 
 /** A draft filled with what its blocks find. @throws {Problem} NOT_FOUND */
 export const previewDraft = (
