@@ -4340,8 +4340,8 @@ export interface components {
             person: components["schemas"]["Person"];
             /** @description Titles of the newest of their classes that the viewer may see. */
             teaches: string[];
-            /** @description Whether the viewer may open their space. */
-            hasSpace: boolean;
+            /** @description Path of their space; null where the viewer may not open it. */
+            spaceUrl: string | null;
         };
         /** @description Who teaches in the school. */
         TeachersBlock: {

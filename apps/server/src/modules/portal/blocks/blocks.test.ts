@@ -245,11 +245,19 @@ describe('blocks of a page', () => {
     ]);
     const three = ['A class', 'A class', 'A class'];
     expect(await shownTo()).toMatchObject([
-      { items: [{ person: { id: zoe.id, name: 'Zoe' }, teaches: three, hasSpace: true }] },
+      {
+        items: [
+          {
+            person: { id: zoe.id, name: 'Zoe' },
+            teaches: three,
+            spaceUrl: `/personSpace/${FIXTURE_SCHOOL}/dynamics?userId=${zoe.id}`,
+          },
+        ],
+      },
       {
         items: [
           // Who is no teacher shows a space to members alone, and the class is for members, too.
-          { person: { id: ada.id }, teaches: [], hasSpace: false },
+          { person: { id: ada.id }, teaches: [], spaceUrl: null },
           { person: { id: zoe.id }, teaches: three },
         ],
       },
@@ -258,7 +266,10 @@ describe('blocks of a page', () => {
     ]);
     expect(await shownTo(zoe.token)).toMatchObject([
       {
-        items: [{ person: { id: ada.id }, teaches: ['A class'], hasSpace: true }, { person: { id: zoe.id } }],
+        items: [
+          { person: { id: ada.id }, teaches: ['A class'], spaceUrl: expect.stringContaining(ada.id) },
+          { person: { id: zoe.id } },
+        ],
       },
       { items: [{ person: { id: ada.id } }, { person: { id: zoe.id } }] },
       { items: [] },

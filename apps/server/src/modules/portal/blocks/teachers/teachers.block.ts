@@ -24,7 +24,9 @@ export const block = defineBlock<StoredTeachersBlock, TeachersBlock, TeachersSee
             {
               person: presentPerson(first),
               teaches: own.flatMap(({ teaches }) => (teaches ? [say(teaches)] : [])).filter(Boolean),
-              hasSpace: hasSpace({ ...first, hidden_kinds: null, followed: false, blocked: false }, looker),
+              spaceUrl: hasSpace({ ...first, hidden_kinds: null, followed: false, blocked: false }, looker)
+                ? `/personSpace/${school.id}/dynamics?userId=${first.id}`
+                : null,
             },
           ]
         : [];
