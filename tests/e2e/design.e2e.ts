@@ -51,7 +51,7 @@ test('the owner of a new school writes and publishes its home page (R31, C099, C
 
   // A text of one's own, moved up by keyboard; a block less, and undone.
   await page.getByRole('button', { name: 'Add a block' }).click();
-  await page.getByRole('menuitem', { name: 'Text' }).click();
+  await page.getByRole('option', { name: 'Text', exact: true }).click();
   await page.getByRole('textbox', { name: 'Heading' }).fill('About us');
   await page.getByRole('textbox', { name: 'Text' }).fill('We teach **carpentry**.\n\n- Wood\n- Tools');
   await expect(canvas(page).getByRole('listitem').filter({ hasText: 'Tools' })).toBeAttached();
