@@ -2153,6 +2153,20 @@ export interface paths {
          */
         get: operations["getResource"];
     };
+    "/api/portal/api/v1/portal/page-schedules": {
+        /**
+         * Publish pages at a time
+         * @description Needs PORTAL_DECORATION in this school. The drafts of these pages as they are now, none of them saved after this version, are published together at that time; what is saved later is not part of it. It takes the place of what was scheduled for these pages. What is published before then ends it.
+         */
+        post: operations["schedulePages"];
+    };
+    "/api/portal/api/v1/portal/page-schedules/{pageId}": {
+        /**
+         * Do not publish a page at the time that was set
+         * @description Needs PORTAL_DECORATION in this school. Nor those that were to be published together with it; the drafts stay.
+         */
+        delete: operations["cancelPageSchedule"];
+    };
     "/api/portal/api/v1/portal/page-versions": {
         /**
          * List versions of the portal
@@ -3459,7 +3473,7 @@ export interface components {
          * @description What was done. Operations say it by x-audit.
          * @enum {string}
          */
-        AuditAction: "memberRoleChanged" | "memberAccessChanged" | "memberInvited" | "invitationWithdrawn" | "membersImported" | "schoolSettingsSaved" | "signInSettingsSaved" | "pagesPublished" | "pageVersionRestored" | "pageCreated" | "pageDeleted" | "pageRestored" | "contentPublished" | "contentChanged" | "priceSaved" | "storeSettingsSaved" | "voucherCreated" | "voucherWithdrawn" | "paymentConfirmed" | "orderRefunded" | "gradeSaved" | "questionRegraded" | "resultsReleased" | "certificateRevoked" | "certificateRestored" | "reportDecided" | "exported" | "deleted";
+        AuditAction: "memberRoleChanged" | "memberAccessChanged" | "memberInvited" | "invitationWithdrawn" | "membersImported" | "schoolSettingsSaved" | "signInSettingsSaved" | "pagesPublished" | "pagesScheduled" | "pageScheduleCancelled" | "pageVersionRestored" | "pageCreated" | "pageDeleted" | "pageRestored" | "contentPublished" | "contentChanged" | "priceSaved" | "storeSettingsSaved" | "voucherCreated" | "voucherWithdrawn" | "paymentConfirmed" | "orderRefunded" | "gradeSaved" | "questionRegraded" | "resultsReleased" | "certificateRevoked" | "certificateRestored" | "reportDecided" | "exported" | "deleted";
         /**
          * @description Of what kind it is that was exported or deleted.
          * @enum {string}
@@ -5382,6 +5396,8 @@ export interface components {
              * @enum {string}
              */
             state: "draft" | "published" | "changed" | "deleted";
+            /** @description When a version of it is published by itself; null where none is. */
+            publishAt: components["schemas"]["Instant"] | null;
             /** @description When it was saved. */
             savedAt: components["schemas"]["Instant"] | null;
         };
@@ -5450,8 +5466,21 @@ export interface components {
             savedBy: components["schemas"]["Person"] | null;
             /** @description The version that visitors see; null where it is older than all versions, or none. */
             publishedVersion: components["schemas"]["DraftVersion"] | null;
+            /** @description What of the page is published by itself; null where nothing is. */
+            schedule: components["schemas"]["PageSchedule"] | null;
             /** @description What is to be mended. */
             checks: components["schemas"]["PageCheck"][];
+        };
+        /** @description Versions of pages that are published by themselves. */
+        PageSchedule: {
+            /** @description Pages that are published together. */
+            pageIds: components["schemas"]["PageId"][];
+            /** @description The newest of the versions that are published. */
+            version: components["schemas"]["DraftVersion"];
+            /** @description When. */
+            publishAt: components["schemas"]["Instant"];
+            /** @description Who decided it. */
+            scheduledBy: components["schemas"]["Person"];
         };
         /** @description A version of pages. */
         PageVersion: {
@@ -11253,6 +11282,7 @@ export type RenovationInput = components['schemas']['RenovationInput'];
 export type PageCheck = components['schemas']['PageCheck'];
 export type SavedDraft = components['schemas']['SavedDraft'];
 export type Renovation = components['schemas']['Renovation'];
+export type PageSchedule = components['schemas']['PageSchedule'];
 export type PageVersion = components['schemas']['PageVersion'];
 export type QuestionTexts = components['schemas']['QuestionTexts'];
 export type QuestionTextsText = components['schemas']['QuestionTextsText'];
@@ -29530,6 +29560,115 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    schedulePages: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /** @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The school. */
+                    schoolId: components["schemas"]["Id"];
+                    /** @description What is published. */
+                    pageIds: components["schemas"]["PageId"][];
+                    version: components["schemas"]["DraftVersion"];
+                    /** @description When; from now on, a year ahead at most. */
+                    publishAt: components["schemas"]["Instant"];
+                    /** @description What changed. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PageSchedule"];
+                    };
+                };
+            };
+            /** @description The request does not fit: PAGE_INVALID; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: VERSION_CONFLICT; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelPageSchedule: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The page. */
+                pageId: components["schemas"]["PageId"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description What is not published by itself any more. */
+                            pageIds: components["schemas"]["PageId"][];
+                        };
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

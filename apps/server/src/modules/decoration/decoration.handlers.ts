@@ -13,6 +13,7 @@ import {
   saveDraft,
   type Scope,
 } from './decoration.service.ts';
+import { cancelSchedule, schedulePages } from './schedule.service.ts';
 import {
   createPage,
   deletePage,
@@ -40,7 +41,9 @@ type DecorationOperations =
   | 'deleteSitePage'
   | 'restoreSitePage'
   | 'listSiteTemplates'
-  | 'listTeachers';
+  | 'listTeachers'
+  | 'schedulePages'
+  | 'cancelPageSchedule';
 
 /** Drafts and versions of pages, for those who may decorate the portal. */
 export function decorationHandlers(services: Services): Pick<Handlers, DecorationOperations> {
@@ -56,6 +59,10 @@ export function decorationHandlers(services: Services): Pick<Handlers, Decoratio
       ok(await saveDraft(services, enter(schoolId, context), input, headers['idempotency-key'])),
     releasePages: async ({ body: { schoolId, ...input }, headers, context }) =>
       ok(await publishPages(services, enter(schoolId, context), input, headers['idempotency-key'])),
+    schedulePages: async ({ body: { schoolId, ...input }, headers, context }) =>
+      ok(await schedulePages(services, enter(schoolId, context), input, headers['idempotency-key'])),
+    cancelPageSchedule: async ({ path: { pageId }, query, context }) =>
+      ok(await cancelSchedule(services, enter(query.schoolId, context), pageId)),
     listPageVersions: async ({ query, context }) =>
       ok(await readVersions(services, enter(query.schoolId, context), query)),
     restorePageVersion: async ({ body: { schoolId, ...input }, headers, context }) =>

@@ -28,13 +28,14 @@ import {
   countVersions,
   listKnownFiles,
   lockPages,
-  publishDrafts,
+  publishVersions,
   trimVersions,
   type PageContent,
 } from './decoration.repository.ts';
 import { presentDraft, presentVersion, type StoredPage } from './decoration.presenter.ts';
 import { knownAmong, toStored } from './draft-blocks.ts';
 import { readAddresses, readSiteAddresses, type NamedUploads } from './page-addresses.ts';
+import { dropSchedules, listRelease } from './schedule.repository.ts';
 import { paintSchool, requireRoom, requireThere } from './site.repository.ts';
 import { siteOf } from './site-draft.ts';
 import { checkPage } from './page-checks.ts';
@@ -48,6 +49,12 @@ const TEACHERS_LISTED = 300;
 export interface Scope {
   schoolId: string;
   accountId: string;
+}
+
+/** A version of a page. */
+export interface PageVersionId {
+  page_id: string;
+  version: string;
 }
 
 /** The client's own mark of a request that it may send again. */
@@ -78,7 +85,14 @@ export const readDraft = (
     const page =
       row ?? (await findPublished(tx, scope.schoolId, pageId)) ?? (await firstDraft(tx, school, pageId));
     const { pages } = await findSite(tx, scope.schoolId);
-    return presentDraft(school, page, row, await publishedVersionOf(tx, scope.schoolId, pageId), pages);
+    return presentDraft(
+      school,
+      page,
+      row,
+      await publishedVersionOf(tx, scope.schoolId, pageId),
+      pages,
+      await listRelease(tx, scope.schoolId, pageId),
+    );
   });
 
 /** What stands around the pages as it has stood until now; an empty home. @throws {Problem} NOT_FOUND for others */
@@ -209,17 +223,10 @@ export async function publishPages(
     const school = await findSchool(tx, schoolId);
     await lockPages(tx, schoolId);
     return once(tx, keyed, now, async () => {
-      await requireThere(tx, schoolId, pageIds);
-      const heads = await findHeads(tx, schoolId, pageIds);
-      if (heads.length !== pageIds.length) throw new Problem('NOT_FOUND');
-      const newest = heads.map((head) => BigInt(head.version)).reduce((a, b) => (a > b ? a : b));
-      if (newest !== BigInt(version))
-        throw new Problem('VERSION_CONFLICT', { currentVersion: String(newest) });
-      for (const [index, pageId] of pageIds.entries()) await requirePublishable(tx, school, pageId, index);
-      const before = pageIds.includes(SITE) ? await findPublished(tx, schoolId, SITE) : undefined;
-      await publishDrafts(tx, schoolId, pageIds, note ?? null, now);
-      if (pageIds.includes(SITE)) await paintSchool(tx, schoolId, before?.site?.theme);
-      await tell(tx, { type: 'school.changed', schoolId });
+      const heads = await requireRelease(tx, school, { pageIds, version });
+      // What was to be published later is older than what is out now.
+      await dropSchedules(tx, schoolId, pageIds);
+      await release(tx, schoolId, heads, note ?? null, now);
       const row = await findVersion(tx, schoolId, version);
       if (!row) throw new Problem('NOT_FOUND');
       return { ...presentVersion({ ...row, published_version: version }), pageIds: [...pageIds] };
@@ -230,7 +237,26 @@ export async function publishPages(
   return released;
 }
 
-/** Shows the pictures of a draft to everybody. @throws {Problem} PAGE_INVALID */
+/**
+ * Looks whether the drafts of some pages can be published. Needs lockPages.
+ * @returns the versions that they are
+ * @throws {Problem} as publishPages
+ */
+export async function requireRelease(
+  tx: Transaction,
+  school: SchoolRow,
+  { pageIds, version }: { pageIds: readonly string[]; version: string },
+): Promise<PageVersionId[]> {
+  await requireThere(tx, school.id, pageIds);
+  const heads = await findHeads(tx, school.id, pageIds);
+  if (heads.length !== pageIds.length) throw new Problem('NOT_FOUND');
+  const newest = heads.map((head) => BigInt(head.version)).reduce((a, b) => (a > b ? a : b));
+  if (newest !== BigInt(version)) throw new Problem('VERSION_CONFLICT', { currentVersion: String(newest) });
+  for (const [index, pageId] of pageIds.entries()) await requirePublishable(tx, school, pageId, index);
+  return heads;
+}
+
+/** @throws {Problem} PAGE_INVALID */
 async function requirePublishable(tx: Transaction, school: SchoolRow, pageId: string, index: number) {
   const draft = await findDraft(tx, school.id, pageId);
   if (!draft) throw new Problem('NOT_FOUND');
@@ -239,8 +265,33 @@ async function requirePublishable(tx: Transaction, school: SchoolRow, pageId: st
     throw new Problem('PAGE_INVALID', {
       fields: [{ path: `body/pageIds/${index}`, rule: error.rule, message: 'has something to mend' }],
     });
-  const names = uploadsOf(draft, school.id).flatMap((files) => files.names);
-  if (names.length > 0) await show(tx, school.id, names);
+  uploadsOf(draft, school.id);
+}
+
+/** Shows versions of pages to everybody, with their files. Needs lockPages. */
+export async function release(
+  tx: Transaction,
+  schoolId: string,
+  versions: readonly PageVersionId[],
+  note: string | null,
+  now: Date,
+): Promise<void> {
+  for (const { version } of versions) {
+    const row = await findVersion(tx, schoolId, version);
+    const names = row ? uploadsOf(row, schoolId).flatMap((files) => files.names) : [];
+    if (names.length > 0) await show(tx, schoolId, names);
+  }
+  const isSite = versions.some(({ page_id }) => page_id === SITE);
+  const before = isSite ? await findPublished(tx, schoolId, SITE) : undefined;
+  await publishVersions(
+    tx,
+    schoolId,
+    versions.map(({ version }) => version),
+    note,
+    now,
+  );
+  if (isSite) await paintSchool(tx, schoolId, before?.site?.theme);
+  await tell(tx, { type: 'school.changed', schoolId });
 }
 
 /** Versions of a page, or of all pages, the newest first. */
@@ -289,7 +340,14 @@ export async function restoreVersion(
       const draft = await findDraft(tx, schoolId, pageId);
       if (!draft) throw new Problem('NOT_FOUND');
       const { pages } = await findSite(tx, schoolId);
-      return presentDraft(school, draft, draft, await publishedVersionOf(tx, schoolId, pageId), pages);
+      return presentDraft(
+        school,
+        draft,
+        draft,
+        await publishedVersionOf(tx, schoolId, pageId),
+        pages,
+        await listRelease(tx, schoolId, pageId),
+      );
     });
   });
 }

@@ -446,14 +446,14 @@ describe('publishing (C104)', () => {
 
   it('is wholly undone where the server ends in the middle', async () => {
     await release(['home'], await save(page([heading('a', 'Before')])));
-    await save(page([heading('a', 'After')]));
+    const home = await save(page([heading('a', 'After')]));
     const about = await save(page([heading('b', 'After')], 'about-us'));
     const before = await shown('about-us');
     const [{ connectionString }] = [test.database.pool.options as { connectionString: string }];
     const dying = new Database(connectionString, 1);
     const cut = dying.write({ schoolId: school }, async (tx) => {
-      const { publishDrafts } = await import('./decoration.repository.ts');
-      await publishDrafts(tx, school, ['home', 'about-us'], null, new Date());
+      const { publishVersions } = await import('./decoration.repository.ts');
+      await publishVersions(tx, school, [home, about], null, new Date());
       throw new Error('The process ends.');
     });
     await expect(cut).rejects.toThrow('The process ends.');

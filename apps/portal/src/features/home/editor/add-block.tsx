@@ -49,7 +49,7 @@ export function AddBlock({ onAdd }: { onAdd: (type: StoredBlock['type']) => void
         emptyMessage={(query) =>
           t({ message: `No block matches “${query}”.`, comment: 'Search among types of blocks' })
         }
-        countLabel={(count) => plural(count, { one: '# block', other: '# blocks' })}
+        countLabel={(count) => t`${plural(count, { one: '# block', other: '# blocks' })}`}
       />
     </>
   );
