@@ -406,6 +406,10 @@ export const bodies = (
   joinUnion: { termsVersion: 1 },
   revokeCertificate: { reason: 'By mistake' },
   saveCertificateTemplate: { version: 99, title: {}, signatoryName: '', signatoryRole: {} },
+  giveMemberPoints: { points: 5, note: 'Helped' },
+  takeBackMemberPoints: { note: 'By mistake' },
+  savePointRules: { version: 99, timeZone: 'UTC', rules: [] },
+  simulatePointRules: { timeZone: 'UTC', rules: [] },
   saveAttendanceRecords: { records: [{ userId: '1234567890123456789', record: 'present' }] },
   handInAssignment: { text: 'My plan.', links: [], files: [] },
   saveAssignmentGrade: { version: 0, outcome: 'graded', points: 8, choices: [], remark: '' },
@@ -434,5 +438,7 @@ export const bodies = (
   },
   redeemExamTicket: { examId: values.examId, ticket: `no-such-ticket-${n}`.padEnd(26, '0') },
   saveGrading: { version: '99', scores: [], finished: false },
+  createLessonNote: { place: { kind: 'lesson', position: 0, quote: '' }, text: 'Mine' },
+  updateNote: { text: 'Mine', version: 1 },
   saveLessonProgress: { fraction: 0.5, deviceId: 'device-1234', clientUpdatedAt: new Date().toISOString() },
 });

@@ -121,6 +121,7 @@ describe('what is asked for in the wrong school', () => {
       'getLesson',
       'listClassMembers',
       'saveLessonProgress',
+      'createLessonNote',
       'enrollClass',
       'leaveClass',
       'getSurvey',

@@ -41,6 +41,7 @@ import { Route as FeedbackSchoolIdRouteImport } from './routes/feedback.$schoolI
 import { Route as HwCallbackRouteImport } from './routes/hw.callback'
 import { Route as ImcCallbackRouteImport } from './routes/imc.callback'
 import { Route as LearningIndexRouteImport } from './routes/learning.index'
+import { Route as LearningNotesRouteImport } from './routes/learning.notes'
 import { Route as LoginConfirmRouteImport } from './routes/login.confirm'
 import { Route as LoginResetRouteImport } from './routes/login.reset'
 import { Route as LoginSelectRouteImport } from './routes/login.select'
@@ -74,6 +75,7 @@ import { Route as ManageSchoolIdFeedbackRouteImport } from './routes/manage.$sch
 import { Route as ManageSchoolIdFooterRouteImport } from './routes/manage.$schoolId.footer'
 import { Route as ManageSchoolIdMailsRouteImport } from './routes/manage.$schoolId.mails'
 import { Route as ManageSchoolIdMembersRouteImport } from './routes/manage.$schoolId.members'
+import { Route as ManageSchoolIdPointsRouteImport } from './routes/manage.$schoolId.points'
 import { Route as ManageSchoolIdProfileRouteImport } from './routes/manage.$schoolId.profile'
 import { Route as ManageSchoolIdQuestionsRouteImport } from './routes/manage.$schoolId.questions'
 import { Route as ManageSchoolIdReportsRouteImport } from './routes/manage.$schoolId.reports'
@@ -99,6 +101,7 @@ import { Route as ClassInfoSchoolIdQuestionSurveyQuestionIdRouteImport } from '.
 import { Route as LiveSchoolIdIdHostRouteImport } from './routes/live.$schoolId.$id.host'
 import { Route as ManageSchoolIdContentContentIdRouteImport } from './routes/manage.$schoolId.content_.$contentId'
 import { Route as ManageSchoolIdExamsExamIdRouteImport } from './routes/manage.$schoolId.exams_.$examId'
+import { Route as ManageSchoolIdMembersUserIdRouteImport } from './routes/manage.$schoolId.members_.$userId'
 import { Route as ManageSchoolIdQuestionsQuestionIdRouteImport } from './routes/manage.$schoolId.questions_.$questionId'
 import { Route as ManageSchoolIdSurveysSurveyIdRouteImport } from './routes/manage.$schoolId.surveys_.$surveyId'
 import { Route as OrderSchoolIdSubSchoolSubSchoolIdRouteImport } from './routes/order.$schoolId.sub-school.$subSchoolId'
@@ -294,6 +297,11 @@ const LearningIndexRoute = LearningIndexRouteImport.update({
   path: '/learning/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LearningNotesRoute = LearningNotesRouteImport.update({
+  id: '/learning/notes',
+  path: '/learning/notes',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginConfirmRoute = LoginConfirmRouteImport.update({
   id: '/login/confirm',
   path: '/login/confirm',
@@ -464,6 +472,11 @@ const ManageSchoolIdMembersRoute = ManageSchoolIdMembersRouteImport.update({
   path: '/members',
   getParentRoute: () => ManageSchoolIdRoute,
 } as any)
+const ManageSchoolIdPointsRoute = ManageSchoolIdPointsRouteImport.update({
+  id: '/points',
+  path: '/points',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any)
 const ManageSchoolIdProfileRoute = ManageSchoolIdProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -593,6 +606,12 @@ const ManageSchoolIdExamsExamIdRoute =
   ManageSchoolIdExamsExamIdRouteImport.update({
     id: '/exams_/$examId',
     path: '/exams/$examId',
+    getParentRoute: () => ManageSchoolIdRoute,
+  } as any)
+const ManageSchoolIdMembersUserIdRoute =
+  ManageSchoolIdMembersUserIdRouteImport.update({
+    id: '/members_/$userId',
+    path: '/members/$userId',
     getParentRoute: () => ManageSchoolIdRoute,
   } as any)
 const ManageSchoolIdQuestionsQuestionIdRoute =
@@ -821,6 +840,7 @@ export interface FileRoutesByFullPath {
   '/feedback/$schoolId': typeof FeedbackSchoolIdRoute
   '/hw/callback': typeof HwCallbackRoute
   '/imc/callback': typeof ImcCallbackRoute
+  '/learning/notes': typeof LearningNotesRoute
   '/login/confirm': typeof LoginConfirmRoute
   '/login/index': typeof LoginChar91indexChar93Route
   '/login/reset': typeof LoginResetRoute
@@ -858,6 +878,7 @@ export interface FileRoutesByFullPath {
   '/manage/$schoolId/footer': typeof ManageSchoolIdFooterRoute
   '/manage/$schoolId/mails': typeof ManageSchoolIdMailsRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
+  '/manage/$schoolId/points': typeof ManageSchoolIdPointsRoute
   '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
   '/manage/$schoolId/questions': typeof ManageSchoolIdQuestionsRoute
   '/manage/$schoolId/reports': typeof ManageSchoolIdReportsRoute
@@ -884,6 +905,7 @@ export interface FileRoutesByFullPath {
   '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
   '/manage/$schoolId/content/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams/$examId': typeof ManageSchoolIdExamsExamIdRoute
+  '/manage/$schoolId/members/$userId': typeof ManageSchoolIdMembersUserIdRoute
   '/manage/$schoolId/questions/$questionId': typeof ManageSchoolIdQuestionsQuestionIdRoute
   '/manage/$schoolId/surveys/$surveyId': typeof ManageSchoolIdSurveysSurveyIdRoute
   '/order/$schoolId/sub-school/$subSchoolId': typeof OrderSchoolIdSubSchoolSubSchoolIdRoute
@@ -944,6 +966,7 @@ export interface FileRoutesByTo {
   '/feedback/$schoolId': typeof FeedbackSchoolIdRoute
   '/hw/callback': typeof HwCallbackRoute
   '/imc/callback': typeof ImcCallbackRoute
+  '/learning/notes': typeof LearningNotesRoute
   '/login/confirm': typeof LoginConfirmRoute
   '/login/index': typeof LoginChar91indexChar93Route
   '/login/reset': typeof LoginResetRoute
@@ -979,6 +1002,7 @@ export interface FileRoutesByTo {
   '/manage/$schoolId/footer': typeof ManageSchoolIdFooterRoute
   '/manage/$schoolId/mails': typeof ManageSchoolIdMailsRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
+  '/manage/$schoolId/points': typeof ManageSchoolIdPointsRoute
   '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
   '/manage/$schoolId/questions': typeof ManageSchoolIdQuestionsRoute
   '/manage/$schoolId/reports': typeof ManageSchoolIdReportsRoute
@@ -1005,6 +1029,7 @@ export interface FileRoutesByTo {
   '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
   '/manage/$schoolId/content/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams/$examId': typeof ManageSchoolIdExamsExamIdRoute
+  '/manage/$schoolId/members/$userId': typeof ManageSchoolIdMembersUserIdRoute
   '/manage/$schoolId/questions/$questionId': typeof ManageSchoolIdQuestionsQuestionIdRoute
   '/manage/$schoolId/surveys/$surveyId': typeof ManageSchoolIdSurveysSurveyIdRoute
   '/order/$schoolId/sub-school/$subSchoolId': typeof OrderSchoolIdSubSchoolSubSchoolIdRoute
@@ -1068,6 +1093,7 @@ export interface FileRoutesById {
   '/feedback/$schoolId': typeof FeedbackSchoolIdRoute
   '/hw/callback': typeof HwCallbackRoute
   '/imc/callback': typeof ImcCallbackRoute
+  '/learning/notes': typeof LearningNotesRoute
   '/login/confirm': typeof LoginConfirmRoute
   '/login/index': typeof LoginChar91indexChar93Route
   '/login/reset': typeof LoginResetRoute
@@ -1105,6 +1131,7 @@ export interface FileRoutesById {
   '/manage/$schoolId/footer': typeof ManageSchoolIdFooterRoute
   '/manage/$schoolId/mails': typeof ManageSchoolIdMailsRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
+  '/manage/$schoolId/points': typeof ManageSchoolIdPointsRoute
   '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
   '/manage/$schoolId/questions': typeof ManageSchoolIdQuestionsRoute
   '/manage/$schoolId/reports': typeof ManageSchoolIdReportsRoute
@@ -1131,6 +1158,7 @@ export interface FileRoutesById {
   '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
   '/manage/$schoolId/content_/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams_/$examId': typeof ManageSchoolIdExamsExamIdRoute
+  '/manage/$schoolId/members_/$userId': typeof ManageSchoolIdMembersUserIdRoute
   '/manage/$schoolId/questions_/$questionId': typeof ManageSchoolIdQuestionsQuestionIdRoute
   '/manage/$schoolId/surveys_/$surveyId': typeof ManageSchoolIdSurveysSurveyIdRoute
   '/order/$schoolId/sub-school/$subSchoolId': typeof OrderSchoolIdSubSchoolSubSchoolIdRoute
@@ -1194,6 +1222,7 @@ export interface FileRouteTypes {
     | '/feedback/$schoolId'
     | '/hw/callback'
     | '/imc/callback'
+    | '/learning/notes'
     | '/login/confirm'
     | '/login/index'
     | '/login/reset'
@@ -1231,6 +1260,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/footer'
     | '/manage/$schoolId/mails'
     | '/manage/$schoolId/members'
+    | '/manage/$schoolId/points'
     | '/manage/$schoolId/profile'
     | '/manage/$schoolId/questions'
     | '/manage/$schoolId/reports'
@@ -1257,6 +1287,7 @@ export interface FileRouteTypes {
     | '/live/$schoolId/$id/host'
     | '/manage/$schoolId/content/$contentId'
     | '/manage/$schoolId/exams/$examId'
+    | '/manage/$schoolId/members/$userId'
     | '/manage/$schoolId/questions/$questionId'
     | '/manage/$schoolId/surveys/$surveyId'
     | '/order/$schoolId/sub-school/$subSchoolId'
@@ -1317,6 +1348,7 @@ export interface FileRouteTypes {
     | '/feedback/$schoolId'
     | '/hw/callback'
     | '/imc/callback'
+    | '/learning/notes'
     | '/login/confirm'
     | '/login/index'
     | '/login/reset'
@@ -1352,6 +1384,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/footer'
     | '/manage/$schoolId/mails'
     | '/manage/$schoolId/members'
+    | '/manage/$schoolId/points'
     | '/manage/$schoolId/profile'
     | '/manage/$schoolId/questions'
     | '/manage/$schoolId/reports'
@@ -1378,6 +1411,7 @@ export interface FileRouteTypes {
     | '/live/$schoolId/$id/host'
     | '/manage/$schoolId/content/$contentId'
     | '/manage/$schoolId/exams/$examId'
+    | '/manage/$schoolId/members/$userId'
     | '/manage/$schoolId/questions/$questionId'
     | '/manage/$schoolId/surveys/$surveyId'
     | '/order/$schoolId/sub-school/$subSchoolId'
@@ -1440,6 +1474,7 @@ export interface FileRouteTypes {
     | '/feedback/$schoolId'
     | '/hw/callback'
     | '/imc/callback'
+    | '/learning/notes'
     | '/login/confirm'
     | '/login/index'
     | '/login/reset'
@@ -1477,6 +1512,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/footer'
     | '/manage/$schoolId/mails'
     | '/manage/$schoolId/members'
+    | '/manage/$schoolId/points'
     | '/manage/$schoolId/profile'
     | '/manage/$schoolId/questions'
     | '/manage/$schoolId/reports'
@@ -1503,6 +1539,7 @@ export interface FileRouteTypes {
     | '/live/$schoolId/$id/host'
     | '/manage/$schoolId/content_/$contentId'
     | '/manage/$schoolId/exams_/$examId'
+    | '/manage/$schoolId/members_/$userId'
     | '/manage/$schoolId/questions_/$questionId'
     | '/manage/$schoolId/surveys_/$surveyId'
     | '/order/$schoolId/sub-school/$subSchoolId'
@@ -1559,6 +1596,7 @@ export interface RootRouteChildren {
   FeedbackSchoolIdRoute: typeof FeedbackSchoolIdRoute
   HwCallbackRoute: typeof HwCallbackRoute
   ImcCallbackRoute: typeof ImcCallbackRoute
+  LearningNotesRoute: typeof LearningNotesRoute
   LoginConfirmRoute: typeof LoginConfirmRoute
   LoginChar91indexChar93Route: typeof LoginChar91indexChar93Route
   LoginResetRoute: typeof LoginResetRoute
@@ -1817,6 +1855,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LearningIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/learning/notes': {
+      id: '/learning/notes'
+      path: '/learning/notes'
+      fullPath: '/learning/notes'
+      preLoaderRoute: typeof LearningNotesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login/confirm': {
       id: '/login/confirm'
       path: '/login/confirm'
@@ -2048,6 +2093,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageSchoolIdMembersRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
+    '/manage/$schoolId/points': {
+      id: '/manage/$schoolId/points'
+      path: '/points'
+      fullPath: '/manage/$schoolId/points'
+      preLoaderRoute: typeof ManageSchoolIdPointsRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/profile': {
       id: '/manage/$schoolId/profile'
       path: '/profile'
@@ -2221,6 +2273,13 @@ declare module '@tanstack/react-router' {
       path: '/exams/$examId'
       fullPath: '/manage/$schoolId/exams/$examId'
       preLoaderRoute: typeof ManageSchoolIdExamsExamIdRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
+    '/manage/$schoolId/members_/$userId': {
+      id: '/manage/$schoolId/members_/$userId'
+      path: '/members/$userId'
+      fullPath: '/manage/$schoolId/members/$userId'
+      preLoaderRoute: typeof ManageSchoolIdMembersUserIdRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
     '/manage/$schoolId/questions_/$questionId': {
@@ -2531,6 +2590,7 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdFooterRoute: typeof ManageSchoolIdFooterRoute
   ManageSchoolIdMailsRoute: typeof ManageSchoolIdMailsRoute
   ManageSchoolIdMembersRoute: typeof ManageSchoolIdMembersRoute
+  ManageSchoolIdPointsRoute: typeof ManageSchoolIdPointsRoute
   ManageSchoolIdProfileRoute: typeof ManageSchoolIdProfileRoute
   ManageSchoolIdQuestionsRoute: typeof ManageSchoolIdQuestionsRoute
   ManageSchoolIdReportsRoute: typeof ManageSchoolIdReportsRoute
@@ -2545,6 +2605,7 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdIndexRoute: typeof ManageSchoolIdIndexRoute
   ManageSchoolIdContentContentIdRoute: typeof ManageSchoolIdContentContentIdRoute
   ManageSchoolIdExamsExamIdRoute: typeof ManageSchoolIdExamsExamIdRoute
+  ManageSchoolIdMembersUserIdRoute: typeof ManageSchoolIdMembersUserIdRoute
   ManageSchoolIdQuestionsQuestionIdRoute: typeof ManageSchoolIdQuestionsQuestionIdRoute
   ManageSchoolIdSurveysSurveyIdRoute: typeof ManageSchoolIdSurveysSurveyIdRoute
   ManageSchoolIdContentContentIdAttendanceRoute: typeof ManageSchoolIdContentContentIdAttendanceRoute
@@ -2573,6 +2634,7 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdFooterRoute: ManageSchoolIdFooterRoute,
   ManageSchoolIdMailsRoute: ManageSchoolIdMailsRoute,
   ManageSchoolIdMembersRoute: ManageSchoolIdMembersRoute,
+  ManageSchoolIdPointsRoute: ManageSchoolIdPointsRoute,
   ManageSchoolIdProfileRoute: ManageSchoolIdProfileRoute,
   ManageSchoolIdQuestionsRoute: ManageSchoolIdQuestionsRoute,
   ManageSchoolIdReportsRoute: ManageSchoolIdReportsRoute,
@@ -2587,6 +2649,7 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdIndexRoute: ManageSchoolIdIndexRoute,
   ManageSchoolIdContentContentIdRoute: ManageSchoolIdContentContentIdRoute,
   ManageSchoolIdExamsExamIdRoute: ManageSchoolIdExamsExamIdRoute,
+  ManageSchoolIdMembersUserIdRoute: ManageSchoolIdMembersUserIdRoute,
   ManageSchoolIdQuestionsQuestionIdRoute:
     ManageSchoolIdQuestionsQuestionIdRoute,
   ManageSchoolIdSurveysSurveyIdRoute: ManageSchoolIdSurveysSurveyIdRoute,
@@ -2704,6 +2767,7 @@ const rootRouteChildren: RootRouteChildren = {
   FeedbackSchoolIdRoute: FeedbackSchoolIdRoute,
   HwCallbackRoute: HwCallbackRoute,
   ImcCallbackRoute: ImcCallbackRoute,
+  LearningNotesRoute: LearningNotesRoute,
   LoginConfirmRoute: LoginConfirmRoute,
   LoginChar91indexChar93Route: LoginChar91indexChar93Route,
   LoginResetRoute: LoginResetRoute,

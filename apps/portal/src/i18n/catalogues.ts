@@ -26,6 +26,7 @@ export type WordsPart =
   | 'live'
   | 'o3'
   | 'people'
+  | 'points'
   | 'schools'
   | 'signin'
   | 'store'

@@ -49,8 +49,17 @@ async function loadClass(
 
 function Page() {
   const { schoolId, classId } = Route.useParams();
-  const { lesson, checkIn, code } = Route.useSearch();
-  return <ClassPage schoolId={schoolId} classId={classId} lessonId={lesson} checkIn={checkIn} code={code} />;
+  const { lesson, note, checkIn, code } = Route.useSearch();
+  return (
+    <ClassPage
+      schoolId={schoolId}
+      classId={classId}
+      lessonId={lesson}
+      noteId={note}
+      checkIn={checkIn}
+      code={code}
+    />
+  );
 }
 
 function Pending() {

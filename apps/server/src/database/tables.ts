@@ -15,8 +15,10 @@ import type { FilesAndFeedbackTables } from './tables/files-and-feedback.ts';
 import type { FrameTables } from './tables/frame.ts';
 import type { KnowledgeTables } from './tables/knowledge.ts';
 import type { MailTables } from './tables/mail.ts';
+import type { NoteTables } from './tables/notes.ts';
 import type { O3Tables } from './tables/o3.ts';
 import type { PeopleTables } from './tables/people.ts';
+import type { PointTables } from './tables/points.ts';
 import type { SchoolTables } from './tables/schools.ts';
 import type { SignInTables } from './tables/signing-in.ts';
 import type { StoreTables } from './tables/store.ts';
@@ -68,8 +70,10 @@ export interface Tables
     FrameTables,
     KnowledgeTables,
     MailTables,
+    NoteTables,
     O3Tables,
     PeopleTables,
+    PointTables,
     SchoolTables,
     SignInTables,
     StoreTables,

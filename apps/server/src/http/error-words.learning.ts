@@ -46,6 +46,10 @@ export const LEARNING_WORDS = {
     id: 'error.CHAT_TOO_FAST',
     message: 'You are writing too fast. Wait a moment.',
   },
+  NOTES_FULL: /*i18n*/ {
+    id: 'error.NOTES_FULL',
+    message: 'You cannot add more notes here. Delete some you no longer need.',
+  },
   ORDERS_OFF: /*i18n*/ { id: 'error.ORDERS_OFF', message: 'This school does not take orders right now.' },
   GOODS_UNAVAILABLE: /*i18n*/ {
     id: 'error.GOODS_UNAVAILABLE',

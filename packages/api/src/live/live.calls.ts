@@ -25,17 +25,23 @@ export function scheduleLive(api: Api, { schoolId, input, key }: ScheduleLiveCal
   );
 }
 
+/** A session alone, or also those after it in its series. */
+interface ScopedCall extends LiveCall {
+  scope: 'one' | 'following';
+}
+
 /** @throws ApiProblem VERSION_CONFLICT, CONFLICT, LIVE_ENDED, LIVE_DELETED and the shared codes. */
 export function updateLive(
   api: Api,
-  { change, ...call }: LiveCall & { change: LiveChange },
+  { change, scope, ...call }: ScopedCall & { change: LiveChange },
 ): Promise<LiveSession> {
-  return unwrap(api.client.PUT(`${LIVES}/lives/{liveId}`, { params: of(call), body: change }));
+  const params = { ...of(call), query: { scope } };
+  return unwrap(api.client.PUT(`${LIVES}/lives/{liveId}`, { params, body: change }));
 }
 
 /** @throws ApiProblem CONFLICT while it is live, LIVE_DELETED and the shared codes. */
-export async function deleteLive(api: Api, call: LiveCall): Promise<void> {
-  await api.client.DELETE(`${LIVES}/lives/{liveId}`, { params: of(call) });
+export async function deleteLive(api: Api, { scope, ...call }: ScopedCall): Promise<void> {
+  await api.client.DELETE(`${LIVES}/lives/{liveId}`, { params: { ...of(call), query: { scope } } });
 }
 
 /** A session as it is now. @throws ApiProblem LIVE_DELETED and the shared codes. */

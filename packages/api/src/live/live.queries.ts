@@ -19,6 +19,19 @@ export function liveHostsQuery(api: Api, { schoolId, ...query }: In<{ schoolId: 
   });
 }
 
-/** Address of a live session as a file for calendars. */
-export const liveCalendarHref = (schoolId: string, liveId: string): string =>
-  `/api/live/api/lives/v1/lives/${liveId}/calendar.ics?schoolId=${schoolId}`;
+/** When the sessions of a series would take place. Problem VALIDATION_FAILED where the rule cannot be. */
+export function liveSeriesDatesQuery(
+  api: Api,
+  {
+    schoolId,
+    ...query
+  }: In<{ schoolId: string; startsAt: string; durationSeconds: number; timeZone: string; rule: string }>,
+) {
+  return getQuery(api, '/api/live/api/lives/v1/series-dates', {
+    params: { header: { tenantId: schoolId }, query: inLanguage(query) },
+  });
+}
+
+/** Address of a live session, or of all of its series that have not ended, as a file for calendars. */
+export const liveCalendarHref = (schoolId: string, liveId: string, scope: 'one' | 'series' = 'one'): string =>
+  `/api/live/api/lives/v1/lives/${liveId}/calendar.ics?schoolId=${schoolId}${scope === 'series' ? '&scope=series' : ''}`;

@@ -8,3 +8,9 @@ export function membersQuery(api: Api, { schoolId, ...query }: OfSchool<QueryOf<
     params: { header: { tenantId: schoolId }, query: inLanguage(query) },
   });
 }
+
+/** A member, for those who run the school. */
+export const memberQuery = (api: Api, { schoolId, userId, ...query }: OfSchool<{ userId: string }>) =>
+  getQuery(api, '/api/school/members/{userId}/', {
+    params: { path: { userId }, header: { tenantId: schoolId }, query: inLanguage(query) },
+  });

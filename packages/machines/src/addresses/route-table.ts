@@ -28,6 +28,8 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
     'member',
     '/manage/{schoolId}',
     '/manage/{schoolId}/members',
+    '/manage/{schoolId}/members/{userId}',
+    '/manage/{schoolId}/points',
     '/manage/{schoolId}/content',
     '/manage/{schoolId}/content/{contentId}',
     '/manage/{schoolId}/content/{contentId}/learners',
@@ -80,6 +82,7 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
   // What only the person sees of themselves.
   ...rule('R15', 'member', '/account', '/account/{part}'),
   ...rule('R15', 'member', '/learning'),
+  ...rule('R15', 'member', '/learning/notes'),
   ...rule('R15', 'member', '/calendar'),
   ...rule('R15', 'member', '/teaching'),
   // The link of a mail proves itself.

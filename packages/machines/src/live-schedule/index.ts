@@ -8,5 +8,7 @@ export {
   liveProblems,
   startOf,
 } from './live-draft.ts';
-export type { LiveDraft, LiveField, LiveFieldProblem, LiveFieldProblems } from './live-draft.ts';
+export type { LiveDraft, LiveField, LiveFieldProblem, LiveFieldProblems, LiveScope } from './live-draft.ts';
+export { LIVE_INTERVAL, LIVE_SERIES, ruleOf, WEEKDAYS, weekdayOf } from './live-repeat.ts';
+export type { LiveRepeat, Weekday } from './live-repeat.ts';
 export { clockIn, instantIn, isTimeZone } from './zoned-time.ts';

@@ -1,4 +1,5 @@
 import { checkText, lengthOf, onlyProblems } from '../shared/field-rules.ts';
+import { repeatProblems, type LiveRepeat, type LiveRepeatField } from './live-repeat.ts';
 import { instantIn } from './zoned-time.ts';
 
 /** As the contract bounds them. */
@@ -37,11 +38,20 @@ export interface LiveDraft {
   /** It is held in an outside room. */
   isOutside: boolean;
   roomUrl: string;
+  /** How a new one repeats; null for once. */
+  repeat: LiveRepeat | null;
+  /** Its place in its series; null outside of one. */
+  series: { id: string; position: number; total: number } | null;
+  /** What a change is meant for. */
+  scope: LiveScope;
 }
 
-export type LiveField = 'title' | 'summary' | 'start' | 'minutes' | 'capacity' | 'roomUrl';
+/** A session alone, or also those after it in its series. */
+export type LiveScope = 'one' | 'following';
+
+export type LiveField = 'title' | 'summary' | 'start' | 'minutes' | 'capacity' | 'roomUrl' | LiveRepeatField;
 export type LiveFieldProblem =
-  'REQUIRED' | 'TOO_LONG' | 'TOO_SOON' | 'TOO_FAR' | 'OUT_OF_RANGE' | 'NOT_HTTPS';
+  'REQUIRED' | 'TOO_LONG' | 'TOO_SOON' | 'TOO_FAR' | 'OUT_OF_RANGE' | 'NOT_HTTPS' | 'BEFORE_START';
 export type LiveFieldProblems = Readonly<Partial<Record<LiveField, LiveFieldProblem>>>;
 
 /** The start of a draft, ms since 1970; null where it is not complete. */
@@ -62,6 +72,7 @@ export const liveProblems = (draft: LiveDraft, saved: LiveDraft): LiveFieldProbl
       (draft.minutes === null ? 'REQUIRED' : undefined),
     capacity: rangeProblem(draft.capacity, 1, LIVE_SEATS_MAX),
     roomUrl: draft.isOutside ? roomProblem(draft.roomUrl.trim()) : undefined,
+    ...(draft.id === null && draft.repeat ? repeatProblems(draft.repeat, draft.day) : {}),
   });
 
 function startProblem(draft: LiveDraft, saved: LiveDraft): LiveFieldProblem | undefined {

@@ -24,6 +24,7 @@ import { hostileTexts } from '../details/hostile-texts.ts';
 import { refusals } from '../details/refusals.ts';
 import { STATES } from '../details/state-names.details.ts';
 import { LIVE_LENGTHS, type LiveDraft } from './live-draft.ts';
+import { LIVE_SERIES, WEEKDAYS, type LiveRepeat } from './live-repeat.ts';
 import { LIVE_SCHEDULE_PROBLEM_CODES } from './live-schedule.machine.ts';
 import type { liveScheduleMachine } from './live-schedule.machine.ts';
 
@@ -53,10 +54,24 @@ const NEW: LiveDraft = {
   recording: true,
   isOutside: false,
   roomUrl: '',
+  repeat: null,
+  series: null,
+  scope: 'one',
+};
+const WEEKLY: LiveRepeat = {
+  frequency: 'weekly',
+  interval: 1,
+  days: [],
+  monthly: 'day',
+  ends: 'count',
+  count: 4,
+  until: '',
+  except: [],
 };
 const SCHEDULED: LiveDraft = { ...NEW, id: LIVE_ID, version: 1, title: 'Risks that nobody names' };
 const MOVED: LiveDraft = { ...SCHEDULED, time: '19:00' };
 
+const SCOPE = oneOf('one', 'following');
 const NAMES = { aSession: 'A session', aNewSession: 'A new session', anotherTime: 'Another time' } as const;
 
 /** Scheduling a live session: what people read and try. */
@@ -98,6 +113,20 @@ export const details = {
           recording: YES_OR_NO,
           isOutside: YES_OR_NO,
           roomUrl: TEXT,
+          repeat: orNull(
+            record({
+              frequency: oneOf('daily', 'weekly', 'monthly'),
+              interval: orNull(NUMBER),
+              days: listOf(oneOf(...WEEKDAYS)),
+              monthly: oneOf('day', 'weekday'),
+              ends: oneOf('count', 'until'),
+              count: orNull(NUMBER),
+              until: TEXT,
+              except: listOf(TEXT),
+            }),
+          ),
+          series: orNull(record({ id: TEXT, position: WHOLE_NUMBER, total: WHOLE_NUMBER })),
+          scope: SCOPE,
         }),
       }),
       fixtures: [
@@ -116,6 +145,10 @@ export const details = {
         fixture('An outside room', {
           draft: { ...SCHEDULED, isOutside: true, roomUrl: 'https://rooms.example/1' },
         }),
+        fixture('A series', { draft: { ...NEW, title: SCHEDULED.title, repeat: WEEKLY } }),
+        fixture('A series that is too long', {
+          draft: { ...NEW, repeat: { ...WEEKLY, count: LIVE_SERIES.max + 1 } },
+        }),
         fixture('No seats', { draft: { ...SCHEDULED, capacity: 0 } }),
         fixture(FIXTURES.aTextThatIsTooLong, {
           draft: { ...SCHEDULED, title: 'a'.repeat(LIVE_LENGTHS.title + 1) },
@@ -125,7 +158,15 @@ export const details = {
     },
     ...DRAFT_EDITOR_EVENTS,
     'deletion.requested': bare('person', 'Deletion asked for'),
-    'deletion.confirmed': bare('person', 'Deletion confirmed'),
+    'deletion.confirmed': {
+      name: 'Deletion confirmed',
+      from: 'person',
+      payload: record({ scope: SCOPE }),
+      fixtures: [
+        fixture('This session', { scope: 'one' }),
+        fixture('This session and those after it', { scope: 'following' }),
+      ],
+    },
     'deletion.cancelled': bare('person', 'Deletion cancelled'),
   },
   guards: {

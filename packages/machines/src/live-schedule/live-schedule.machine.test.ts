@@ -2,7 +2,8 @@ import { createActor } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeActor } from '../testing/fake-actor.ts';
 import { liveScheduleMachine } from './live-schedule.machine.ts';
-import { liveProblems, type LiveDraft } from './live-draft.ts';
+import { liveProblems, type LiveDraft, type LiveScope } from './live-draft.ts';
+import { ruleOf, weekdayOf, type LiveRepeat } from './live-repeat.ts';
 import { clockIn, instantIn } from './zoned-time.ts';
 
 const NOW = Date.parse('2026-11-21T08:30:00Z');
@@ -30,13 +31,16 @@ const draft = (more: Partial<LiveDraft> = {}): LiveDraft => ({
   recording: true,
   isOutside: false,
   roomUrl: '',
+  repeat: null,
+  series: null,
+  scope: 'one',
   ...more,
 });
 
 function open(settings: LiveDraft) {
   const saveSettings = fakeActor<LiveDraft, LiveDraft>();
   const loadSettings = fakeActor<LiveDraft>();
-  const deleteLive = fakeActor<unknown, { id: string }>();
+  const deleteLive = fakeActor<unknown, { id: string; scope: LiveScope }>();
   const actor = createActor(
     liveScheduleMachine.provide({
       actors: {
@@ -104,6 +108,60 @@ test.each([
   expect(liveProblems(draft(more), draft({ id: null, day: '' }))).toEqual(problems);
 });
 
+const repeat = (more: Partial<LiveRepeat> = {}): LiveRepeat => ({
+  frequency: 'weekly',
+  interval: 1,
+  days: [],
+  monthly: 'day',
+  ends: 'count',
+  count: 4,
+  until: '',
+  except: [],
+  ...more,
+});
+
+test.each([
+  [{}, 'FREQ=WEEKLY;INTERVAL=1;BYDAY=SA;COUNT=4'],
+  [{ days: ['SU', 'MO'], interval: 2 }, 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,SA,SU;COUNT=4'],
+  [{ frequency: 'daily', ends: 'until', until: '2026-12-24' }, 'FREQ=DAILY;INTERVAL=1;UNTIL=20261224'],
+  [{ frequency: 'monthly' }, 'FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=28;COUNT=4'],
+  [{ frequency: 'monthly', monthly: 'weekday' }, 'FREQ=MONTHLY;INTERVAL=1;BYDAY=4SA;COUNT=4'],
+] as const)('a session on a Saturday that repeats with %j has the rule %s', (more, rule) => {
+  expect(weekdayOf('2026-11-28')).toBe('SA');
+  expect(ruleOf(repeat(more), '2026-11-28')).toBe(rule);
+});
+
+test('the fifth weekday of a month is its last one', () => {
+  expect(ruleOf(repeat({ frequency: 'monthly', monthly: 'weekday' }), '2026-11-30')).toContain('BYDAY=-1MO');
+});
+
+test.each([
+  [{}, {}],
+  [{ interval: null }, { interval: 'REQUIRED' }],
+  [{ interval: 13 }, { interval: 'OUT_OF_RANGE' }],
+  [{ count: null }, { count: 'REQUIRED' }],
+  [{ count: 1 }, { count: 'OUT_OF_RANGE' }],
+  [{ count: 53 }, { count: 'OUT_OF_RANGE' }],
+  [{ ends: 'until', count: null }, { until: 'REQUIRED' }],
+  [{ ends: 'until', until: '2026-11-28' }, { until: 'BEFORE_START' }],
+  [{ ends: 'until', until: '2026-11-29' }, {}],
+] as const)('a series with %j has the problems %j', (more, problems) => {
+  const fresh = draft({ id: null, repeat: repeat(more) });
+  expect(liveProblems(fresh, draft({ id: null, day: '' }))).toEqual(problems);
+});
+
+test('a change and a deletion are meant for one session or also for those after it', async () => {
+  const series = { id: '9', position: 2, total: 4 };
+  const { actor, saveSettings, deleteLive } = open(draft({ series }));
+  actor.send({ type: 'settings.changed', draft: draft({ series, title: 'All', scope: 'following' }) });
+  actor.send({ type: 'settings.submitted' });
+  expect(saveSettings.inputs[0]?.scope).toBe('following');
+  await saveSettings.succeed(draft({ series, title: 'All', version: 4 }));
+  actor.send({ type: 'deletion.requested' });
+  actor.send({ type: 'deletion.confirmed', scope: 'following' });
+  expect(deleteLive.inputs).toEqual([{ id: '1', scope: 'following' }]);
+});
+
 test('a start that stays may lie behind (B064)', () => {
   const past = draft({ day: '2026-11-20' });
   expect(liveProblems({ ...past, title: 'Another' }, past)).toEqual({});
@@ -134,11 +192,14 @@ test('a session is deleted once that is confirmed, and again after a failure', a
   actor.send({ type: 'deletion.cancelled' });
   expect(tags()).toEqual(['saved']);
   actor.send({ type: 'deletion.requested' });
-  actor.send({ type: 'deletion.confirmed' });
-  expect([tags(), deleteLive.inputs]).toEqual([['confirmingDeletion', 'deleting'], [{ id: '1' }]]);
+  actor.send({ type: 'deletion.confirmed', scope: 'one' });
+  expect([tags(), deleteLive.inputs]).toEqual([
+    ['confirmingDeletion', 'deleting'],
+    [{ id: '1', scope: 'one' }],
+  ]);
   await deleteLive.fail('CONFLICT');
   expect([tags(), context().problem?.code]).toEqual([['confirmingDeletion', 'failed'], 'CONFLICT']);
-  actor.send({ type: 'deletion.confirmed' });
+  actor.send({ type: 'deletion.confirmed', scope: 'one' });
   await deleteLive.succeed(undefined);
   expect(tags()).toEqual(['deleted']);
 });
@@ -150,7 +211,7 @@ test('what somebody else has deleted meanwhile is deleted, and what was typed su
   actor.send({ type: 'deletion.cancelled' });
   expect([tags(), actor.getSnapshot().context.draft.title]).toEqual([['unsaved'], 'Half']);
   actor.send({ type: 'deletion.requested' });
-  actor.send({ type: 'deletion.confirmed' });
+  actor.send({ type: 'deletion.confirmed', scope: 'one' });
   await deleteLive.fail('LIVE_DELETED');
   expect(tags()).toEqual(['deleted']);
 });

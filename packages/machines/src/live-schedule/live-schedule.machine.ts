@@ -13,7 +13,7 @@ import { notProvided } from '../shared/not-provided.ts';
 import { problemOf } from '../shared/problem.ts';
 import type { Failure } from '../shared/problem.ts';
 import { liveProblems } from './live-draft.ts';
-import type { LiveDraft, LiveFieldProblems } from './live-draft.ts';
+import type { LiveDraft, LiveFieldProblems, LiveScope } from './live-draft.ts';
 
 /** What can go wrong with a session that is scheduled, changed or deleted. CONFLICT: its host is in another one then, or it is live. */
 export const LIVE_SCHEDULE_PROBLEM_CODES = [
@@ -29,7 +29,7 @@ export type LiveScheduleEvent =
   | DraftEditorEvent
   | { type: 'settings.changed'; draft: LiveDraft }
   | { type: 'deletion.requested' }
-  | { type: 'deletion.confirmed' }
+  | { type: 'deletion.confirmed'; scope: LiveScope }
   | { type: 'deletion.cancelled' };
 
 interface Types {
@@ -56,7 +56,7 @@ export const liveScheduleMachine = setup({
   types: TYPES,
   actors: {
     ...draftActors<LiveDraft>(),
-    deleteLive: notProvided<unknown, { id: string }>('deleteLive'),
+    deleteLive: notProvided<unknown, { id: string; scope: LiveScope }>('deleteLive'),
   },
   actions: {
     ...draftActions(TYPES, RULES),
@@ -74,7 +74,7 @@ export const liveScheduleMachine = setup({
   id: 'liveSchedule',
   meta: {
     purpose:
-      'Schedules a live session, changes it beside others who do, and deletes it once that is confirmed.',
+      'Schedules a live session or a series of them, changes one or also those after it beside others who do, and deletes them once that is confirmed.',
     spec: ['B058', 'C118', 'C119'],
   },
   context: ({ input }) => freshDraft(input.settings),
@@ -103,7 +103,10 @@ export const liveScheduleMachine = setup({
       invoke: {
         id: 'deleteLive',
         src: 'deleteLive',
-        input: ({ context }) => ({ id: context.saved.id ?? '' }),
+        input: ({ context, event }) => ({
+          id: context.saved.id ?? '',
+          scope: event.type === 'deletion.confirmed' ? event.scope : 'one',
+        }),
         onDone: 'deleted',
         onError: {
           target: 'judgingDeletion',

@@ -17,6 +17,9 @@ globalStyle(`${root} > :is(pre, div, figure)`, { maxInlineSize: '52rem' });
 globalStyle(`${root} > * + *`, { marginBlockStart: '1.1em' });
 globalStyle(`${root} :is(li, blockquote, td, th) > * + *`, { marginBlockStart: '0.5em' });
 
+// What the reader noted; the page says which ranges.
+globalStyle('::highlight(note)', { backgroundColor: color.ochreSoft });
+
 export const heading = style({
   scrollMarginBlockStart: '6rem',
   letterSpacing: vars.script.trackingTight,

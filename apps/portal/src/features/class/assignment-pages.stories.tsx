@@ -3,7 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageStories } from '../../stories/page-stories.tsx';
 import { PLACES } from '../../stories/places.ts';
 
-const LESSON = { getClass: 'graded-class', getLesson: 'plan' } as const;
+const LESSON = {
+  getClass: 'graded-class',
+  getLesson: 'plan',
+  listLessonNotes: changed('reading', { items: [] }),
+} as const;
 
 const meta = {
   title: 'Pages/Assignment',

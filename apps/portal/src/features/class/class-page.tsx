@@ -20,6 +20,8 @@ export interface ClassPageProps {
   classId: string;
   /** The lesson that is open; without one the overview is shown. */
   lessonId: string | undefined;
+  /** The note at whose place it is opened. */
+  noteId?: string | undefined;
   /** The attendance to check in to, and its code, as a scanned address brings them. */
   checkIn?: string | undefined;
   code?: string | undefined;
@@ -31,7 +33,7 @@ export function ClassPage(props: ClassPageProps) {
   return <OneClass key={props.classId} {...props} />;
 }
 
-function OneClass({ schoolId, classId, lessonId, checkIn, code }: ClassPageProps) {
+function OneClass({ schoolId, classId, lessonId, noteId, checkIn, code }: ClassPageProps) {
   const { t } = useLingui();
   const api = useApi();
   const lang = useLanguage();
@@ -62,6 +64,7 @@ function OneClass({ schoolId, classId, lessonId, checkIn, code }: ClassPageProps
             lessonId={lessonId}
             enrolment={enrolment}
             headingRef={heading}
+            noteId={noteId}
           />
         </Suspense>
       ) : (

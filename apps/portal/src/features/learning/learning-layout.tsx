@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CalendarBlankIcon } from '@phosphor-icons/react/dist/csr/CalendarBlank';
 import { ChalkboardTeacherIcon } from '@phosphor-icons/react/dist/csr/ChalkboardTeacher';
+import { NotePencilIcon } from '@phosphor-icons/react/dist/csr/NotePencil';
 import type { SchoolRef } from '@stoa/api/schema';
 import { LinkButton } from '@stoa/ui/button';
 import { PageHead } from '@stoa/ui/page-head';
@@ -52,6 +53,13 @@ export function LearningLayout({ schools, teaches, school, onSchool, children }:
                 {t({ message: 'My teaching', comment: 'Title: what oneself does for those one teaches' })}
               </LinkButton>
             ) : null}
+            <LinkButton
+              size="sm"
+              icon={NotePencilIcon}
+              href={hrefTo({ to: '/learning/notes', search: { school } })}
+            >
+              {t({ message: 'Notes', context: 'notes', comment: 'Choice and title: what somebody noted' })}
+            </LinkButton>
             <LinkButton
               size="sm"
               icon={CalendarBlankIcon}

@@ -5,4 +5,9 @@ export const LEARNING_TITLE = msg({
   message: 'My learning',
   comment: 'Title: what oneself learns, in all schools',
 });
+export const NOTES_TITLE = msg({
+  message: 'Notes',
+  context: 'notes',
+  comment: 'Choice and title: what somebody noted',
+});
 export const CALENDAR_TITLE = msg({ message: 'Calendar', comment: 'Title: what has a date' });

@@ -89,6 +89,7 @@ export interface ContentTables {
     deleted_at: OptionalInstant;
     version: Generated<number>;
     reminders_for: OptionalInstant;
+    series_id: Optional<Id>;
   };
   live_speaker: { live_id: Id; school_id: Id; account_id: Id; position: number };
   live_reservation: { live_id: Id; school_id: Id; account_id: Id; reserved_at: Instant };

@@ -95,6 +95,24 @@ export const PARTS: Record<string, (tx: Transaction, accountId: string) => Promi
       .where('account_id', '=', id)
       .orderBy('voted_at')
       .execute(),
+  lessonNotes: (tx, id) =>
+    tx
+      .selectFrom('lesson_note')
+      .select([
+        'school_id',
+        'class_title',
+        'lesson_title',
+        'place_kind',
+        'position',
+        'quote',
+        'text',
+        'created_at',
+        'updated_at',
+      ])
+      .where('account_id', '=', id)
+      .where('removed_at', 'is', null)
+      .orderBy('created_at')
+      .execute(),
   memberships: (tx, id) =>
     tx
       .selectFrom('membership')
@@ -230,7 +248,7 @@ export const SCHOOL_PARTS: Record<string, (tx: Transaction, accountId: string) =
       .where('account_id', '=', id)
       .execute(),
   points: (tx, id) =>
-    tx.selectFrom('point_event').select(['points', 'reason', 'at']).where('account_id', '=', id).execute(),
+    tx.selectFrom('point_event').select(['points', 'reason', 'note', 'subject_id', 'reverses_id', 'at']).where('account_id', '=', id).execute(),
   searches: (tx, id) =>
     tx.selectFrom('search_history').select(['keyword', 'searched_at']).where('account_id', '=', id).execute(),
   space: (tx, id) =>
@@ -244,6 +262,7 @@ export const SCHOOL_PARTS: Record<string, (tx: Transaction, accountId: string) =
         'show_dynamics',
         'show_learning',
         'show_follows',
+        'on_leaderboards',
         'hidden_kinds',
         'leave_visits',
       ])

@@ -2,7 +2,7 @@ import { ok, type Handlers } from '../../contract/handlers.ts';
 import type { Asker } from '../../core/schools/asker.ts';
 import type { Services } from '../../core/services.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
-import type { SignedIn } from './live.service.ts';
+import type { SignedIn } from './signed-in.ts';
 import {
   changeDraft,
   createPoll,

@@ -3,22 +3,24 @@ import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generato
 
 const PRODUCT = '-//Stoa//EN';
 
-/** A session for a calendar (RFC 5545). Each change has a higher SEQUENCE, by which calendars follow it. */
-export function toCalendar(live: LiveSession, publicUrl: string): string {
+/** Sessions for a calendar (RFC 5545). Each change has a higher SEQUENCE, by which calendars follow it. */
+export function toCalendar(lives: readonly LiveSession[], publicUrl: string): string {
   const { hostname } = new URL(publicUrl);
-  const address = `${publicUrl}${live.url}`;
   const calendar = new ICalCalendar({ prodId: PRODUCT, method: ICalCalendarMethod.PUBLISH });
-  calendar.createEvent({
-    id: `${live.id}@${hostname}`,
-    sequence: Number(live.version),
-    stamp: live.serverTime,
-    start: live.startsAt,
-    end: live.endsAt,
-    summary: live.title,
-    description: [live.summary, address].filter((text) => text !== '').join('\n\n'),
-    url: address,
-    status: ICalEventStatus.CONFIRMED,
-  });
+  for (const live of lives) {
+    const address = `${publicUrl}${live.url}`;
+    calendar.createEvent({
+      id: `${live.id}@${hostname}`,
+      sequence: Number(live.version),
+      stamp: live.serverTime,
+      start: live.startsAt,
+      end: live.endsAt,
+      summary: live.title,
+      description: [live.summary, address].filter((text) => text !== '').join('\n\n'),
+      url: address,
+      status: ICalEventStatus.CONFIRMED,
+    });
+  }
   // The last line has an end as well.
   return `${calendar.toString()}\r\n`;
 }

@@ -34,12 +34,16 @@ export function liveCalls(test: TestApp, schoolId: string = SCHOOL.open) {
     list: (query: string, token?: string) =>
       test.call('GET', `${LIVES}/lives?schoolId=${schoolId}&${query}`, { token }),
     read: (id: string, token?: string) => test.call('GET', `${at(id)}?schoolId=${schoolId}`, { token }),
-    change: (token: string, id: string, json: object) => test.call('PUT', at(id), { token, headers, json }),
-    remove: (token: string, id: string) => test.call('DELETE', at(id), { token, headers }),
+    change: (token: string, id: string, json: object, scope = 'one') =>
+      test.call('PUT', at(id, `?scope=${scope}`), { token, headers, json }),
+    remove: (token: string, id: string, scope = 'one') =>
+      test.call('DELETE', at(id, `?scope=${scope}`), { token, headers }),
+    dates: (token: string, query: Record<string, string>) =>
+      test.call('GET', `${LIVES}/series-dates?${new URLSearchParams(query)}`, { token, headers }),
     reserve: (token: string, id: string, reserved = true) =>
       test.call('PUT', at(id, '/reservation'), { token, headers, json: { reserved } }),
-    calendar: (id: string, token?: string) =>
-      test.call('GET', `${at(id, '/calendar.ics')}?schoolId=${schoolId}`, { token }),
+    calendar: (id: string, token?: string, more = '') =>
+      test.call('GET', `${at(id, '/calendar.ics')}?schoolId=${schoolId}${more}`, { token }),
     hosts: (token: string) => test.call('GET', `${LIVES}/hosts`, { token, headers }),
     post: (token: string, id: string, what: string, json?: object) =>
       test.call('POST', at(id, `/${what}`), { token, headers, ...(json ? { json } : {}) }),

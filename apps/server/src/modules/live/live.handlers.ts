@@ -11,15 +11,18 @@ import {
   loadHosts,
   loadLive,
   loadLives,
+  loadSeries,
+  loadSeriesDates,
   remove,
   reserve,
   schedule,
-  type SignedIn,
 } from './live.service.ts';
+import type { SignedIn } from './signed-in.ts';
 
 type LiveOperations =
   | 'listLives'
   | 'listLiveHosts'
+  | 'listLiveSeriesDates'
   | 'scheduleLive'
   | 'scheduleGlobalLive'
   | 'getLive'
@@ -33,6 +36,7 @@ type LiveOperations =
   | 'getLiveReplay';
 
 const PAGE_SIZE = 20;
+const SECONDS_A_MINUTE = 60;
 
 /** Live sessions: scheduling, what is to come, reservations, calendars. */
 export function liveHandlers(services: Services): Pick<Handlers, LiveOperations> {
@@ -49,31 +53,50 @@ export function liveHandlers(services: Services): Pick<Handlers, LiveOperations>
   });
   return {
     listLives: async ({ query, context }) => {
-      const { schoolId, scope = 'all', status, from, to, pageNumber = 1, pageSize = PAGE_SIZE } = query;
+      const {
+        schoolId,
+        scope = 'all',
+        status,
+        from,
+        to,
+        seriesId,
+        pageNumber = 1,
+        pageSize = PAGE_SIZE,
+      } = query;
       if (scope !== 'all' && !context.viewer) throw new Problem('UNAUTHENTICATED');
-      const filter = { scope, status, from, to };
+      const filter = { scope, status, from, to, seriesId };
       return ok(await loadLives(services, asker(schoolId, context), filter, { pageNumber, pageSize }));
     },
     listLiveHosts: async ({ headers, context }) =>
       ok(await loadHosts(services, person(headers.tenantid, context))),
+    listLiveSeriesDates: async ({ query, headers, context }) => {
+      const { rule, startsAt, durationSeconds, timeZone } = query;
+      const minutes = durationSeconds / SECONDS_A_MINUTE;
+      const terms = { rule, startsAt: new Date(startsAt), timeZone, minutes };
+      return ok(await loadSeriesDates(services, terms, person(headers.tenantid, context)));
+    },
     scheduleLive: async ({ body, headers, context }) =>
       ok(await schedule(services, body, person(headers.tenantid, context), headers['idempotency-key'])),
     scheduleGlobalLive: async ({ body, headers, context }) =>
       ok(await schedule(services, body, person(headers.tenantid, context), headers['idempotency-key'])),
     getLive: async ({ path, query, context }) =>
       ok(await loadLive(services, path.liveId, asker(query.schoolId, context))),
-    updateLive: async ({ path, body, headers, context }) =>
-      ok(await change(services, path.liveId, body, person(headers.tenantid, context))),
-    deleteLive: async ({ path, headers, context }) => {
-      await remove(services, path.liveId, person(headers.tenantid, context));
+    updateLive: async ({ path, query, body, headers, context }) =>
+      ok(await change(services, path.liveId, body, person(headers.tenantid, context), query.scope ?? 'one')),
+    deleteLive: async ({ path, query, headers, context }) => {
+      await remove(services, path.liveId, person(headers.tenantid, context), query.scope ?? 'one');
       return { status: 200, body: { code: 200, message: 'ok' } };
     },
     setLiveReservation: async ({ path, body, headers, context }) =>
       ok(await reserve(services, path.liveId, body.reserved, person(headers.tenantid, context))),
     getLiveCalendar: async ({ path, query, context }) => {
-      const live = await loadLive(services, path.liveId, asker(query.schoolId, context));
-      void context.reply.header('content-disposition', `attachment; filename="${live.id}.ics"`);
-      return { status: 200, body: toCalendar(live, config.publicUrl), cache: 'private' };
+      const asked = asker(query.schoolId, context);
+      const lives =
+        query.scope === 'series'
+          ? await loadSeries(services, path.liveId, asked)
+          : [await loadLive(services, path.liveId, asked)];
+      void context.reply.header('content-disposition', `attachment; filename="${path.liveId}.ics"`);
+      return { status: 200, body: toCalendar(lives, config.publicUrl), cache: 'private' };
     },
     startLive: async ({ path, headers, context }) =>
       ok(await begin(services, path.liveId, person(headers.tenantid, context), headers['idempotency-key'])),

@@ -94,11 +94,11 @@ export function requireStart(startsAt: Date, now: Date): void {
 }
 
 /** @throws {Problem} VALIDATION_FAILED for a zone that nobody knows */
-export function requireTimeZone(timeZone: string): void {
+export function requireTimeZone(timeZone: string, where: 'body' | 'querystring' = 'body'): void {
   try {
     new Intl.DateTimeFormat('en', { timeZone });
   } catch {
-    throw invalid('timeZone', 'enum', 'must be a zone of the IANA');
+    throw invalid('timeZone', 'enum', 'must be a zone of the IANA', where);
   }
 }
 
@@ -109,5 +109,9 @@ export function requireRoomUrl(roomUrl: string): void {
     throw invalid('roomUrl', 'format', 'must be an https address');
 }
 
-export const invalid = (path: string, rule: string, message: string) =>
-  new Problem('VALIDATION_FAILED', { fields: [{ path: `body/${path}`, rule, message }] });
+export const invalid = (
+  path: string,
+  rule: string,
+  message: string,
+  where: 'body' | 'querystring' = 'body',
+) => new Problem('VALIDATION_FAILED', { fields: [{ path: `${where}/${path}`, rule, message }] });

@@ -63,6 +63,15 @@ export function presentLive(
     roomUrl: abilities.enter || abilities.moderate ? row.room_url : null,
     streamUrl: state === 'live' && row.has_picture ? streamAddress(secrets, row, now) : null,
     replayUrl: state === 'replay' ? streamAddress(secrets, row, now) : null,
+    ...(row.series_id === null
+      ? {}
+      : {
+          series: {
+            id: row.series_id,
+            position: row.series_position ?? 1,
+            total: row.series_total ?? 1,
+          },
+        }),
     url: livePage(row),
     serverTime: now.toISOString(),
     version: String(row.version),

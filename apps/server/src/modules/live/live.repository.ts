@@ -32,6 +32,7 @@ const selectLives = (tx: Transaction, accountId: string | undefined) =>
       'live.deleted_at',
       'live.version',
       'live.reminders_for',
+      'live.series_id',
       'resource.title',
       'resource.summary',
       'resource.cover_url',
@@ -52,6 +53,10 @@ const selectLives = (tx: Transaction, accountId: string | undefined) =>
       >`array(select speaker.account_id from live_speaker speaker where speaker.live_id = live.resource_id order by speaker.position)`.as(
         'speaker_ids',
       ),
+      placeInSeries(sql`and (other.starts_at, other.id) <= (resource.starts_at, resource.id)`).as(
+        'series_position',
+      ),
+      placeInSeries(sql``).as('series_total'),
       sql<boolean>`exists (select from live_segment segment where segment.live_id = live.resource_id)`.as(
         'has_picture',
       ),
@@ -66,6 +71,13 @@ const selectLives = (tx: Transaction, accountId: string | undefined) =>
           : sql`exists (select from live_reservation own where own.live_id = live.resource_id and own.account_id = ${accountId}::bigint)`
       }`.as('reserved'),
     ]);
+
+/** How many sessions of the same series there are; null outside of one. */
+const placeInSeries = (condition: RawBuilder<unknown>) =>
+  sql<number | null>`case when live.series_id is not null then (
+    select count(*)::int from live member join resource other on other.id = member.resource_id
+    where member.series_id = live.series_id and member.deleted_at is null ${condition}
+  ) end`;
 
 /** A session, deleted ones too; undefined where there is none. */
 export const findLive = (tx: Transaction, liveId: string, accountId: string | undefined) =>
@@ -83,11 +95,20 @@ export interface LiveFilter {
   status?: number | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  seriesId?: string | undefined;
   onlooker: Onlooker;
   accountId: string | undefined;
 }
 
-const conditionsOf = ({ scope, status, from, to, onlooker, accountId }: LiveFilter): RawBuilder<SqlBool> => {
+const conditionsOf = ({
+  scope,
+  status,
+  from,
+  to,
+  seriesId,
+  onlooker,
+  accountId,
+}: LiveFilter): RawBuilder<SqlBool> => {
   const { now } = onlooker;
   const person = sql`${accountId ?? '0'}::bigint`;
   const parts: RawBuilder<SqlBool>[] = [sql<SqlBool>`live.deleted_at is null`];
@@ -105,6 +126,7 @@ const conditionsOf = ({ scope, status, from, to, onlooker, accountId }: LiveFilt
   if (status === 3) parts.push(sql<SqlBool>`resource.ends_at <= ${now}`);
   if (from !== undefined) parts.push(sql<SqlBool>`resource.starts_at >= ${from}`);
   if (to !== undefined) parts.push(sql<SqlBool>`resource.starts_at <= ${to}`);
+  if (seriesId !== undefined) parts.push(sql<SqlBool>`live.series_id = ${seriesId}::bigint`);
   return sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
 };
 
@@ -182,22 +204,30 @@ export const listOfRole = async (
 export const lockHost = (tx: Transaction, hostId: string) =>
   sql`select pg_advisory_xact_lock(${hostId}::bigint)`.execute(tx);
 
-/** Another session of the host that overlaps with a time. */
-export const findOverlapping = (
+/** When somebody is busy. */
+export interface Span {
+  from: Date;
+  to: Date;
+}
+
+/** Which of these times overlap with another session of the host, by their start. */
+export const listOverlapping = async (
   tx: Transaction,
-  { hostId, from, to, except }: { hostId: string; from: Date; to: Date; except: string | undefined },
-) =>
-  tx
-    .selectFrom('live')
-    .innerJoin('resource', 'resource.id', 'live.resource_id')
-    .select('live.resource_id')
-    .where('live.host_id', '=', hostId)
-    .where('live.deleted_at', 'is', null)
-    .where('live.ended_at', 'is', null)
-    .where('resource.starts_at', '<', to)
-    .where('resource.ends_at', '>', from)
-    .where('live.resource_id', '!=', except ?? '0')
-    .executeTakeFirst();
+  { hostId, spans, except }: { hostId: string; spans: readonly Span[]; except: readonly string[] },
+): Promise<Date[]> => {
+  const { rows } = await sql<{ starts_at: Date }>`
+    select given.starts_at
+    from unnest(${spans.map(({ from }) => from)}::timestamptz[], ${spans.map(({ to }) => to)}::timestamptz[])
+      as given (starts_at, ends_at)
+    where exists (
+      select from live join resource on resource.id = live.resource_id
+      where live.host_id = ${hostId}::bigint and live.deleted_at is null and live.ended_at is null
+        and resource.starts_at < given.ends_at and resource.ends_at > given.starts_at
+        and live.resource_id != all(${[...except]}::bigint[])
+    )
+    order by given.starts_at`.execute(tx);
+  return rows.map((row) => row.starts_at);
+};
 
 export const isClass = async (tx: Transaction, classId: string): Promise<boolean> =>
   (await tx
@@ -242,10 +272,6 @@ const resourceColumns = (values: LiveValues, now: Date) => ({
   updated_at: now,
   ...(values.coverUrl === undefined ? {} : { cover_url: values.coverUrl }),
 });
-const plannedTimes = (values: LiveValues) => ({
-  starts_at: values.startsAt,
-  ends_at: new Date(values.startsAt.getTime() + values.minutes * MINUTE_MS),
-});
 const liveColumns = (values: LiveValues) => ({
   starts_at: values.startsAt,
   minutes: values.minutes,
@@ -259,95 +285,142 @@ const liveColumns = (values: LiveValues) => ({
   room_url: values.roomUrl,
 });
 
-/** Adds a session, published at once. @returns its id */
-export async function addLive(
+/**
+ * Adds sessions that say the same, published at once. Several are a series.
+ * @returns their ids in the order of the starts
+ */
+export async function addLives(
   tx: Transaction,
   schoolId: string,
   hostId: string,
   values: LiveValues & { region: string | null },
+  starts: readonly Date[],
   now: Date,
-): Promise<string> {
-  const { id } = await tx
+): Promise<string[]> {
+  const added = await tx
     .insertInto('resource')
-    .values({
-      school_id: schoolId,
-      type: LIVE_TYPE,
-      slug: crypto.randomUUID(),
-      author_id: hostId,
-      status: 'published',
-      published_at: now,
-      price: null,
-      ...resourceColumns(values, now),
-      ...plannedTimes(values),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    .values(
+      starts.map((startsAt) => ({
+        school_id: schoolId,
+        type: LIVE_TYPE,
+        slug: crypto.randomUUID(),
+        author_id: hostId,
+        status: 'published' as const,
+        published_at: now,
+        price: null,
+        ...resourceColumns(values, now),
+        starts_at: startsAt,
+        ends_at: new Date(startsAt.getTime() + values.minutes * MINUTE_MS),
+      })),
+    )
+    .returning(['id', 'starts_at'])
+    .execute();
+  const rows = added.toSorted((one, other) => Number(one.starts_at) - Number(other.starts_at));
+  const seriesId = rows.length > 1 ? rows[0]?.id : undefined;
   await tx
     .insertInto('live')
-    .values({
-      resource_id: id,
-      school_id: schoolId,
-      host_id: hostId,
-      region: values.region,
-      ...liveColumns(values),
-    })
+    .values(
+      rows.map(({ id, starts_at: startsAt }) => ({
+        resource_id: id,
+        school_id: schoolId,
+        host_id: hostId,
+        region: values.region,
+        series_id: seriesId ?? null,
+        ...liveColumns(values),
+        starts_at: startsAt ?? values.startsAt,
+      })),
+    )
     .execute();
-  await replaceSpeakers(tx, schoolId, id, values.speakerIds);
-  return id;
+  const ids = rows.map(({ id }) => id);
+  await replaceSpeakers(tx, schoolId, ids, values.speakerIds);
+  return ids;
 }
 
-/** Changes a session; what has begun keeps its times. */
-export async function changeLive(
+/** Sessions of the same series that start later and have not begun, in order; whoever else wants to change them waits. */
+export async function lockFollowing(
   tx: Transaction,
-  { id, school_id: schoolId, version, started_at: startedAt }: LiveRow,
+  { id, series_id: seriesId, starts_at: startsAt }: LiveRow,
+): Promise<{ id: string; starts_at: Date; time_zone: string }[]> {
+  if (seriesId === null) return [];
+  const rows = await tx
+    .selectFrom('live')
+    .innerJoin('resource', 'resource.id', 'live.resource_id')
+    .select(['live.resource_id as id', 'live.time_zone'])
+    .select(sql<Date>`resource.starts_at`.as('starts_at'))
+    .where('live.series_id', '=', seriesId)
+    .where('live.deleted_at', 'is', null)
+    .where('live.started_at', 'is', null)
+    .where('live.ended_at', 'is', null)
+    .where('live.resource_id', '!=', id)
+    .where('resource.starts_at', '>', startsAt)
+    .orderBy('live.resource_id')
+    .forUpdate()
+    .execute();
+  return rows.toSorted((one, other) => one.starts_at.getTime() - other.starts_at.getTime());
+}
+
+/** Changes sessions, each with its start; what has begun keeps its times. */
+export async function changeLives(
+  tx: Transaction,
+  schoolId: string,
+  lives: readonly { id: string; startsAt: Date }[],
   values: LiveValues,
   now: Date,
 ): Promise<void> {
-  await tx
-    .updateTable('resource')
-    .set({ ...resourceColumns(values, now), ...(startedAt ? {} : plannedTimes(values)) })
-    .where('id', '=', id)
-    .execute();
+  const ids = lives.map(({ id }) => id);
+  const { starts_at: _start, ...columns } = liveColumns(values);
+  await tx.updateTable('resource').set(resourceColumns(values, now)).where('id', 'in', ids).execute();
   await tx
     .updateTable('live')
-    .set({ ...liveColumns(values), version: version + 1 })
-    .where('resource_id', '=', id)
+    .set((eb) => ({ ...columns, version: eb('version', '+', 1) }))
+    .where('resource_id', 'in', ids)
     .execute();
-  await replaceSpeakers(tx, schoolId, id, values.speakerIds);
+  await sql`
+    with given as (
+      select * from unnest(${ids}::bigint[], ${lives.map(({ startsAt }) => startsAt)}::timestamptz[]) as given (id, starts_at)
+    ), moved as (
+      update live set starts_at = given.starts_at from given where live.resource_id = given.id
+      returning live.resource_id, live.starts_at, live.started_at
+    )
+    update resource set starts_at = moved.starts_at, ends_at = moved.starts_at + make_interval(mins => ${values.minutes})
+    from moved where resource.id = moved.resource_id and moved.started_at is null`.execute(tx);
+  await replaceSpeakers(tx, schoolId, ids, values.speakerIds);
 }
 
 async function replaceSpeakers(
   tx: Transaction,
   schoolId: string,
-  liveId: string,
+  liveIds: readonly string[],
   ids: readonly string[],
 ): Promise<void> {
-  await tx.deleteFrom('live_speaker').where('live_id', '=', liveId).execute();
+  await tx.deleteFrom('live_speaker').where('live_id', 'in', liveIds).execute();
   if (ids.length > 0)
     await tx
       .insertInto('live_speaker')
       .values(
-        ids.map((accountId, position) => ({
-          live_id: liveId,
-          school_id: schoolId,
-          account_id: accountId,
-          position,
-        })),
+        liveIds.flatMap((liveId) =>
+          ids.map((accountId, position) => ({
+            live_id: liveId,
+            school_id: schoolId,
+            account_id: accountId,
+            position,
+          })),
+        ),
       )
       .execute();
 }
 
-/** Takes a session off every list; its page says that it was deleted. */
-export async function deleteLiveRow(tx: Transaction, liveId: string, now: Date): Promise<void> {
+/** Takes sessions off every list; their pages say that they were deleted. */
+export async function deleteLives(tx: Transaction, liveIds: readonly string[], now: Date): Promise<void> {
   await tx
     .updateTable('resource')
     .set({ status: 'withdrawn', updated_at: now })
-    .where('id', '=', liveId)
+    .where('id', 'in', liveIds)
     .execute();
   await tx
     .updateTable('live')
     .set((eb) => ({ deleted_at: now, version: eb('version', '+', 1) }))
-    .where('resource_id', '=', liveId)
+    .where('resource_id', 'in', liveIds)
     .execute();
 }
 

@@ -5,42 +5,32 @@ import { presentPerson } from '../../core/people/people.presenter.ts';
 import { wordingOf, type Asker } from '../../core/schools/asker.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import type { Services } from '../../core/services.ts';
-import { fold, toVector } from '../../core/text/tokens.ts';
-import { copyToSchool } from '../../core/uploads/copy-upload.ts';
-import { confirm } from '../../core/uploads/uploads.service.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { isMember, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { textIn } from '../../i18n/translate.ts';
 import { tell } from '../../platform/bus.repository.ts';
-import { cleanName } from '../../platform/clean-name.ts';
-import { cleanText } from '../../platform/clean-text.ts';
 import { once } from '../../platform/idempotency.ts';
-import { requireAccepted } from '../moderation/moderation.service.ts';
+import { checked, requireFreeHost, requireReferences, spanOf } from './live-values.ts';
 import {
   invalid,
   requireAudience,
   requireEditor,
-  requireRoomUrl,
   requireStart,
   requireTimeZone,
   stateOf,
 } from './live.policy.ts';
 import { presentLive, type People } from './live.presenter.ts';
 import {
-  addLive,
-  changeLive,
+  addLives,
+  changeLives,
   countLives,
-  deleteLiveRow,
+  deleteLives,
   findLive,
-  findOverlapping,
   findPeople,
-  isClass,
   listByRole,
   listLives,
-  listOfRole,
-  lockHost,
+  listOverlapping,
+  lockFollowing,
   lockLive,
   setReservation,
   type LiveFilter,
@@ -49,13 +39,12 @@ import {
 } from './live.repository.ts';
 import { LIVE_CLOSE_JOB } from './picture/close-job.ts';
 import { planReminders, tellReserved } from './reminders.ts';
+import { movedWith } from './series/moved-with.ts';
+import { SERIES_MAX, startsOf, type SeriesTerms } from './series/series.policy.ts';
+import { tellSeries } from './series/tell-series.ts';
+import type { SignedIn } from './signed-in.ts';
 
-const MINUTE_MS = 60_000;
-const SECONDS_A_MINUTE = 60;
 const HOSTS_MAX = 200;
-
-/** Who asks, and is signed in. */
-export type SignedIn = Asker & { viewer: Viewer };
 
 /** A page of sessions. @throws {Problem} NOT_FOUND, SCHOOL_CLOSED */
 export async function loadLives(
@@ -127,7 +116,45 @@ export async function loadHosts({ database }: Pick<Services, 'database'>, { scho
   return { items: rows.map(presentPerson) };
 }
 
-/** Schedules a session, which is published at once. @throws {Problem} as the contract says */
+/** When the sessions of a rule would take place. @throws {Problem} FORBIDDEN, NOT_FOUND, VALIDATION_FAILED */
+export async function loadSeriesDates(
+  { database }: Pick<Services, 'database'>,
+  { minutes, ...terms }: SeriesTerms & { minutes: number },
+  asker: SignedIn,
+) {
+  const { schoolId, viewer } = asker;
+  const { accountId } = viewer;
+  authorize(viewer, 'LIVE_HOSTING', schoolId);
+  requireTimeZone(terms.timeZone, 'querystring');
+  const spans = startsOf(terms, 'querystring/rule').map((start) => spanOf(start, minutes));
+  const busy = await database.read({ schoolId, accountId }, async (tx) => {
+    await enter(tx, asker);
+    return listOverlapping(tx, { hostId: accountId, spans, except: [] });
+  });
+  const busyStarts = new Set(busy.map((start) => start.getTime()));
+  return {
+    items: spans.map(({ from, to }) => ({
+      startsAt: from.toISOString(),
+      endsAt: to.toISOString(),
+      isBusy: busyStarts.has(from.getTime()),
+    })),
+  };
+}
+
+/** A session, or all of its series that have not ended, in order. @throws {Problem} as loadLive */
+export async function loadSeries(
+  services: Pick<Services, 'database' | 'secrets'>,
+  liveId: string,
+  asker: Asker,
+): Promise<LiveSession[]> {
+  const live = await loadLive(services, liveId, asker);
+  if (!live.series) return [live];
+  const filter = { scope: 'all' as const, seriesId: live.series.id };
+  const { items } = await loadLives(services, asker, filter, { pageNumber: 1, pageSize: SERIES_MAX });
+  return items.filter(({ activityStatus }) => activityStatus !== 3);
+}
+
+/** Schedules a session, or a series of them, which are published at once. @throws {Problem} as the contract says */
 export async function schedule(
   services: Services,
   input: LiveInput & { region?: string },
@@ -140,28 +167,47 @@ export async function schedule(
   authorize(viewer, 'LIVE_HOSTING', schoolId);
   const values = await checked(services, input, asker);
   requireStart(values.startsAt, now);
+  const starts = plannedStarts(input, values);
   const scope = { schoolId, accountId };
   const operation = input.region === undefined ? 'scheduleLive' : 'scheduleGlobalLive';
   return database.write(scope, (tx) =>
     once(tx, { key, accountId, operation, request: { schoolId, input } }, now, async () => {
       await enter(tx, asker);
       await requireReferences(tx, schoolId, values);
-      await requireFreeHost(tx, accountId, values, undefined);
-      const id = await addLive(tx, schoolId, accountId, { ...values, region: input.region ?? null }, now);
-      const row = requireThere(await findLive(tx, id, accountId));
-      await planReminders(services, tx, row, accountId, now);
+      const spans = starts.map((start) => spanOf(start, values.minutes));
+      await requireFreeHost(tx, accountId, spans, []);
+      const region = input.region ?? null;
+      const ids = await addLives(tx, schoolId, accountId, { ...values, region }, starts, now);
+      const [id = ''] = ids;
+      if (ids.length > 1) await tellSeries(services, tx, { schoolId, accountId }, 'planned', ids);
+      else await planReminders(services, tx, requireThere(await findLive(tx, id, accountId)), accountId, now);
       await tell(tx, { type: 'school.changed', schoolId });
       return present(services.secrets, tx, id, asker);
     }),
   );
 }
 
-/** Changes a session. @throws {Problem} as the contract says */
+/** When the sessions take place. @throws {Problem} VALIDATION_FAILED for a rule that cannot be, or where no date is left */
+function plannedStarts({ repeat }: LiveInput, { startsAt, timeZone }: LiveValues): Date[] {
+  if (!repeat) return [startsAt];
+  const except = new Set((repeat.except ?? []).map((instant) => new Date(instant).getTime()));
+  const starts = startsOf({ rule: repeat.rule, startsAt, timeZone }, 'body/repeat/rule').filter(
+    (start) => !except.has(start.getTime()),
+  );
+  if (starts.length === 0) throw invalid('repeat/except', 'minItems', 'must leave a session');
+  return starts;
+}
+
+/** Which sessions are meant: one, or those after it in its series too. */
+export type SeriesScope = 'one' | 'following';
+
+/** Changes a session, and those after it where that is meant. @throws {Problem} as the contract says */
 export async function change(
   services: Services,
   liveId: string,
   { version, ...input }: LiveChange,
   asker: SignedIn,
+  which: SeriesScope,
 ): Promise<LiveSession> {
   const { schoolId, viewer, now } = asker;
   const { accountId } = viewer;
@@ -179,12 +225,23 @@ export async function change(
     if (isMoved && row.started_at) throw new Problem('CONFLICT', { reason: 'live' });
     if (isMoved) requireStart(values.startsAt, now);
     await requireReferences(tx, schoolId, values);
-    if (row.host_id) await requireFreeHost(tx, row.host_id, values, liveId);
-    await changeLive(tx, row, values, now);
+    const following = which === 'following' ? await lockFollowing(tx, row) : [];
+    const later = movedWith(row, values, following);
+    const last = later.at(-1);
+    if (last) requireStart(last.startsAt, now);
+    const changed = [{ id: liveId, startsAt: row.started_at ? row.starts_at : values.startsAt }, ...later];
+    if (row.host_id) {
+      const spans = changed.map(({ startsAt }) => spanOf(startsAt, values.minutes));
+      const ids = changed.map(({ id }) => id);
+      await requireFreeHost(tx, row.host_id, spans, ids);
+    }
+    await changeLives(tx, schoolId, changed, values, now);
     if (isMoved) {
       await planReminders(services, tx, { ...row, starts_at: values.startsAt }, accountId, now);
       await tellReserved(services, tx, row, { news: 'moved', startsAt: values.startsAt }, accountId);
     }
+    const moved = later.filter(({ isMoved: isOtherTime }) => isOtherTime).map(({ id }) => id);
+    if (moved.length > 0) await tellSeries(services, tx, { schoolId, accountId }, 'moved', moved);
     await tell(tx, { type: 'school.changed', schoolId });
     return present(services.secrets, tx, liveId, asker);
   });
@@ -199,8 +256,16 @@ function requireChangeable(row: LiveRow | undefined, viewer: Viewer, now: Date):
   return live;
 }
 
-/** Deletes a session that is not live. @throws {Problem} NOT_FOUND, LIVE_DELETED, FORBIDDEN, CONFLICT */
-export async function remove(services: Services, liveId: string, asker: SignedIn): Promise<void> {
+/**
+ * Deletes a session that is not live, and those after it where that is meant.
+ * @throws {Problem} NOT_FOUND, LIVE_DELETED, FORBIDDEN, CONFLICT
+ */
+export async function remove(
+  services: Services,
+  liveId: string,
+  asker: SignedIn,
+  which: SeriesScope,
+): Promise<void> {
   const { schoolId, viewer, now } = asker;
   const { accountId } = viewer;
   authorize(viewer, 'LIVE_HOSTING', schoolId);
@@ -209,11 +274,14 @@ export async function remove(services: Services, liveId: string, asker: SignedIn
     requireEditor(row, viewer);
     const state = stateOf(row, now);
     if (state === 'live' && row.started_at) throw new Problem('CONFLICT', { reason: 'live' });
-    await deleteLiveRow(tx, liveId, now);
+    const following = which === 'following' ? await lockFollowing(tx, row) : [];
+    const later = following.map(({ id }) => id);
+    await deleteLives(tx, [liveId, ...later], now);
     if (row.has_picture)
       await services.jobs.add(tx, { kind: LIVE_CLOSE_JOB, accountId, schoolId, input: { liveId } });
     if (state !== 'ended' && state !== 'replay')
       await tellReserved(services, tx, row, { news: 'cancelled', startsAt: row.starts_at }, accountId);
+    if (later.length > 0) await tellSeries(services, tx, { schoolId, accountId }, 'cancelled', later);
     await tell(tx, { type: 'school.changed', schoolId });
   });
 }
@@ -243,90 +311,4 @@ export async function reserve(
     const after = requireThere(await findLive(tx, liveId, accountId));
     return { reserved: after.reserved, reservedCount: after.reserved_count ?? 0 };
   });
-}
-
-/** What is typed, as it is kept. @throws {Problem} VALIDATION_FAILED, MODERATION_REJECTED, UPLOAD_NOT_OWNED */
-async function checked(
-  services: Services,
-  input: Omit<LiveInput, never>,
-  { schoolId, viewer }: SignedIn,
-  before?: LiveRow,
-): Promise<LiveValues> {
-  const title = cleanName(input.title);
-  if (title === '') throw invalid('title', 'minLength', 'must say something');
-  const summary = cleanText(input.summary ?? '');
-  requireTimeZone(input.timeZone);
-  if (input.roomUrl) requireRoomUrl(input.roomUrl);
-  await requireAccepted(services, 'page', `${title}\n${summary}`, schoolId);
-  const { lang } = input;
-  const texts = [
-    { text: title, language: lang, weight: 'A' as const },
-    { text: summary, language: lang, weight: 'B' as const },
-  ];
-  return {
-    title: kept(before?.title, lang, title),
-    summary: kept(before?.summary, lang, summary),
-    searchVector: toVector(texts),
-    searchText: texts.map(({ text }) => fold(text)).join('\n'),
-    coverUrl: await coverFor(services, input.coverUploadId, { schoolId, accountId: viewer.accountId }),
-    zone: Number(input.zone ?? '2'),
-    audience: input.audience,
-    startsAt: new Date(input.startsAt),
-    minutes: input.durationSeconds / SECONDS_A_MINUTE,
-    lang,
-    languages: (input.languages ?? []).filter((language) => language !== lang),
-    timeZone: input.timeZone,
-    classId: input.classId ?? null,
-    capacity: input.capacity ?? null,
-    chatEnabled: input.chatEnabled,
-    recording: input.recording,
-    roomUrl: input.roomUrl ?? null,
-    speakerIds: (input.speakerIds ?? []).filter((id) => id !== (before?.host_id ?? viewer.accountId)),
-  };
-}
-
-/** A text that is as it was keeps its translations. */
-const kept = (before: LiveRow['title'] | undefined, lang: Language, text: string): LiveRow['title'] =>
-  before && textIn(before, lang, lang) === text ? before : text === '' ? {} : { [lang]: text };
-
-/** @throws {Problem} UPLOAD_NOT_OWNED where the upload is not the person's own, or has not arrived */
-async function coverFor(
-  services: Services,
-  uploadId: string | null | undefined,
-  scope: { schoolId: string; accountId: string },
-): Promise<string | undefined> {
-  if (uploadId === undefined) return undefined;
-  if (uploadId === null) return '';
-  await confirm(services, uploadId, scope.accountId).catch((error: unknown) => {
-    throw error instanceof Problem && error.status < 500 ? new Problem('UPLOAD_NOT_OWNED') : error;
-  });
-  const url = await copyToSchool(services, uploadId, scope);
-  if (url === undefined) throw new Problem('UPLOAD_NOT_OWNED');
-  return url;
-}
-
-/** @throws {Problem} VALIDATION_FAILED for speakers and classes that are not the school's */
-async function requireReferences(
-  tx: Transaction,
-  schoolId: string,
-  { speakerIds, classId }: LiveValues,
-): Promise<void> {
-  const known = await listOfRole(tx, schoolId, speakerIds, OPERATIONS.LIVE_HOSTING);
-  if (known.length < speakerIds.length)
-    throw invalid('speakerIds', 'enum', 'must be people who can hold sessions in the school');
-  if (classId !== null && !(await isClass(tx, classId)))
-    throw invalid('classId', 'enum', 'must be a class of the school');
-}
-
-/** @throws {Problem} CONFLICT where the host is in another session then */
-async function requireFreeHost(
-  tx: Transaction,
-  hostId: string,
-  { startsAt, minutes }: LiveValues,
-  except: string | undefined,
-): Promise<void> {
-  await lockHost(tx, hostId);
-  const to = new Date(startsAt.getTime() + minutes * MINUTE_MS);
-  if (await findOverlapping(tx, { hostId, from: startsAt, to, except }))
-    throw new Problem('CONFLICT', { reason: 'host-busy' });
 }

@@ -8,6 +8,7 @@ import { LIVE_CLOSE_JOB } from './picture/close-job.ts';
 import { closeLive } from './picture/picture.service.ts';
 import { serveStreams } from './picture/serve-stream.ts';
 import { LIVE_NEWS_JOB, liveNews } from './reminders.ts';
+import { LIVE_SERIES_JOB, seriesNews } from './series/tell-series.ts';
 
 /** What was said in a room, and what its host has decided, is kept so long. */
 const CHAT_MS = 180 * DAY_MS;
@@ -38,6 +39,7 @@ export const module: Module = {
       },
       jobs: {
         [LIVE_NEWS_JOB]: { run: liveNews(services) },
+        [LIVE_SERIES_JOB]: { run: seriesNews(services) },
         [LIVE_CLOSE_JOB]: { run: closeLive(services), isLong: true },
       },
       serve: (app) => {

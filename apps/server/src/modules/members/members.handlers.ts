@@ -15,8 +15,8 @@ import { revokeSessionsOf } from '../../core/identity/session.repository.ts';
 import { notify } from '../notifications/notify.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import {
-  countMembers,
   countOtherOwners,
+  exportMembers,
   findMember,
   listMembers,
   updateMember,
@@ -59,10 +59,9 @@ export function memberHandlers({ database, clock }: Services): Pick<Handlers, Me
       const own = authorize(viewer, 'MEMBER_MANAGEMENT', schoolId);
       const { page, asked } = pageOf(query);
       const filter = query as MemberFilter;
-      const { rows, ...list } = await database.read({ schoolId }, async (tx) => ({
-        ...(await listMembers(tx, schoolId, filter, { sort: query.sort ?? 'newest', ...page })),
-        ...(await countMembers(tx, schoolId, filter)),
-      }));
+      const { rows, ...list } = await database.read({ schoolId }, (tx) =>
+        listMembers(tx, schoolId, filter, { sort: query.sort ?? 'newest', ...page }),
+      );
       return ok({ items: rows.map((row) => presentRow(row, own, viewer)), ...list, ...asked });
     },
     getMember: async ({ path, headers, context }) => {
@@ -110,8 +109,7 @@ export function memberHandlers({ database, clock }: Services): Pick<Handlers, Me
         let rows = 0;
         let cursor: string | null | undefined;
         do {
-          const page = await listMembers(tx, schoolId, query as MemberFilter, {
-            sort: 'oldest',
+          const page = await exportMembers(tx, schoolId, query as MemberFilter, {
             limit: Math.min(EXPORT_PAGE, EXPORT_LIMIT - rows),
             cursor,
           });

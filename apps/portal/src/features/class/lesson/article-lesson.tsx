@@ -9,6 +9,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { directionOf, LANGUAGE_NAMES, toTag } from '../../../i18n/languages.ts';
 import { LessonFoot } from './lesson-foot.tsx';
 import { LessonNotices } from './lesson-notices.tsx';
+import { useLessonNotes, usePlaceHandle } from './notes/lesson-notes.tsx';
 import { useHashTarget } from './use-hash-target.ts';
 import { useLessonProgress } from './use-lesson-progress.ts';
 import { useReading } from './use-reading.ts';
@@ -29,6 +30,8 @@ export function ArticleLesson({
   const { t } = useLingui();
   const text = useRef<HTMLDivElement>(null);
   useHashTarget();
+  const notes = useLessonNotes();
+  usePlaceHandle(useMemo(() => ({ kind: 'text', root: () => text.current }) as const, []));
   // The ids that the text is drawn with.
   const headings = useMemo(() => collectHeadings(body), [body]);
   const isOther = lesson.lang !== useLanguage();
@@ -39,7 +42,8 @@ export function ArticleLesson({
     detail,
     lesson,
     onMove: ({ fraction, completed }) => {
-      if (completed) return;
+      // A note leads to its own place.
+      if (completed || notes?.isWaiting || notes?.wanted) return;
       reading.returnTo(fraction, () =>
         toasts.show({ message: back, action: { label: toBeginning, onPress: () => scrollTo({ top: 0 }) } }),
       );

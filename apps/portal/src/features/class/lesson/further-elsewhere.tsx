@@ -4,7 +4,7 @@ import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatDateTime, formatShare } from '../../../shared/format.ts';
-import { clockText } from './clock-text.ts';
+import { clockText } from '../../../shared/clock-text.ts';
 
 /** Another device is further in this lesson: a choice, never a jump. */
 export function FurtherElsewhere({

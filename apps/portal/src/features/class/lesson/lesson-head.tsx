@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ListBulletsIcon } from '@phosphor-icons/react/dist/csr/ListBullets';
+import { NotePencilIcon } from '@phosphor-icons/react/dist/csr/NotePencil';
 import type { ClassDetail, OutlineLesson } from '@stoa/api/schema';
 import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
 import { Button } from '@stoa/ui/button';
@@ -14,6 +15,8 @@ import { formatMinutes, formatNumber } from '../../../shared/format.ts';
 import { heading } from '../class.css.ts';
 import { ClassOutline } from '../class-outline.tsx';
 import { ClassProgressBar } from '../class-progress-bar.tsx';
+import { useLessonNotes } from './notes/lesson-notes.tsx';
+import { NotesPanelOnDemand } from './notes/notes-on-demand.tsx';
 import * as styles from './lesson.css.ts';
 
 /** Where in the class one is, the lesson's title, and on a phone the way to the outline. */
@@ -53,23 +56,36 @@ export function LessonHead({
         </span>
         <span>{minutes}</span>
       </MetaLine>
-      <PhoneOutline detail={detail} currentId={entry.id} />
+      <PhoneBar detail={detail} currentId={entry.id} />
     </header>
   );
 }
 
-/** The outline of a phone: a bar with progress, and the lessons from below. */
-function PhoneOutline({ detail, currentId }: { detail: ClassDetail; currentId: string }) {
+/** What stands beside the lesson elsewhere: progress, and from below the lessons and the notes. */
+function PhoneBar({ detail, currentId }: { detail: ClassDetail; currentId: string }) {
   const { t } = useLingui();
   // Open for one lesson only: choosing another closes it.
   const [openFor, setOpenFor] = useState<string>();
+  const notes = useLessonNotes();
+  const notesLabel = t({
+    message: 'Notes',
+    context: 'notes',
+    comment: 'Choice and title: what somebody noted',
+  });
   const label = t({ message: 'All lessons', comment: 'Button and title: the outline of a class' });
   return (
     <div className={styles.phoneBar}>
       {detail.progress ? <ClassProgressBar progress={detail.progress} /> : null}
-      <Button icon={ListBulletsIcon} onPress={() => setOpenFor(currentId)} isFullWidth mirrorIcon>
-        {label}
-      </Button>
+      <div className={styles.phoneButtons}>
+        <Button icon={ListBulletsIcon} onPress={() => setOpenFor(currentId)} isFullWidth mirrorIcon>
+          {label}
+        </Button>
+        {notes ? (
+          <Button icon={NotePencilIcon} onPress={() => notes.setSheetOpen(true)} isFullWidth>
+            {notesLabel}
+          </Button>
+        ) : null}
+      </div>
       <Drawer
         isOpen={openFor === currentId}
         onClose={() => setOpenFor(undefined)}
@@ -78,6 +94,16 @@ function PhoneOutline({ detail, currentId }: { detail: ClassDetail; currentId: s
       >
         <ClassOutline detail={detail} currentId={currentId} />
       </Drawer>
+      {notes ? (
+        <Drawer
+          isOpen={notes.isSheetOpen}
+          onClose={() => notes.setSheetOpen(false)}
+          title={notesLabel}
+          side="bottom"
+        >
+          <NotesPanelOnDemand />
+        </Drawer>
+      ) : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { changed, never, offline, problem } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { store } from '../../../app/storage.ts';
 import { find } from '../../../stories/page-actions.ts';
 import { openPage, openPending, pageStories } from '../../../stories/page-stories.tsx';
@@ -28,6 +28,16 @@ type Story = StoryObj<typeof meta>;
 
 /** A lesson to be read. */
 export const Reading: Story = {};
+
+/** What the learner noted, beside the text. */
+export const Notes: Story = {
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    const choice = await find(canvasElement, 'aside [role="radio"]:last-of-type, aside button:last-of-type');
+    await userEvent.click(choice);
+    await expect(await find(canvasElement, 'aside li a')).toBeVisible();
+  },
+};
 
 /** A visitor tries an open lesson: the place is kept on the device alone. */
 export const ReadingAsVisitor: Story = { args: { viewer: 'visitor', answers: { getClass: 'visitor' } } };

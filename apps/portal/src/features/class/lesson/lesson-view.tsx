@@ -19,6 +19,8 @@ import { LessonHead } from './lesson-head.tsx';
 import { LessonSide } from './lesson-side.tsx';
 import { LockedLesson } from './locked-lesson.tsx';
 import { MaterialLesson } from './material-lesson.tsx';
+import { LessonNotesProvider } from './notes/lesson-notes.tsx';
+import { NotesWatchOnDemand } from './notes/notes-on-demand.tsx';
 import { VideoLesson } from './video-lesson.tsx';
 
 export interface LessonViewProps {
@@ -26,26 +28,37 @@ export interface LessonViewProps {
   lessonId: string;
   enrolment: Enrolment;
   headingRef: RefObject<HTMLHeadingElement | null>;
+  /** The note at whose place the lesson is to be opened. */
+  noteId: string | undefined;
 }
 
 /** A lesson of a class beside its outline. */
-export function LessonView({ detail, lessonId, enrolment, headingRef }: LessonViewProps) {
+export function LessonView({ detail, lessonId, enrolment, headingRef, noteId }: LessonViewProps) {
   const entry = detail.sections.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId);
   if (!entry) return <NoSuchLesson detail={detail} />;
   return (
-    <div className={cx(page, lessonPage)}>
-      <div className={lessonGrid}>
-        <article className={lessonMain} aria-labelledby="lesson-title">
-          <LessonHead detail={detail} entry={entry} headingRef={headingRef} />
-          {entry.locked ? (
-            <LockedLesson detail={detail} enrolment={enrolment} />
-          ) : (
-            <OpenLesson key={lessonId} detail={detail} entry={entry} enrolment={enrolment} />
-          )}
-        </article>
-        <LessonSide detail={detail} currentId={lessonId} />
+    <LessonNotesProvider
+      schoolId={detail.schoolId}
+      classId={detail.id}
+      lessonId={lessonId}
+      isLocked={entry.locked}
+      noteId={noteId}
+    >
+      <div className={cx(page, lessonPage)}>
+        <div className={lessonGrid}>
+          <article className={lessonMain} aria-labelledby="lesson-title">
+            <LessonHead detail={detail} entry={entry} headingRef={headingRef} />
+            {entry.locked ? (
+              <LockedLesson detail={detail} enrolment={enrolment} />
+            ) : (
+              <OpenLesson key={lessonId} detail={detail} entry={entry} enrolment={enrolment} />
+            )}
+          </article>
+          <LessonSide detail={detail} currentId={lessonId} />
+        </div>
       </div>
-    </div>
+      <NotesWatchOnDemand />
+    </LessonNotesProvider>
   );
 }
 

@@ -17,6 +17,13 @@ export const phoneBar = style({
   '@media': { [media.desktop]: { display: 'none' } },
 });
 
+/** Side by side where there is room. */
+export const phoneButtons = style({
+  display: 'grid',
+  gap: space['2'],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+});
+
 /** Below the head of the page, which stays in view too. */
 export const notices = style({
   position: 'sticky',

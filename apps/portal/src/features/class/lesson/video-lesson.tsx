@@ -3,11 +3,12 @@ import type { ClassDetail, Lesson, LessonVideo } from '@stoa/api/schema';
 import { RichText } from '@stoa/ui/rich-text';
 import { Skeleton, SkeletonRegion } from '@stoa/ui/skeleton';
 import { Text } from '@stoa/ui/text';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { LANGUAGE_NAMES } from '../../../i18n/languages.ts';
 import { LessonFoot } from './lesson-foot.tsx';
 import { LessonNotices } from './lesson-notices.tsx';
+import { useLessonNotes, usePlaceHandle, type PlaceHandle } from './notes/lesson-notes.tsx';
 import type { PlayerHandle } from './player.tsx';
 import { useLessonProgress } from './use-lesson-progress.ts';
 import { usePlayer } from './use-player.ts';
@@ -40,7 +41,26 @@ export function VideoLesson({
     },
     onLeave: () => tell(player.current?.seconds()),
   });
-  const start = progress.position?.positionSeconds ?? 0;
+  const notes = useLessonNotes();
+  const wanted = notes?.wanted?.place;
+  const left = progress.position?.positionSeconds ?? 0;
+  // Decided before the player is there: it begins where it is opened.
+  const start = wanted?.kind === 'second' ? wanted.position : left;
+  const isReady = progress.isReady && loaded !== undefined && !notes?.isWaiting;
+  const opened = useRef(0);
+  usePlaceHandle(
+    useMemo(
+      (): PlaceHandle | undefined =>
+        isReady
+          ? {
+              kind: 'film',
+              seconds: () => player.current?.seconds() ?? opened.current,
+              seekTo: (seconds) => player.current?.seekTo(seconds),
+            }
+          : undefined,
+      [isReady],
+    ),
+  );
   const tell = (seconds: number | undefined) => {
     if (seconds === undefined) return;
     const second = Math.floor(seconds);
@@ -54,7 +74,7 @@ export function VideoLesson({
       <LessonNotices progress={progress} />
       <CaptionNote video={video} />
       <div className={styles.film}>
-        {progress.isReady && loaded ? (
+        {isReady ? (
           <loaded.Player
             title={lesson.title}
             video={video}

@@ -31,6 +31,8 @@ export const AUDIT_ACTIONS = [
   'certificateRevoked',
   'certificateRestored',
   'reportDecided',
+  'pointsGiven',
+  'pointsTakenBack',
   'exported',
   'deleted',
 ] as const satisfies readonly AuditAction[];

@@ -33,6 +33,8 @@ export const ACTION_WORDS = {
   certificateRevoked: msg({ message: 'Certificate revoked', context: 'audit' }),
   certificateRestored: msg({ message: 'Certificate restored', context: 'audit' }),
   reportDecided: msg({ message: 'Report decided', context: 'audit' }),
+  pointsGiven: msg({ message: 'Points given or taken', context: 'audit' }),
+  pointsTakenBack: msg({ message: 'Points taken back', context: 'audit' }),
   exported: msg({ message: 'Data exported', context: 'audit' }),
   deleted: msg({ message: 'Deleted', context: 'audit' }),
 } satisfies Record<AuditAction, MessageDescriptor>;

@@ -61,3 +61,24 @@ it('begins a new session tomorrow at a full hour', () => {
   const draft = newDraft(Date.parse('2026-11-21T08:31:00Z'), 'Europe/Berlin', 'de_DE');
   expect(draft).toMatchObject({ id: null, day: '2026-11-22', time: '10:00', minutes: 60, lang: 'de_DE' });
 });
+
+it('sends how a new session repeats, and never with a change', () => {
+  const draft = newDraft(Date.parse('2026-11-21T08:31:00Z'), 'Europe/Berlin', 'de_DE');
+  const except = ['2026-11-29T09:00:00.000Z'];
+  const repeat = {
+    frequency: 'weekly',
+    interval: 1,
+    days: ['WE'],
+    monthly: 'day',
+    ends: 'count',
+    count: 4,
+    until: '',
+    except,
+  } as const;
+  expect('repeat' in inputOf(draft)).toBe(false);
+  expect(inputOf({ ...draft, repeat }).repeat).toEqual({
+    rule: 'FREQ=WEEKLY;INTERVAL=1;BYDAY=WE,SU;COUNT=4',
+    except,
+  });
+  expect('repeat' in changeOf({ ...draftOf(live), repeat })).toBe(false);
+});

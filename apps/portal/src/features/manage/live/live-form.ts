@@ -1,5 +1,5 @@
 import type { LiveChange, LiveInput, LiveSession } from '@stoa/api/schema';
-import { clockIn, startOf, type LiveDraft } from '@stoa/machines/live-schedule';
+import { clockIn, ruleOf, startOf, type LiveDraft } from '@stoa/machines/live-schedule';
 
 const SECONDS_A_MINUTE = 60;
 const HOUR_MS = 3_600_000;
@@ -28,6 +28,9 @@ export function draftOf(live: LiveSession): LiveDraft {
     recording: live.recording,
     isOutside: true,
     roomUrl: live.roomUrl ?? '',
+    repeat: null,
+    series: live.series ?? null,
+    scope: 'one',
   };
 }
 
@@ -54,11 +57,14 @@ export function newDraft(now: number, timeZone: string, lang: string): LiveDraft
     recording: true,
     isOutside: true,
     roomUrl: '',
+    repeat: null,
+    series: null,
+    scope: 'one',
   };
 }
 
 /** What the calls take: the cover is left out while it stays. */
-export function inputOf(draft: LiveDraft): LiveInput {
+function valuesOf(draft: LiveDraft) {
   const cover = draft.coverUploadId ?? (draft.coverUrl === null ? null : undefined);
   return {
     title: draft.title.trim(),
@@ -76,10 +82,18 @@ export function inputOf(draft: LiveDraft): LiveInput {
     chatEnabled: draft.chatEnabled,
     recording: draft.recording,
     roomUrl: draft.isOutside ? draft.roomUrl.trim() : null,
-  };
+  } satisfies LiveInput;
 }
+
+/** A new session, or a series of them. */
+export const inputOf = (draft: LiveDraft): LiveInput => ({
+  ...valuesOf(draft),
+  ...(draft.repeat
+    ? { repeat: { rule: ruleOf(draft.repeat, draft.day), except: [...draft.repeat.except] } }
+    : {}),
+});
 
 export const changeOf = (draft: LiveDraft): LiveChange => ({
   version: String(draft.version),
-  ...inputOf(draft),
+  ...valuesOf(draft),
 });

@@ -48,6 +48,7 @@ function LiveRow({ live }: { live: LiveSession }) {
         <MetaLine>
           <LocalTime instant={live.startsAt} />
           <span>{formatMinutes(live.durationSeconds / SECONDS_A_MINUTE, language)}</span>
+          {live.series ? <SeriesPlace series={live.series} /> : null}
           <span>
             {t`${plural(reservedCount, { one: `${reserved} person reserved`, other: `${reserved} people reserved` })}`}
           </span>
@@ -66,5 +67,14 @@ function LiveRow({ live }: { live: LiveSession }) {
         </LinkButton>
       ) : null}
     </Row>
+  );
+}
+
+function SeriesPlace({ series: { position, total } }: { series: NonNullable<LiveSession['series']> }) {
+  const { t } = useLingui();
+  return (
+    <span>
+      {t({ message: `Session ${position} of ${total}`, comment: 'Its place in a series, in a row of facts' })}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { deleteLive, readLive, scheduleLive, updateLive } from '@stoa/api/live.calls';
 import type { Api } from '@stoa/api/query';
-import { liveScheduleMachine, type LiveDraft } from '@stoa/machines/live-schedule';
+import { liveScheduleMachine, type LiveDraft, type LiveScope } from '@stoa/machines/live-schedule';
 import { fromPromise } from 'xstate';
 import { randomId } from '../../../app/random-id.ts';
 import { changeOf, draftOf, inputOf } from './live-form.ts';
@@ -31,15 +31,20 @@ export function provideLiveSchedule({
         const saved =
           draft.id === null
             ? await scheduleLive(api, { schoolId, input: inputOf(draft), key: keyOf(draft) })
-            : await updateLive(api, { schoolId, liveId: draft.id, change: changeOf(draft) });
+            : await updateLive(api, {
+                schoolId,
+                liveId: draft.id,
+                change: changeOf(draft),
+                scope: draft.scope,
+              });
         onChanged?.();
         return draftOf(saved);
       }),
       loadSettings: fromPromise<LiveDraft>(async ({ signal }) =>
         draftOf(await readLive(api, { schoolId, liveId: liveId ?? '', signal })),
       ),
-      deleteLive: fromPromise<unknown, { id: string }>(async ({ input: { id } }) => {
-        await deleteLive(api, { schoolId, liveId: id });
+      deleteLive: fromPromise<unknown, { id: string; scope: LiveScope }>(async ({ input: { id, scope } }) => {
+        await deleteLive(api, { schoolId, liveId: id, scope });
         onChanged?.();
       }),
     },

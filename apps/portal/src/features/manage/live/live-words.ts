@@ -11,6 +11,7 @@ export const LIVE_FIELD_WORDS = {
   TOO_FAR: msg`Choose a start within a year.`,
   OUT_OF_RANGE: msg`This number is too small or too large.`,
   NOT_HTTPS: msg`Enter an address that begins with https://.`,
+  BEFORE_START: msg`Choose a day after the first session.`,
 } satisfies Record<LiveFieldProblem, MessageDescriptor>;
 
 /** Why a session could not be scheduled, changed or deleted. */

@@ -35,6 +35,7 @@ import { DEVICE_ZONE, zoneOptions } from '../../../shared/time-zones.ts';
 import { OnePictureField } from '../../../shared/upload/one-picture-field.tsx';
 import { LIVE_FIELD_WORDS } from './live-words.ts';
 import * as styles from './live.css.ts';
+import { RepeatFields } from './repeat-fields.tsx';
 
 interface FieldsProps {
   schoolId: string;
@@ -149,7 +150,7 @@ function About({ schoolId, draft, problems, change }: FieldsProps) {
   );
 }
 
-function When({ draft, problems, change }: FieldsProps) {
+function When({ schoolId, draft, problems, change }: FieldsProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const problem = useProblem(problems);
@@ -204,6 +205,9 @@ function When({ draft, problems, change }: FieldsProps) {
         <Text size="sm" tone="muted">
           {t({ message: `That is ${here} where you are.`, comment: 'A date with a time' })}
         </Text>
+      ) : null}
+      {draft.id === null ? (
+        <RepeatFields schoolId={schoolId} draft={draft} problems={problems} change={change} />
       ) : null}
     </Part>
   );

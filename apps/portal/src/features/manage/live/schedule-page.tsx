@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Banner } from '@stoa/ui/banner';
 import { AlertDialog } from '@stoa/ui/alert-dialog';
 import { Button, LinkButton } from '@stoa/ui/button';
-import type { LiveDraft } from '@stoa/machines/live-schedule';
+import type { LiveDraft, LiveScope } from '@stoa/machines/live-schedule';
+import { Radio, RadioGroup } from '@stoa/ui/radio-group';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -36,18 +37,23 @@ export function SchedulePage({ schoolId, settings }: { schoolId: string; setting
   const isConflict = useSelector(actor, (snapshot) => snapshot.hasTag(has('conflict')));
   const isConfirming = useSelector(actor, (snapshot) => snapshot.hasTag(has('confirmingDeletion')));
   const isNew = settings.id === null;
+  const [deletedScope, setDeletedScope] = useState<LiveScope>('one');
   const failure =
     isFailed && problem ? (
       <Banner tone="danger" announce="assertive">
         {i18n._(LIVE_PROBLEM_WORDS[problem.code])}
       </Banner>
     ) : null;
+  const place = useSeriesPlace(settings);
+  const introduction = isNew
+    ? t`It is published at once.`
+    : [place, t`People who reserved are notified when the time changes.`].filter(Boolean).join(' ');
   const goesOn = useLeaving(schoolId, settings.id, actor);
   return (
     <CenterFrame
       schoolId={schoolId}
       title={i18n._(isNew ? SCHEDULE_TITLE : EDIT_TITLE)}
-      text={isNew ? t`It is published at once.` : t`People who reserved are notified when the time changes.`}
+      text={introduction}
       actions={
         settings.id === null ? null : (
           <>
@@ -67,6 +73,13 @@ export function SchedulePage({ schoolId, settings }: { schoolId: string; setting
           change={(part) => actor.send({ type: 'settings.changed', draft: { ...draft, ...part } })}
         />
         <div className={styles.part}>
+          {hasFollowing(draft) ? (
+            <ScopeField
+              label={t({ message: 'Save changes to', comment: 'One live session of a series, or several' })}
+              scope={draft.scope}
+              onChange={(scope) => actor.send({ type: 'settings.changed', draft: { ...draft, scope } })}
+            />
+          ) : null}
           {isConfirming ? null : failure}
           {isInvalid ? (
             <Banner tone="danger" announce="assertive">
@@ -93,11 +106,23 @@ export function SchedulePage({ schoolId, settings }: { schoolId: string; setting
         confirmLabel={t`Delete session`}
         cancelLabel={t`Keep it`}
         isPending={useSelector(actor, (snapshot) => snapshot.hasTag(has('deleting')))}
-        onConfirm={() => actor.send({ type: 'deletion.confirmed' })}
+        onConfirm={() => actor.send({ type: 'deletion.confirmed', scope: deletedScope })}
         onCancel={() => actor.send({ type: 'deletion.cancelled' })}
       >
-        {t`Everyone who reserved is notified. Its page will show that it was deleted.`}
-        {failure}
+        <div className={styles.part}>
+          {t`Everyone who reserved is notified. Its page will show that it was deleted.`}
+          {hasFollowing(draft) ? (
+            <ScopeField
+              label={t({
+                message: 'Delete',
+                comment: 'Over a choice: one live session of a series, or several',
+              })}
+              scope={deletedScope}
+              onChange={setDeletedScope}
+            />
+          ) : null}
+          {failure}
+        </div>
       </AlertDialog>
       <ConflictDialog
         isOpen={isConflict}
@@ -106,6 +131,34 @@ export function SchedulePage({ schoolId, settings }: { schoolId: string; setting
       />
       <LeaveDialog isUnsaved={isUnsaved && !goesOn} />
     </CenterFrame>
+  );
+}
+
+/** Whether there are sessions after it in its series. */
+const hasFollowing = ({ series }: LiveDraft): boolean => series !== null && series.position < series.total;
+
+function useSeriesPlace({ series }: LiveDraft): string | undefined {
+  const { t } = useLingui();
+  if (!series) return undefined;
+  const { position, total } = series;
+  return t({ message: `Session ${position} of ${total}.`, comment: 'A sentence: its place in a series' });
+}
+
+function ScopeField({
+  label,
+  scope,
+  onChange,
+}: {
+  label: string;
+  scope: LiveScope;
+  onChange: (scope: LiveScope) => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <RadioGroup label={label} value={scope} onChange={(value) => onChange(value as LiveScope)}>
+      <Radio value="one">{t`This session only`}</Radio>
+      <Radio value="following">{t`This and the following sessions`}</Radio>
+    </RadioGroup>
   );
 }
 

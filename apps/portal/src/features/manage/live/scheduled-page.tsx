@@ -1,22 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import { CalendarPlusIcon } from '@phosphor-icons/react/dist/csr/CalendarPlus';
-import { liveCalendarHref } from '@stoa/api/live.queries';
+import { liveCalendarHref, livesQuery } from '@stoa/api/live.queries';
 import type { LiveSession } from '@stoa/api/schema';
 import { LinkButton } from '@stoa/ui/button';
 import { FactList } from '@stoa/ui/fact-list';
 import { SectionHead } from '@stoa/ui/section-head';
 import { UserText } from '@stoa/ui/user-text';
+import { useQuery } from '@tanstack/react-query';
 import { hrefTo } from '../../../app/links.ts';
+import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatMinutes } from '../../../shared/format.ts';
+import { Loaded } from '../../../shared/loaded.tsx';
 import { LocalTime, LocalZone } from '../../../shared/local-time.tsx';
 import { CopyLine } from '../invitations/copy-line.tsx';
 import { wholeAddress } from '../invitations/whole-address.ts';
 import { CenterFrame } from './center-frame.tsx';
+import { LiveRows } from './live-rows.tsx';
 import { SCHEDULED_TITLE } from './live-titles.ts';
 import * as styles from './live.css.ts';
 
 const SECONDS_A_MINUTE = 60;
+const SERIES_MAX = 52;
 
 /** A session was scheduled: how to tell people of it, and what else can be done (R27). */
 export function ScheduledPage({ live }: { live: LiveSession }) {
@@ -46,6 +51,7 @@ export function ScheduledPage({ live }: { live: LiveSession }) {
             },
           ]}
         />
+        {live.series ? <SeriesSessions live={live} seriesId={live.series.id} /> : null}
         <section className={styles.part}>
           <SectionHead title={t({ message: 'Tell people', comment: 'Heading over a link to pass on' })} />
           <CopyLine label={t`Link to the session`} text={wholeAddress(live.url)} />
@@ -54,7 +60,10 @@ export function ScheduledPage({ live }: { live: LiveSession }) {
           <SectionHead title={t`Next steps`} />
           <div className={styles.actions}>
             <LinkButton variant="primary" href={live.url}>{t`View session`}</LinkButton>
-            <LinkButton icon={CalendarPlusIcon} href={liveCalendarHref(schoolId, id)}>
+            <LinkButton
+              icon={CalendarPlusIcon}
+              href={liveCalendarHref(schoolId, id, live.series ? 'series' : 'one')}
+            >
               {t`Add to calendar`}
             </LinkButton>
             <LinkButton
@@ -77,5 +86,28 @@ export function ScheduledPage({ live }: { live: LiveSession }) {
         </section>
       </div>
     </CenterFrame>
+  );
+}
+
+/** All sessions of the series. */
+function SeriesSessions({ live, seriesId }: { live: LiveSession; seriesId: string }) {
+  const { t } = useLingui();
+  const query = useQuery(
+    livesQuery(useApi(), {
+      schoolId: live.schoolId,
+      lang: useLanguage(),
+      scope: 'mine',
+      seriesId,
+      pageSize: SERIES_MAX,
+    }),
+  );
+  const title = t({ message: 'Sessions of the series', comment: 'Heading over a list of live sessions' });
+  return (
+    <section className={styles.part}>
+      <SectionHead title={title} />
+      <Loaded query={query} rows={3}>
+        {({ items }) => <LiveRows lives={items} label={title} />}
+      </Loaded>
+    </section>
   );
 }

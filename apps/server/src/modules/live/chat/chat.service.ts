@@ -13,7 +13,7 @@ import { cleanText } from '../../../platform/clean-text.ts';
 import { requireAccepted } from '../../moderation/moderation.service.ts';
 import { invalid, mayEdit, stateOf } from '../live.policy.ts';
 import { findLive, setChatEnabled, type LiveRow } from '../live.repository.ts';
-import type { SignedIn } from '../live.service.ts';
+import type { SignedIn } from '../signed-in.ts';
 import { PACE_MESSAGES, requireOpenRoom, requirePace } from './chat.policy.ts';
 import { presentChat, presentMessage } from './chat.presenter.ts';
 import {

@@ -13,7 +13,8 @@ import { tell } from '../../../platform/bus.repository.ts';
 import { once } from '../../../platform/idempotency.ts';
 import { invalid, requireAudience, requireEditor, requireHost, stateOf } from '../live.policy.ts';
 import { findLive, lockLive, type LiveRow } from '../live.repository.ts';
-import { requireThere, type SignedIn } from '../live.service.ts';
+import { requireThere } from '../live.service.ts';
+import type { SignedIn } from '../signed-in.ts';
 import {
   addSegment,
   addTake,

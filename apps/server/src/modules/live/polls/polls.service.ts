@@ -15,7 +15,7 @@ import { requireModerator, requireReader } from '../chat/room-access.ts';
 import { takeEvent } from '../chat/room-events.ts';
 import { invalid, mayEdit, stateOf } from '../live.policy.ts';
 import { findLive, type LiveRow } from '../live.repository.ts';
-import type { SignedIn } from '../live.service.ts';
+import type { SignedIn } from '../signed-in.ts';
 import { presentPoll } from './polls.presenter.ts';
 import {
   addPoll,

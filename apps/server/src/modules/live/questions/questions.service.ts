@@ -14,7 +14,7 @@ import { requireModerator, requireReader } from '../chat/room-access.ts';
 import { takeEvent } from '../chat/room-events.ts';
 import { invalid, mayEdit } from '../live.policy.ts';
 import { findLive, type LiveRow } from '../live.repository.ts';
-import type { SignedIn } from '../live.service.ts';
+import type { SignedIn } from '../signed-in.ts';
 import { presentQuestion } from './questions.presenter.ts';
 import {
   addQuestion,

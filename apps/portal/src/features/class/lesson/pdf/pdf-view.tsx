@@ -10,7 +10,8 @@ import { Skeleton, SkeletonRegion } from '@stoa/ui/skeleton';
 import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { usePlaceHandle, type PlaceHandle } from '../notes/lesson-notes.tsx';
 import { loadPdf } from './load-pdf.ts';
 import { PdfPage, type PageSize } from './pdf-page.tsx';
 import * as styles from './pdf.css.ts';
@@ -90,6 +91,27 @@ function Pages({ document, size, name }: Opened & { name: string }) {
     const passed = frames().filter((frame) => frame.offsetTop <= middle).length;
     setCurrent(Math.max(1, passed));
   };
+  const here = useRef({ current, goTo });
+  useLayoutEffect(() => {
+    here.current = { current, goTo };
+  });
+  usePlaceHandle(
+    useMemo(
+      (): PlaceHandle | undefined =>
+        scroller
+          ? {
+              kind: 'document',
+              page: () => here.current.current,
+              goTo: (page) => {
+                here.current.goTo(page);
+                scroller.scrollIntoView({ block: 'nearest' });
+                scroller.focus({ preventScroll: true });
+              },
+            }
+          : undefined,
+      [scroller],
+    ),
+  );
   const zoomTo = (next: number) => setZoom(Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, next)));
   const width = Math.max(1, room - MARGIN) * zoom;
   return (
