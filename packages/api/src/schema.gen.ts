@@ -646,12 +646,38 @@ export interface paths {
          */
         get: operations["listMyDates"];
     };
+    "/api/class/v1/learning/notes": {
+        /**
+         * My notes and bookmarks of all classes
+         * @description The latest first. Notes of lessons that are gone are kept with their titles.
+         */
+        get: operations["listMyNotes"];
+    };
+    "/api/class/v1/learning/notes.md": {
+        /**
+         * My notes as a Markdown file
+         * @description By class and lesson, in the order of their places.
+         */
+        get: operations["exportMyNotes"];
+    };
     "/api/class/v1/lessons/{lessonId}/assignment": {
         /**
          * How far I am with an assignment
          * @description For who is enrolled in the class; those who look after it see it as somebody who has not begun.
          */
         get: operations["getAssignment"];
+    };
+    "/api/class/v1/lessons/{lessonId}/notes": {
+        /**
+         * My notes and bookmarks in a lesson
+         * @description In the order of their places. Nobody else has them, whatever their role.
+         */
+        get: operations["listLessonNotes"];
+        /**
+         * Add a note or a bookmark in a lesson
+         * @description For whom the lesson is open. At most 200 in a lesson and 5,000 in all: NOTES_FULL.
+         */
+        post: operations["createLessonNote"];
     };
     "/api/class/v1/lessons/{lessonId}/progress": {
         /**
@@ -694,6 +720,25 @@ export interface paths {
          * @description For those who look after the class.
          */
         put: operations["saveAssignmentTerms"];
+    };
+    "/api/class/v1/notes/{noteId}": {
+        /**
+         * Change the words of a note
+         * @description Where it was changed elsewhere meanwhile, VERSION_CONFLICT.
+         */
+        put: operations["updateNote"];
+        /**
+         * Delete a note
+         * @description It can be restored for a day. Again changes nothing.
+         */
+        delete: operations["deleteNote"];
+    };
+    "/api/class/v1/notes/{noteId}/restore": {
+        /**
+         * Restore a note that was deleted
+         * @description For a day. Again changes nothing.
+         */
+        post: operations["restoreNote"];
     };
     "/api/class/v1/open/certificates/{certificateCode}": {
         /**
@@ -1203,7 +1248,7 @@ export interface paths {
     "/api/live/api/lives/v1/global/scheduleLiveBroadcast": {
         /**
          * Schedule a live session for schools all over the world
-         * @description Needs LIVE_HOSTING. The start is at least 5 minutes and at most a year ahead; a host cannot be in two sessions at once (CONFLICT).
+         * @description Needs LIVE_HOSTING. The start is at least 5 minutes and at most a year ahead; a host cannot be in two sessions at once (CONFLICT). One that repeats makes all sessions of its series at once and answers with the first.
          */
         post: operations["scheduleGlobalLive"];
     };
@@ -1420,9 +1465,16 @@ export interface paths {
     "/api/live/api/lives/v1/scheduleLiveBroadcast": {
         /**
          * Schedule a live session
-         * @description Needs LIVE_HOSTING. The start is at least 5 minutes and at most a year ahead; a host cannot be in two sessions at once (CONFLICT).
+         * @description Needs LIVE_HOSTING. The start is at least 5 minutes and at most a year ahead; a host cannot be in two sessions at once (CONFLICT). One that repeats makes all sessions of its series at once and answers with the first.
          */
         post: operations["scheduleLive"];
+    };
+    "/api/live/api/lives/v1/series-dates": {
+        /**
+         * Read when a series would take place
+         * @description Needs LIVE_HOSTING. All dates of a rule before anything is scheduled. Its sessions start at the same time of the day in the zone, also when the clocks change. VALIDATION_FAILED for a rule without an end, with more than 52 sessions, with sessions more than a year ahead, or one that the start does not fit.
+         */
+        get: operations["listLiveSeriesDates"];
     };
     "/api/mall/goods/v1/getGoodsVOListForPortal": {
         /** What a school sells */
@@ -1862,6 +1914,51 @@ export interface paths {
          * @description Published ones that the person wrote or teaches, as far as the viewer may see them. A person who is not in the school, or shows the viewer nothing of this, does not exist for them (404).
          */
         get: operations["listVideoWorks"];
+    };
+    "/api/points/v1/members/{userId}": {
+        /**
+         * List the points of a member
+         * @description Needs MEMBER_MANAGEMENT. Each row with its reason, the latest first, and their sum.
+         */
+        get: operations["listMemberPoints"];
+        /**
+         * Give a member points by hand, or take some
+         * @description Needs MEMBER_MANAGEMENT. Nobody gives points to themselves.
+         */
+        post: operations["giveMemberPoints"];
+    };
+    "/api/points/v1/members/{userId}/entries/{entryId}/reversal": {
+        /**
+         * Take a row of a member’s points back
+         * @description Needs MEMBER_MANAGEMENT. The row stays, and another one takes it back. Again changes nothing.
+         */
+        put: operations["takeBackMemberPoints"];
+    };
+    "/api/points/v1/own": {
+        /**
+         * List one’s own points in a school
+         * @description Each row with its reason, the latest first, and their sum.
+         */
+        get: operations["listMyPoints"];
+    };
+    "/api/points/v1/rules": {
+        /**
+         * Read how a school gives points
+         * @description Needs SCHOOL_SETTINGS. With version 0 nothing was saved.
+         */
+        get: operations["getPointRules"];
+        /**
+         * Change how a school gives points
+         * @description Needs SCHOOL_SETTINGS. The version is that of what was read. Points that were given stay. With another zone the weeks, months and years of leaderboards are added up anew.
+         */
+        put: operations["savePointRules"];
+    };
+    "/api/points/v1/rules/simulation": {
+        /**
+         * See what last month would have been with other rules
+         * @description Needs SCHOOL_SETTINGS; changes nothing. What people did in the last whole month is looked up anew; what was given by hand is part of both.
+         */
+        post: operations["simulatePointRules"];
     };
     "/api/portal/api/v1/authoring/contents": {
         /**
@@ -3473,7 +3570,7 @@ export interface components {
          * @description What was done. Operations say it by x-audit.
          * @enum {string}
          */
-        AuditAction: "memberRoleChanged" | "memberAccessChanged" | "memberInvited" | "invitationWithdrawn" | "membersImported" | "schoolSettingsSaved" | "signInSettingsSaved" | "pagesPublished" | "pagesScheduled" | "pageScheduleCancelled" | "pageVersionRestored" | "pageCreated" | "pageDeleted" | "pageRestored" | "contentPublished" | "contentChanged" | "priceSaved" | "storeSettingsSaved" | "voucherCreated" | "voucherWithdrawn" | "paymentConfirmed" | "orderRefunded" | "gradeSaved" | "questionRegraded" | "resultsReleased" | "certificateRevoked" | "certificateRestored" | "reportDecided" | "exported" | "deleted";
+        AuditAction: "memberRoleChanged" | "memberAccessChanged" | "memberInvited" | "invitationWithdrawn" | "membersImported" | "schoolSettingsSaved" | "signInSettingsSaved" | "pagesPublished" | "pagesScheduled" | "pageScheduleCancelled" | "pageVersionRestored" | "pageCreated" | "pageDeleted" | "pageRestored" | "contentPublished" | "contentChanged" | "priceSaved" | "storeSettingsSaved" | "voucherCreated" | "voucherWithdrawn" | "paymentConfirmed" | "orderRefunded" | "gradeSaved" | "questionRegraded" | "resultsReleased" | "certificateRevoked" | "certificateRestored" | "reportDecided" | "pointsGiven" | "pointsTakenBack" | "exported" | "deleted";
         /**
          * @description Of what kind it is that was exported or deleted.
          * @enum {string}
@@ -5057,7 +5154,7 @@ export interface components {
          * @description The closed list of what can go wrong. A program decides by it, never by the message.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "OWN_SESSION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "LOGIN_METHOD_OFF" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_EXISTS" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "HAND_IN_REFUSED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "TICKET_INVALID" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "CONTENT_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE" | "MAIL_BUDGET_EXCEEDED" | "ORDERS_OFF" | "GOODS_UNAVAILABLE" | "PRICE_CHANGED" | "VOUCHER_UNUSABLE" | "PAYMENT_METHOD_OFF" | "PAYMENT_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "WEBHOOK_REFUSED";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "OWN_SESSION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "LOGIN_METHOD_OFF" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_EXISTS" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "HAND_IN_REFUSED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "TICKET_INVALID" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "NOTES_FULL" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "CONTENT_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE" | "MAIL_BUDGET_EXCEEDED" | "ORDERS_OFF" | "GOODS_UNAVAILABLE" | "PRICE_CHANGED" | "VOUCHER_UNUSABLE" | "PAYMENT_METHOD_OFF" | "PAYMENT_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "WEBHOOK_REFUSED";
         /**
          * @description Where a post belongs. Schools, classes and lessons have posts so far.
          * @enum {string}
@@ -7067,6 +7164,7 @@ export interface components {
             streamUrl: string | null;
             /** @description The recording, good for this viewer for some hours. */
             replayUrl: string | null;
+            series?: components["schemas"]["LiveSeries"];
             /** @description Path of its page. */
             url: string;
             /** @description Clock that counts. */
@@ -7085,6 +7183,32 @@ export interface components {
                 moderate: boolean;
                 reason: components["schemas"]["DenialReason"] | null;
             };
+        };
+        /** @description The series that a session belongs to; left out where it does not repeat. Deleted sessions do not count. */
+        LiveSeries: {
+            /** @description The series. */
+            id: components["schemas"]["Id"];
+            /** @description Its place by start, from 1. */
+            position: number;
+            /** @description Sessions of the series. */
+            total: number;
+        };
+        /** @description RRULE of RFC 5545: FREQ is DAILY, WEEKLY with BYDAY, or MONTHLY with BYMONTHDAY or BYDAY; INTERVAL from 1 to 12; and COUNT or UNTIL (a day in the zone of the session, included). The start is a date of the rule. */
+        LiveRepeatRule: string;
+        /** @description How a session repeats. */
+        LiveRepeat: {
+            rule: components["schemas"]["LiveRepeatRule"];
+            /** @description Starts that are left out. */
+            except?: components["schemas"]["Instant"][];
+        };
+        /** @description When a session of a series would take place. */
+        LiveSeriesDate: {
+            /** @description Start. */
+            startsAt: components["schemas"]["Instant"];
+            /** @description End. */
+            endsAt: components["schemas"]["Instant"];
+            /** @description Whether the viewer has another session then. */
+            isBusy: boolean;
         };
         /** @description A message of the chat. */
         LiveMessage: {
@@ -7224,6 +7348,7 @@ export interface components {
             languages?: components["schemas"]["Language"][];
             /** @description Start. */
             startsAt: components["schemas"]["Instant"];
+            repeat?: components["schemas"]["LiveRepeat"];
             /** @description Planned length in whole minutes, 5 minutes to 8 hours. */
             durationSeconds: number;
             /** @description Zone of the host, IANA. */
@@ -7266,6 +7391,7 @@ export interface components {
             languages?: components["schemas"]["Language"][];
             /** @description Start. */
             startsAt: components["schemas"]["Instant"];
+            repeat?: components["schemas"]["LiveRepeat"];
             /** @description Planned length in whole minutes, 5 minutes to 8 hours. */
             durationSeconds: number;
             /** @description Zone of the host, IANA. */
@@ -7519,6 +7645,66 @@ export interface components {
              * @description null: no more.
              */
             nextTryAt: string | null;
+        };
+        /** @description Where in a lesson a note stands. */
+        NotePlace: {
+            /**
+             * @description lesson is the lesson as a whole; passage a part of its text; second a moment of its film; page a page of its document.
+             * @enum {string}
+             */
+            kind: "lesson" | "passage" | "second" | "page";
+            /** @description Of a passage the number of its block, from 0; of a film the second; of a document the page, from 1; else 0. */
+            position: number;
+            /** @description What was marked or stands there, by which a passage is found again; else empty. */
+            quote: string;
+        };
+        /** @description A note or a bookmark in a lesson. Nobody but its person sees it. */
+        LessonNote: {
+            id: components["schemas"]["Id"];
+            lessonId: components["schemas"]["Id"];
+            place: components["schemas"]["NotePlace"];
+            /** @description Plain text; empty for a bookmark. */
+            text: string;
+            /** @description It rises with every change. */
+            version: number;
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        NoteBody: {
+            place: components["schemas"]["NotePlace"];
+            /** @description Plain text; empty for a bookmark. */
+            text: string;
+        };
+        NoteChange: {
+            /** @description Plain text; empty for a bookmark. */
+            text: string;
+            /** @description The version that was changed. VERSION_CONFLICT where there is a newer one. */
+            version: number;
+        };
+        /** @description Begin and end of a found word, UTF-16 code units. */
+        NoteRange: number[];
+        /** @description A note with the lesson in which it stands. */
+        MyNote: {
+            note: components["schemas"]["LessonNote"];
+            schoolId: components["schemas"]["Id"];
+            classId: components["schemas"]["Id"];
+            /** @description Of the class; as it was where it is gone. */
+            classTitle: string;
+            /** @description Of the lesson; as it was where it is gone. */
+            lessonTitle: string;
+            /** @description Path of the place in the portal; null where the lesson is gone. */
+            url: string | null;
+            /** @description Where the searched words stand in the text. */
+            textRanges: components["schemas"]["NoteRange"][];
+            /** @description Where the searched words stand in the quote. */
+            quoteRanges: components["schemas"]["NoteRange"][];
+        };
+        /** @description A class in which somebody has notes. */
+        NotedClass: {
+            id: components["schemas"]["Id"];
+            /** @description Title of the class. */
+            title: string;
+            schoolId: components["schemas"]["Id"];
         };
         /**
          * @description A kind of thing in the o3 area.
@@ -8367,6 +8553,107 @@ export interface components {
             /** @description Words and phrases, in the order of the alphabet. */
             words: string[];
         };
+        /**
+         * @description What points were given for; manual is by hand.
+         * @enum {string}
+         */
+        PointReason: "school.joined" | "lesson.completed" | "class.completed" | "exam.passed" | "attendance.checkedIn" | "answer.accepted" | "manual";
+        /**
+         * @description What a school can have rules for.
+         * @enum {string}
+         */
+        RuledPointReason: "school.joined" | "lesson.completed" | "class.completed" | "exam.passed" | "attendance.checkedIn" | "answer.accepted";
+        /** @description A row of somebody’s points. The total is the sum of all rows. */
+        PointEntry: {
+            /** @description The row. */
+            id: components["schemas"]["Id"];
+            /** @description Below 0 where they were taken. */
+            points: number;
+            reason: components["schemas"]["PointReason"];
+            /**
+             * @description Whether the row gives, takes an earlier row back, or gives that one again.
+             * @enum {string}
+             */
+            change: "given" | "takenBack" | "givenAgain";
+            /** @description Whether a later row takes this one back. */
+            isTakenBack: boolean;
+            /** @description Why, where it was done by hand. */
+            note: string | null;
+            /** @description When. */
+            at: components["schemas"]["Instant"];
+            /** @description What they were given for; null where that is gone, and for what was given by hand. */
+            subject: {
+                /** @description In the asker’s language. */
+                title: string;
+                /** @description Path of its page. */
+                url: string | null;
+            } | null;
+        };
+        /** @description The points of somebody in a school, the latest first. */
+        PointList: {
+            /** @description The sum of all rows. */
+            points: number;
+            /** @description The rows of this page. */
+            items: components["schemas"]["PointEntry"][];
+            total: components["schemas"]["Total"];
+            totalIsExact: components["schemas"]["TotalIsExact"];
+            next: components["schemas"]["NextCursor"];
+            previous: components["schemas"]["PreviousCursor"];
+            pageNumber: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Whether something gives points, and how many. */
+        PointRule: {
+            reason: components["schemas"]["RuledPointReason"];
+            /** @description Whether it gives points. */
+            isOn: boolean;
+            /** @description How many each time. */
+            points: number;
+        };
+        /** @description Zone of the IANA in which weeks, months and years of leaderboards begin. */
+        PointZone: string;
+        /** @description How a school gives points. */
+        PointRules: {
+            /** @description Counts up with every change. */
+            version: number;
+            timeZone: components["schemas"]["PointZone"];
+            /** @description One each reason. */
+            rules: components["schemas"]["PointRule"][];
+        };
+        /** @description How a school wants to give points. A reason that is left out is as Stoa has it. */
+        PointRulesDraft: {
+            timeZone: components["schemas"]["PointZone"];
+            /** @description One each reason. */
+            rules: components["schemas"]["PointRule"][];
+        };
+        /** @description A month with some rules. */
+        SimulatedMonth: {
+            /** @description All points. */
+            total: number;
+            /** @description Who had any. */
+            people: number;
+            /** @description Who had most. Equal points share a rank. */
+            top: {
+                /** @description From 1. */
+                rank: number;
+                person: components["schemas"]["Person"];
+                /** @description In the month. */
+                points: number;
+            }[];
+        };
+        /** @description The last whole month as it was, and as it would have been. */
+        PointSimulation: {
+            /** @description Year and month. */
+            month: string;
+            /** @description How often each reason was there in the month, whether it gave points or not. */
+            counts: {
+                reason: components["schemas"]["RuledPointReason"];
+                /** @description Times. */
+                count: number;
+            }[];
+            before: components["schemas"]["SimulatedMonth"];
+            after: components["schemas"]["SimulatedMonth"];
+        };
         /** @description An entry of the navigation. */
         NavigationEntry: {
             /** @description Stable name. */
@@ -8529,7 +8816,7 @@ export interface components {
          */
         LeaderboardKind: "points" | "lessons";
         /**
-         * @description Week 1, month 2, year 3, all 4.
+         * @description Week 1, month 2, year 3, in the zone of the school; all 4.
          * @enum {integer}
          */
         LeaderboardPeriod: 1 | 2 | 3 | 4;
@@ -9638,6 +9925,8 @@ export interface components {
             hiddenKinds: components["schemas"]["DynamicKind"][];
             /** @description Whether others see that one visited their space. */
             leaveVisits: boolean;
+            /** @description Whether others see one on leaderboards. */
+            onLeaderboards: boolean;
         };
         /** @description A page elsewhere that belongs to the person. */
         SpaceLink: {
@@ -11409,6 +11698,10 @@ export type CalendarFeed = components['schemas']['CalendarFeed'];
 export type NewCalendarFeed = components['schemas']['NewCalendarFeed'];
 export type LiveState = components['schemas']['LiveState'];
 export type LiveSession = components['schemas']['LiveSession'];
+export type LiveSeries = components['schemas']['LiveSeries'];
+export type LiveRepeatRule = components['schemas']['LiveRepeatRule'];
+export type LiveRepeat = components['schemas']['LiveRepeat'];
+export type LiveSeriesDate = components['schemas']['LiveSeriesDate'];
 export type LiveMessage = components['schemas']['LiveMessage'];
 export type LiveReportReason = components['schemas']['LiveReportReason'];
 export type LiveChat = components['schemas']['LiveChat'];
@@ -11431,6 +11724,13 @@ export type LoginSettingsForm = components['schemas']['LoginSettingsForm'];
 export type ProviderTest = components['schemas']['ProviderTest'];
 export type OauthClient = components['schemas']['OauthClient'];
 export type UndeliveredMail = components['schemas']['UndeliveredMail'];
+export type NotePlace = components['schemas']['NotePlace'];
+export type LessonNote = components['schemas']['LessonNote'];
+export type NoteBody = components['schemas']['NoteBody'];
+export type NoteChange = components['schemas']['NoteChange'];
+export type NoteRange = components['schemas']['NoteRange'];
+export type MyNote = components['schemas']['MyNote'];
+export type NotedClass = components['schemas']['NotedClass'];
 export type O3Kind = components['schemas']['O3Kind'];
 export type O3Card = components['schemas']['O3Card'];
 export type O3Project = components['schemas']['O3Project'];
@@ -11486,6 +11786,16 @@ export type UploadUrl = components['schemas']['UploadUrl'];
 export type UploadSuccess = components['schemas']['UploadSuccess'];
 export type UploadFailure = components['schemas']['UploadFailure'];
 export type ModerationWords = components['schemas']['ModerationWords'];
+export type PointReason = components['schemas']['PointReason'];
+export type RuledPointReason = components['schemas']['RuledPointReason'];
+export type PointEntry = components['schemas']['PointEntry'];
+export type PointList = components['schemas']['PointList'];
+export type PointRule = components['schemas']['PointRule'];
+export type PointZone = components['schemas']['PointZone'];
+export type PointRules = components['schemas']['PointRules'];
+export type PointRulesDraft = components['schemas']['PointRulesDraft'];
+export type SimulatedMonth = components['schemas']['SimulatedMonth'];
+export type PointSimulation = components['schemas']['PointSimulation'];
 export type NavigationEntry = components['schemas']['NavigationEntry'];
 export type FooterLinkType = components['schemas']['FooterLinkType'];
 export type FooterLink = components['schemas']['FooterLink'];
@@ -16884,6 +17194,84 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listMyNotes: {
+        parameters: {
+            query?: {
+                /** @description Of this school alone. */
+                schoolId?: components["schemas"]["Id"];
+                /** @description Of this class alone. */
+                classId?: components["schemas"]["Id"];
+                /** @description Those with these words in text, quote or title. Longer ones are cut to 200 characters. */
+                keyword?: string;
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["MyNote"][];
+                            /** @description Schools in which one has notes. */
+                            schools: components["schemas"]["SchoolRef"][];
+                            /** @description Classes in which one has notes; of the school alone where one was asked for. */
+                            classes: components["schemas"]["NotedClass"][];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
+                            total: components["schemas"]["Total"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportMyNotes: {
+        parameters: {
+            query?: {
+                /** @description Of this school alone. */
+                schoolId?: components["schemas"]["Id"];
+                /** @description Of this class alone. */
+                classId?: components["schemas"]["Id"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/markdown": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getAssignment: {
         parameters: {
             query?: {
@@ -16918,6 +17306,93 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listLessonNotes: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The lesson. */
+                lessonId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["LessonNote"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createLessonNote: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+                /** @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The lesson. */
+                lessonId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteBody"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LessonNote"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -17234,6 +17709,114 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateNote: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The note. */
+                noteId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteChange"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LessonNote"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteNote: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The note. */
+                noteId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreNote: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The note. */
+                noteId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LessonNote"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -21385,6 +21968,8 @@ export interface operations {
                 status?: components["schemas"]["ActivityStatus"];
                 /** @description All that one may see, those one hosts, or those one wants to be reminded of; the latter two need login. */
                 scope?: "all" | "mine" | "reserved";
+                /** @description Those of a series alone. */
+                seriesId?: components["schemas"]["Id"];
                 /** @description Not before. */
                 from?: components["schemas"]["Instant"];
                 /** @description Not after. */
@@ -21486,6 +22071,8 @@ export interface operations {
     updateLive: {
         parameters: {
             query?: {
+                /** @description This session alone, or this one and those after it in its series. They take all that is said here; each keeps its day, moved by as many days, and starts at the same time of the day. */
+                scope?: "one" | "following";
                 /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
                 "sxz-lang"?: components["parameters"]["Lang"];
             };
@@ -21558,6 +22145,8 @@ export interface operations {
     deleteLive: {
         parameters: {
             query?: {
+                /** @description This session alone, or this one and those after it in its series that have not begun. */
+                scope?: "one" | "following";
                 /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
                 "sxz-lang"?: components["parameters"]["Lang"];
             };
@@ -21612,6 +22201,8 @@ export interface operations {
             query: {
                 /** @description The school whose content is asked for. */
                 schoolId: components["parameters"]["SchoolId"];
+                /** @description This session alone, or all of its series that have not ended. */
+                scope?: "one" | "series";
                 /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
                 "sxz-lang"?: components["parameters"]["Lang"];
             };
@@ -23563,6 +24154,52 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listLiveSeriesDates: {
+        parameters: {
+            query: {
+                /** @description Start of the first session. */
+                startsAt: components["schemas"]["Instant"];
+                /** @description Planned length in whole minutes, 5 minutes to 8 hours. */
+                durationSeconds: number;
+                /** @description Zone whose clocks count, IANA. */
+                timeZone: string;
+                /** @description How it repeats. */
+                rule: components["schemas"]["LiveRepeatRule"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description In order. */
+                            items: components["schemas"]["LiveSeriesDate"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -26999,6 +27636,8 @@ export interface operations {
                     hiddenKinds?: components["schemas"]["DynamicKind"][];
                     /** @description Whether others see one’s visits. */
                     leaveVisits?: boolean;
+                    /** @description Whether others see one on leaderboards. */
+                    onLeaderboards?: boolean;
                 };
             };
         };
@@ -27191,6 +27830,310 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMemberPoints: {
+        parameters: {
+            query?: {
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The member. */
+                userId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PointList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    giveMemberPoints: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The member. */
+                userId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Below 0 takes some; not 0. */
+                    points: number;
+                    /** @description Why; the person reads it. */
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    takeBackMemberPoints: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The member. */
+                userId: components["schemas"]["Id"];
+                /** @description The row. */
+                entryId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Why; the person reads it. */
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMyPoints: {
+        parameters: {
+            query?: {
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PointList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPointRules: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PointRules"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    savePointRules: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of what was read. */
+                    version: number;
+                    timeZone: components["schemas"]["PointZone"];
+                    /** @description One each reason; one that is left out is as Stoa has it. */
+                    rules: components["schemas"]["PointRule"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PointRules"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    simulatePointRules: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PointRulesDraft"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PointSimulation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
