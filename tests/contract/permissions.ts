@@ -407,6 +407,14 @@ const lives = (outside: number) =>
     listLiveReports: [401, 401, 401, 403, 200, 410, 404, 404],
     listMutedLivePeople: [401, 401, 401, 403, 200, 410, 404, 404],
     setLiveChatSettings: [401, 401, 401, 403, 200, 410, 404, 404],
+    listLiveHandouts: [403, 401, 403, 200, 200, 410, outside, outside],
+    // With a file that is not theirs.
+    addLiveHandout: [401, 401, 401, 403, 400, 410, 404, 404],
+    updateLiveHandout: [401, 401, 401, 403, 404, 410, 404, 404],
+    deleteLiveHandout: [401, 401, 401, 403, 404, 410, 404, 404],
+    getLiveStatistics: [401, 401, 401, 403, 200, 410, 404, 404],
+    listLiveAttendees: [401, 401, 401, 403, 200, 410, 404, 404],
+    exportLiveAttendees: [401, 401, 401, 403, 200, 410, 404, 404],
     listLiveQuestions: [403, 401, 403, 200, 200, 410, outside, outside],
     listLivePolls: [403, 401, 403, 200, 200, 410, outside, outside],
     // Its room is not open yet; the others are about a question and a poll that are not there.
