@@ -1280,6 +1280,20 @@ export interface paths {
          */
         delete: operations["deleteLive"];
     };
+    "/api/live/api/lives/v1/lives/{liveId}/attendees": {
+        /**
+         * Read who came to a session
+         * @description As host or administrator: those who reserved or came, by name. Hosts and speakers are left out.
+         */
+        get: operations["listLiveAttendees"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/attendees/export": {
+        /**
+         * Get who came to a session as CSV
+         * @description As host or administrator. At most 10,000 people.
+         */
+        get: operations["exportLiveAttendees"];
+    };
     "/api/live/api/lives/v1/lives/{liveId}/calendar.ics": {
         /** Get a live session for a calendar */
         get: operations["getLiveCalendar"];
@@ -1311,6 +1325,30 @@ export interface paths {
          * @description Server-sent events, for EventSource by cookie. With an id, which counts up: `message` (a LiveMessage) and `messageRemoved` ({ id }), `question` (a LiveQuestion), `poll` (a LivePoll) and `pollRemoved` ({ id }). Without: `chat` (LiveChat, first of all and after each change), `state` ({ state }), `viewers` ({ viewerCount }), `reset` (too much was missed: read the messages anew) and `displaced` (the person follows in too many places; this is the oldest). What came after `after` or Last-Event-ID follows, nothing lost or doubled. A comment every 15 seconds keeps the line open; it ends with the sign-in and with the session.
          */
         get: operations["streamLiveEvents"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/handouts": {
+        /**
+         * Read the hand-outs
+         * @description For whom the session is meant: those whose time has come. Who moderates gets all. Addresses are good for some hours.
+         */
+        get: operations["listLiveHandouts"];
+        /**
+         * Add a hand-out
+         * @description As host or administrator, before, during and after the session. At most 20.
+         */
+        post: operations["addLiveHandout"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/handouts/{handoutId}": {
+        /**
+         * Change a hand-out
+         * @description As host or administrator: its name and when it is shown.
+         */
+        put: operations["updateLiveHandout"];
+        /**
+         * Delete a hand-out
+         * @description As host or administrator. Its file is deleted too.
+         */
+        delete: operations["deleteLiveHandout"];
     };
     "/api/live/api/lives/v1/lives/{liveId}/messages": {
         /**
@@ -1461,6 +1499,13 @@ export interface paths {
          * @description As host or speaker, from the opening of the waiting room on. Sent again with the same key it answers the same; with another key whoever begins takes over, and the stream key before is refused from then on. Not where it is held in an outside room (CONFLICT).
          */
         post: operations["startLive"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/statistics": {
+        /**
+         * Read how a session is attended
+         * @description As host or administrator, from its start on. Hosts and speakers are not counted. Presence is kept by the minute.
+         */
+        get: operations["getLiveStatistics"];
     };
     "/api/live/api/lives/v1/scheduleLiveBroadcast": {
         /**
@@ -7210,6 +7255,76 @@ export interface components {
             /** @description Whether the viewer has another session then. */
             isBusy: boolean;
         };
+        /**
+         * @description From when on a hand-out is shown: at once, once the session is on, or once it has ended.
+         * @enum {string}
+         */
+        LiveHandoutTime: "before" | "during" | "after";
+        /** @description A file of a session. */
+        LiveHandout: {
+            /** @description The hand-out. */
+            id: components["schemas"]["Id"];
+            /** @description What it is called. */
+            name: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            type: "application/pdf" | "image/png" | "image/jpeg" | "image/gif";
+            /** @description Size. */
+            bytes: number;
+            shownFrom: components["schemas"]["LiveHandoutTime"];
+            /** @description Whether viewers see it now. */
+            isShown: boolean;
+            /** @description Its address, good for some hours. */
+            url: string;
+        };
+        /** @description How many people were there. */
+        LiveMinute: {
+            /** @description Begin of a step. */
+            at: components["schemas"]["Instant"];
+            /** @description Most people in one of its minutes. */
+            people: number;
+        };
+        /** @description How a session is attended. Hosts and speakers are not counted. */
+        LiveStatistics: {
+            /** @description People who reserved. */
+            reservedCount: number;
+            /** @description People who came. */
+            cameCount: number;
+            /** @description Of them those who had reserved. */
+            cameReservedCount: number;
+            /** @description How long they stayed, on average. */
+            averageMinutes: number;
+            /** @description Most people in one minute. */
+            mostAtOnce: number;
+            /** @description The first such minute. */
+            mostAtOnceAt: components["schemas"]["Instant"] | null;
+            /** @description Messages that were not removed. */
+            messageCount: number;
+            /** @description Questions. */
+            questionCount: number;
+            /** @description Polls that were started. */
+            pollCount: number;
+            /** @description People who voted in them. */
+            pollVoterCount: number;
+            /** @description Minutes from one entry of the curve to the next. */
+            stepMinutes: number;
+            /** @description People by time, from the start to the end or to now; empty before the start. */
+            curve: components["schemas"]["LiveMinute"][];
+        };
+        /** @description Somebody who reserved or came. */
+        LiveAttendee: {
+            person: components["schemas"]["Person"];
+            /** @description Whether they had reserved. */
+            reserved: boolean;
+            /** @description Minutes that they were there while it was on. */
+            minutes: number;
+            /** @description Their first minute; null where they did not come. */
+            cameAt: components["schemas"]["Instant"] | null;
+            /** @description The end of their last minute. */
+            leftAt: components["schemas"]["Instant"] | null;
+        };
         /** @description A message of the chat. */
         LiveMessage: {
             /** @description The message. */
@@ -11702,6 +11817,11 @@ export type LiveSeries = components['schemas']['LiveSeries'];
 export type LiveRepeatRule = components['schemas']['LiveRepeatRule'];
 export type LiveRepeat = components['schemas']['LiveRepeat'];
 export type LiveSeriesDate = components['schemas']['LiveSeriesDate'];
+export type LiveHandoutTime = components['schemas']['LiveHandoutTime'];
+export type LiveHandout = components['schemas']['LiveHandout'];
+export type LiveMinute = components['schemas']['LiveMinute'];
+export type LiveStatistics = components['schemas']['LiveStatistics'];
+export type LiveAttendee = components['schemas']['LiveAttendee'];
 export type LiveMessage = components['schemas']['LiveMessage'];
 export type LiveReportReason = components['schemas']['LiveReportReason'];
 export type LiveChat = components['schemas']['LiveChat'];
@@ -22196,6 +22316,119 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listLiveAttendees: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["LiveAttendee"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportLiveAttendees: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description A name for the file. */
+                            fileName: string;
+                            /** @description UTF-8 with its mark, every cell quoted. */
+                            csv: string;
+                            /** @description People in it. */
+                            rows: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getLiveCalendar: {
         parameters: {
             query: {
@@ -22513,6 +22746,248 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listLiveHandouts: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description In the order in which they were added. */
+                            items: components["schemas"]["LiveHandout"][];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addLiveHandout: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Address of one of the person’s uploads in the school: a PDF or a picture. */
+                    url: string;
+                    /** @description What it is called. */
+                    name: string;
+                    shownFrom: components["schemas"]["LiveHandoutTime"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LiveHandout"];
+                    };
+                };
+            };
+            /** @description The request does not fit: UPLOAD_NOT_OWNED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: QUOTA_EXCEEDED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateLiveHandout: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+                /** @description The hand-out. */
+                handoutId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What it is called. */
+                    name: string;
+                    shownFrom: components["schemas"]["LiveHandoutTime"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LiveHandout"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteLiveHandout: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+                /** @description The hand-out. */
+                handoutId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description It is gone: LIVE_DELETED. */
             410: {
                 headers: {
@@ -24084,6 +24559,54 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLiveStatistics: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LiveStatistics"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description It is gone: LIVE_DELETED. */
             410: {
                 headers: {
