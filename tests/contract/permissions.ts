@@ -36,6 +36,7 @@ const MANAGEMENT = {
   resendAllMails: MANAGERS,
   discardMails: MANAGERS,
   getMember: MANAGERS_NOTHING,
+  getMemberOverview: MANAGERS_NOTHING,
   listMemberPoints: MANAGERS,
   giveMemberPoints: MANAGERS_NOTHING,
   takeBackMemberPoints: MANAGERS_NOTHING,
