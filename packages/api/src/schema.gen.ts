@@ -2666,6 +2666,13 @@ export interface paths {
          */
         get: operations["getMember"];
     };
+    "/api/school/members/{userId}/overview/": {
+        /**
+         * Look at what a member did in a school
+         * @description Needs MEMBER_MANAGEMENT. Classes, exams, when they were last active. Nothing that they wrote for themselves or to others.
+         */
+        get: operations["getMemberOverview"];
+    };
     "/api/school/members/{userId}/role": {
         /**
          * Change the role of a member
@@ -9869,6 +9876,55 @@ export interface components {
                 why: "belongsToSchool" | "proofOfContract" | "runsOutInDays";
             }[];
         };
+        /** @description A member with what they did in the school, for those who run it. */
+        MemberOverview: {
+            member: components["schemas"]["MemberRow"];
+            /** @description When they last learned something in this school; null where they never did. */
+            lastActiveAt: components["schemas"]["Instant"] | null;
+            /**
+             * @description Invited, by a sign-in of the school, or on their own.
+             * @enum {string}
+             */
+            joinedBy: "invitation" | "provider" | "self";
+            /** @description Who invited them, where that is known. */
+            inviter: components["schemas"]["Person"] | null;
+            /** @description The classes that they are in, the latest first. */
+            classes: {
+                /** @description The class. */
+                id: components["schemas"]["Id"];
+                /** @description In the asker’s language. */
+                title: string;
+                /** @description Path of its page. */
+                url: string;
+                /** @description Since when. */
+                enrolledAt: components["schemas"]["Instant"];
+                /** @description When they last learned in it. */
+                lastActiveAt: components["schemas"]["Instant"] | null;
+                /** @description Lessons that are done. */
+                completed: number;
+                /** @description All lessons. */
+                total: number;
+            }[];
+            /** @description The exams that they handed in, the latest first. */
+            exams: {
+                /** @description The exam. */
+                id: components["schemas"]["Id"];
+                /** @description In the asker’s language. */
+                title: string;
+                /** @description Path of its page. */
+                url: string;
+                /** @description That were handed in. */
+                attempts: number;
+                /** @description When the last was handed in. */
+                lastAt: components["schemas"]["Instant"];
+                /** @description The best that was released; null before one is. */
+                score: number | null;
+                /** @description Of that attempt. */
+                maxScore: number | null;
+                /** @description Whether it passes. */
+                passed: boolean | null;
+            }[];
+        };
         /** @description A member in the list of those who run the school. */
         MemberRow: {
             userId: components["schemas"]["Id"];
@@ -12007,6 +12063,7 @@ export type PasskeyResponse = components['schemas']['PasskeyResponse'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type DataExport = components['schemas']['DataExport'];
 export type AccountDeletion = components['schemas']['AccountDeletion'];
+export type MemberOverview = components['schemas']['MemberOverview'];
 export type MemberRow = components['schemas']['MemberRow'];
 export type InvitationEntry = components['schemas']['InvitationEntry'];
 export type MemberImport = components['schemas']['MemberImport'];
@@ -33854,6 +33911,45 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["SchoolMember"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMemberOverview: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The person. */
+                userId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["MemberOverview"];
                     };
                 };
             };
