@@ -65,6 +65,7 @@ const MANAGEMENT = {
   setSchoolDecorated: MANAGERS,
   listSitePages: MANAGERS,
   listSiteTemplates: MANAGERS,
+  listTeachers: MANAGERS,
   createSitePage: MANAGERS,
   renameSitePage: MANAGERS_NOTHING,
   deleteSitePage: MANAGERS_NOTHING,
@@ -72,6 +73,8 @@ const MANAGEMENT = {
   // From and with a version that is not there.
   saveRenovation: [401, 401, 401, 403, 403, 409, 404, 404],
   releasePages: MANAGERS_NOTHING,
+  schedulePages: MANAGERS_NOTHING,
+  cancelPageSchedule: MANAGERS_NOTHING,
   restorePageVersion: MANAGERS_NOTHING,
   changeMemberRole: MANAGERS_NOTHING,
   setMemberValid: MANAGERS_NOTHING,
