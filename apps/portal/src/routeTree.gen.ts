@@ -99,6 +99,7 @@ import { Route as ClassInfoSchoolIdCheckViewCheckIdRouteImport } from './routes/
 import { Route as ClassInfoSchoolIdClassViewClassIdRouteImport } from './routes/classInfo.$schoolId.class-view.$classId'
 import { Route as ClassInfoSchoolIdQuestionSurveyQuestionIdRouteImport } from './routes/classInfo.$schoolId.question-survey.$questionId'
 import { Route as LiveSchoolIdIdHostRouteImport } from './routes/live.$schoolId.$id.host'
+import { Route as LiveSchoolIdIdRecordRouteImport } from './routes/live.$schoolId.$id.record'
 import { Route as ManageSchoolIdContentContentIdRouteImport } from './routes/manage.$schoolId.content_.$contentId'
 import { Route as ManageSchoolIdExamsExamIdRouteImport } from './routes/manage.$schoolId.exams_.$examId'
 import { Route as ManageSchoolIdMembersUserIdRouteImport } from './routes/manage.$schoolId.members_.$userId'
@@ -596,6 +597,11 @@ const LiveSchoolIdIdHostRoute = LiveSchoolIdIdHostRouteImport.update({
   path: '/live/$schoolId/$id/host',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LiveSchoolIdIdRecordRoute = LiveSchoolIdIdRecordRouteImport.update({
+  id: '/live/$schoolId/$id/record',
+  path: '/live/$schoolId/$id/record',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ManageSchoolIdContentContentIdRoute =
   ManageSchoolIdContentContentIdRouteImport.update({
     id: '/content_/$contentId',
@@ -903,6 +909,7 @@ export interface FileRoutesByFullPath {
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
   '/classInfo/$schoolId/question-survey/$questionId': typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRoute
   '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
+  '/live/$schoolId/$id/record': typeof LiveSchoolIdIdRecordRoute
   '/manage/$schoolId/content/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams/$examId': typeof ManageSchoolIdExamsExamIdRoute
   '/manage/$schoolId/members/$userId': typeof ManageSchoolIdMembersUserIdRoute
@@ -1027,6 +1034,7 @@ export interface FileRoutesByTo {
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
   '/classInfo/$schoolId/question-survey/$questionId': typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRoute
   '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
+  '/live/$schoolId/$id/record': typeof LiveSchoolIdIdRecordRoute
   '/manage/$schoolId/content/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams/$examId': typeof ManageSchoolIdExamsExamIdRoute
   '/manage/$schoolId/members/$userId': typeof ManageSchoolIdMembersUserIdRoute
@@ -1156,6 +1164,7 @@ export interface FileRoutesById {
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
   '/classInfo/$schoolId/question-survey/$questionId': typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRoute
   '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
+  '/live/$schoolId/$id/record': typeof LiveSchoolIdIdRecordRoute
   '/manage/$schoolId/content_/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams_/$examId': typeof ManageSchoolIdExamsExamIdRoute
   '/manage/$schoolId/members_/$userId': typeof ManageSchoolIdMembersUserIdRoute
@@ -1285,6 +1294,7 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/class-view/$classId'
     | '/classInfo/$schoolId/question-survey/$questionId'
     | '/live/$schoolId/$id/host'
+    | '/live/$schoolId/$id/record'
     | '/manage/$schoolId/content/$contentId'
     | '/manage/$schoolId/exams/$examId'
     | '/manage/$schoolId/members/$userId'
@@ -1409,6 +1419,7 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/class-view/$classId'
     | '/classInfo/$schoolId/question-survey/$questionId'
     | '/live/$schoolId/$id/host'
+    | '/live/$schoolId/$id/record'
     | '/manage/$schoolId/content/$contentId'
     | '/manage/$schoolId/exams/$examId'
     | '/manage/$schoolId/members/$userId'
@@ -1537,6 +1548,7 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/class-view/$classId'
     | '/classInfo/$schoolId/question-survey/$questionId'
     | '/live/$schoolId/$id/host'
+    | '/live/$schoolId/$id/record'
     | '/manage/$schoolId/content_/$contentId'
     | '/manage/$schoolId/exams_/$examId'
     | '/manage/$schoolId/members_/$userId'
@@ -1622,6 +1634,7 @@ export interface RootRouteChildren {
   Oauth2V1AuthorizeRoute: typeof Oauth2V1AuthorizeRoute
   OrderSchoolIdIndexRoute: typeof OrderSchoolIdIndexRoute
   LiveSchoolIdIdHostRoute: typeof LiveSchoolIdIdHostRoute
+  LiveSchoolIdIdRecordRoute: typeof LiveSchoolIdIdRecordRoute
   OrderSchoolIdSubSchoolSubSchoolIdRoute: typeof OrderSchoolIdSubSchoolSubSchoolIdRoute
   PortalSchoolIdSubSchoolSubSchoolIdRoute: typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
   CommunityPortalSchoolIdCommunityChar123PostIdChar125Route: typeof CommunityPortalSchoolIdCommunityChar123PostIdChar125Route
@@ -2261,6 +2274,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LiveSchoolIdIdHostRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/live/$schoolId/$id/record': {
+      id: '/live/$schoolId/$id/record'
+      path: '/live/$schoolId/$id/record'
+      fullPath: '/live/$schoolId/$id/record'
+      preLoaderRoute: typeof LiveSchoolIdIdRecordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/manage/$schoolId/content_/$contentId': {
       id: '/manage/$schoolId/content_/$contentId'
       path: '/content/$contentId'
@@ -2793,6 +2813,7 @@ const rootRouteChildren: RootRouteChildren = {
   Oauth2V1AuthorizeRoute: Oauth2V1AuthorizeRoute,
   OrderSchoolIdIndexRoute: OrderSchoolIdIndexRoute,
   LiveSchoolIdIdHostRoute: LiveSchoolIdIdHostRoute,
+  LiveSchoolIdIdRecordRoute: LiveSchoolIdIdRecordRoute,
   OrderSchoolIdSubSchoolSubSchoolIdRoute:
     OrderSchoolIdSubSchoolSubSchoolIdRoute,
   PortalSchoolIdSubSchoolSubSchoolIdRoute:
