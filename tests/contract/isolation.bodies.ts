@@ -324,6 +324,12 @@ export const bodies = (
   renameSitePage: { schoolId: values.schoolId, address: 'another-page' },
   restoreSitePage: { schoolId: values.schoolId },
   releasePages: { schoolId: values.schoolId, pageIds: ['home'], version: '99' },
+  schedulePages: {
+    schoolId: values.schoolId,
+    pageIds: ['home'],
+    version: '99',
+    publishAt: new Date(Date.now() + 3_600_000).toISOString(),
+  },
   restorePageVersion: { schoolId: values.schoolId, version: '99', baseVersion: null },
   collectEvents: { schoolId: values.schoolId, events: [{ kind: 'view', code: '100101' }] },
   resendMails: { ids: ['1700000000000009001'] },
