@@ -113,6 +113,13 @@ export const PARTS: Record<string, (tx: Transaction, accountId: string) => Promi
       .where('removed_at', 'is', null)
       .orderBy('created_at')
       .execute(),
+  learningMoments: (tx, id) =>
+    tx
+      .selectFrom('learning_moment')
+      .select('at')
+      .where('account_id', '=', id)
+      .orderBy('at')
+      .execute(),
   memberships: (tx, id) =>
     tx
       .selectFrom('membership')
