@@ -53,6 +53,7 @@ const PARTS = {
     'features/school-choice',
     'features/third-login',
   ],
+  palette: ['frame/palette'],
   people: ['features/people', 'shared/blocking'],
   store: ['features/store', 'features/manage/store', 'shared/store'],
   survey: ['features/survey'],
