@@ -75,6 +75,7 @@ import { Route as ManageSchoolIdFeedbackRouteImport } from './routes/manage.$sch
 import { Route as ManageSchoolIdFooterRouteImport } from './routes/manage.$schoolId.footer'
 import { Route as ManageSchoolIdMailsRouteImport } from './routes/manage.$schoolId.mails'
 import { Route as ManageSchoolIdMembersRouteImport } from './routes/manage.$schoolId.members'
+import { Route as ManageSchoolIdPointsRouteImport } from './routes/manage.$schoolId.points'
 import { Route as ManageSchoolIdProfileRouteImport } from './routes/manage.$schoolId.profile'
 import { Route as ManageSchoolIdQuestionsRouteImport } from './routes/manage.$schoolId.questions'
 import { Route as ManageSchoolIdReportsRouteImport } from './routes/manage.$schoolId.reports'
@@ -98,8 +99,10 @@ import { Route as ClassInfoSchoolIdCheckViewCheckIdRouteImport } from './routes/
 import { Route as ClassInfoSchoolIdClassViewClassIdRouteImport } from './routes/classInfo.$schoolId.class-view.$classId'
 import { Route as ClassInfoSchoolIdQuestionSurveyQuestionIdRouteImport } from './routes/classInfo.$schoolId.question-survey.$questionId'
 import { Route as LiveSchoolIdIdHostRouteImport } from './routes/live.$schoolId.$id.host'
+import { Route as LiveSchoolIdIdRecordRouteImport } from './routes/live.$schoolId.$id.record'
 import { Route as ManageSchoolIdContentContentIdRouteImport } from './routes/manage.$schoolId.content_.$contentId'
 import { Route as ManageSchoolIdExamsExamIdRouteImport } from './routes/manage.$schoolId.exams_.$examId'
+import { Route as ManageSchoolIdMembersUserIdRouteImport } from './routes/manage.$schoolId.members_.$userId'
 import { Route as ManageSchoolIdQuestionsQuestionIdRouteImport } from './routes/manage.$schoolId.questions_.$questionId'
 import { Route as ManageSchoolIdSurveysSurveyIdRouteImport } from './routes/manage.$schoolId.surveys_.$surveyId'
 import { Route as OrderSchoolIdSubSchoolSubSchoolIdRouteImport } from './routes/order.$schoolId.sub-school.$subSchoolId'
@@ -470,6 +473,11 @@ const ManageSchoolIdMembersRoute = ManageSchoolIdMembersRouteImport.update({
   path: '/members',
   getParentRoute: () => ManageSchoolIdRoute,
 } as any)
+const ManageSchoolIdPointsRoute = ManageSchoolIdPointsRouteImport.update({
+  id: '/points',
+  path: '/points',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any)
 const ManageSchoolIdProfileRoute = ManageSchoolIdProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -589,6 +597,11 @@ const LiveSchoolIdIdHostRoute = LiveSchoolIdIdHostRouteImport.update({
   path: '/live/$schoolId/$id/host',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LiveSchoolIdIdRecordRoute = LiveSchoolIdIdRecordRouteImport.update({
+  id: '/live/$schoolId/$id/record',
+  path: '/live/$schoolId/$id/record',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ManageSchoolIdContentContentIdRoute =
   ManageSchoolIdContentContentIdRouteImport.update({
     id: '/content_/$contentId',
@@ -599,6 +612,12 @@ const ManageSchoolIdExamsExamIdRoute =
   ManageSchoolIdExamsExamIdRouteImport.update({
     id: '/exams_/$examId',
     path: '/exams/$examId',
+    getParentRoute: () => ManageSchoolIdRoute,
+  } as any)
+const ManageSchoolIdMembersUserIdRoute =
+  ManageSchoolIdMembersUserIdRouteImport.update({
+    id: '/members_/$userId',
+    path: '/members/$userId',
     getParentRoute: () => ManageSchoolIdRoute,
   } as any)
 const ManageSchoolIdQuestionsQuestionIdRoute =
@@ -865,6 +884,7 @@ export interface FileRoutesByFullPath {
   '/manage/$schoolId/footer': typeof ManageSchoolIdFooterRoute
   '/manage/$schoolId/mails': typeof ManageSchoolIdMailsRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
+  '/manage/$schoolId/points': typeof ManageSchoolIdPointsRoute
   '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
   '/manage/$schoolId/questions': typeof ManageSchoolIdQuestionsRoute
   '/manage/$schoolId/reports': typeof ManageSchoolIdReportsRoute
@@ -889,8 +909,10 @@ export interface FileRoutesByFullPath {
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
   '/classInfo/$schoolId/question-survey/$questionId': typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRoute
   '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
+  '/live/$schoolId/$id/record': typeof LiveSchoolIdIdRecordRoute
   '/manage/$schoolId/content/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams/$examId': typeof ManageSchoolIdExamsExamIdRoute
+  '/manage/$schoolId/members/$userId': typeof ManageSchoolIdMembersUserIdRoute
   '/manage/$schoolId/questions/$questionId': typeof ManageSchoolIdQuestionsQuestionIdRoute
   '/manage/$schoolId/surveys/$surveyId': typeof ManageSchoolIdSurveysSurveyIdRoute
   '/order/$schoolId/sub-school/$subSchoolId': typeof OrderSchoolIdSubSchoolSubSchoolIdRoute
@@ -987,6 +1009,7 @@ export interface FileRoutesByTo {
   '/manage/$schoolId/footer': typeof ManageSchoolIdFooterRoute
   '/manage/$schoolId/mails': typeof ManageSchoolIdMailsRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
+  '/manage/$schoolId/points': typeof ManageSchoolIdPointsRoute
   '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
   '/manage/$schoolId/questions': typeof ManageSchoolIdQuestionsRoute
   '/manage/$schoolId/reports': typeof ManageSchoolIdReportsRoute
@@ -1011,8 +1034,10 @@ export interface FileRoutesByTo {
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
   '/classInfo/$schoolId/question-survey/$questionId': typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRoute
   '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
+  '/live/$schoolId/$id/record': typeof LiveSchoolIdIdRecordRoute
   '/manage/$schoolId/content/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams/$examId': typeof ManageSchoolIdExamsExamIdRoute
+  '/manage/$schoolId/members/$userId': typeof ManageSchoolIdMembersUserIdRoute
   '/manage/$schoolId/questions/$questionId': typeof ManageSchoolIdQuestionsQuestionIdRoute
   '/manage/$schoolId/surveys/$surveyId': typeof ManageSchoolIdSurveysSurveyIdRoute
   '/order/$schoolId/sub-school/$subSchoolId': typeof OrderSchoolIdSubSchoolSubSchoolIdRoute
@@ -1114,6 +1139,7 @@ export interface FileRoutesById {
   '/manage/$schoolId/footer': typeof ManageSchoolIdFooterRoute
   '/manage/$schoolId/mails': typeof ManageSchoolIdMailsRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
+  '/manage/$schoolId/points': typeof ManageSchoolIdPointsRoute
   '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
   '/manage/$schoolId/questions': typeof ManageSchoolIdQuestionsRoute
   '/manage/$schoolId/reports': typeof ManageSchoolIdReportsRoute
@@ -1138,8 +1164,10 @@ export interface FileRoutesById {
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
   '/classInfo/$schoolId/question-survey/$questionId': typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRoute
   '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
+  '/live/$schoolId/$id/record': typeof LiveSchoolIdIdRecordRoute
   '/manage/$schoolId/content_/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams_/$examId': typeof ManageSchoolIdExamsExamIdRoute
+  '/manage/$schoolId/members_/$userId': typeof ManageSchoolIdMembersUserIdRoute
   '/manage/$schoolId/questions_/$questionId': typeof ManageSchoolIdQuestionsQuestionIdRoute
   '/manage/$schoolId/surveys_/$surveyId': typeof ManageSchoolIdSurveysSurveyIdRoute
   '/order/$schoolId/sub-school/$subSchoolId': typeof OrderSchoolIdSubSchoolSubSchoolIdRoute
@@ -1241,6 +1269,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/footer'
     | '/manage/$schoolId/mails'
     | '/manage/$schoolId/members'
+    | '/manage/$schoolId/points'
     | '/manage/$schoolId/profile'
     | '/manage/$schoolId/questions'
     | '/manage/$schoolId/reports'
@@ -1265,8 +1294,10 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/class-view/$classId'
     | '/classInfo/$schoolId/question-survey/$questionId'
     | '/live/$schoolId/$id/host'
+    | '/live/$schoolId/$id/record'
     | '/manage/$schoolId/content/$contentId'
     | '/manage/$schoolId/exams/$examId'
+    | '/manage/$schoolId/members/$userId'
     | '/manage/$schoolId/questions/$questionId'
     | '/manage/$schoolId/surveys/$surveyId'
     | '/order/$schoolId/sub-school/$subSchoolId'
@@ -1363,6 +1394,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/footer'
     | '/manage/$schoolId/mails'
     | '/manage/$schoolId/members'
+    | '/manage/$schoolId/points'
     | '/manage/$schoolId/profile'
     | '/manage/$schoolId/questions'
     | '/manage/$schoolId/reports'
@@ -1387,8 +1419,10 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/class-view/$classId'
     | '/classInfo/$schoolId/question-survey/$questionId'
     | '/live/$schoolId/$id/host'
+    | '/live/$schoolId/$id/record'
     | '/manage/$schoolId/content/$contentId'
     | '/manage/$schoolId/exams/$examId'
+    | '/manage/$schoolId/members/$userId'
     | '/manage/$schoolId/questions/$questionId'
     | '/manage/$schoolId/surveys/$surveyId'
     | '/order/$schoolId/sub-school/$subSchoolId'
@@ -1489,6 +1523,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/footer'
     | '/manage/$schoolId/mails'
     | '/manage/$schoolId/members'
+    | '/manage/$schoolId/points'
     | '/manage/$schoolId/profile'
     | '/manage/$schoolId/questions'
     | '/manage/$schoolId/reports'
@@ -1513,8 +1548,10 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/class-view/$classId'
     | '/classInfo/$schoolId/question-survey/$questionId'
     | '/live/$schoolId/$id/host'
+    | '/live/$schoolId/$id/record'
     | '/manage/$schoolId/content_/$contentId'
     | '/manage/$schoolId/exams_/$examId'
+    | '/manage/$schoolId/members_/$userId'
     | '/manage/$schoolId/questions_/$questionId'
     | '/manage/$schoolId/surveys_/$surveyId'
     | '/order/$schoolId/sub-school/$subSchoolId'
@@ -1597,6 +1634,7 @@ export interface RootRouteChildren {
   Oauth2V1AuthorizeRoute: typeof Oauth2V1AuthorizeRoute
   OrderSchoolIdIndexRoute: typeof OrderSchoolIdIndexRoute
   LiveSchoolIdIdHostRoute: typeof LiveSchoolIdIdHostRoute
+  LiveSchoolIdIdRecordRoute: typeof LiveSchoolIdIdRecordRoute
   OrderSchoolIdSubSchoolSubSchoolIdRoute: typeof OrderSchoolIdSubSchoolSubSchoolIdRoute
   PortalSchoolIdSubSchoolSubSchoolIdRoute: typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
   CommunityPortalSchoolIdCommunityChar123PostIdChar125Route: typeof CommunityPortalSchoolIdCommunityChar123PostIdChar125Route
@@ -2068,6 +2106,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageSchoolIdMembersRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
+    '/manage/$schoolId/points': {
+      id: '/manage/$schoolId/points'
+      path: '/points'
+      fullPath: '/manage/$schoolId/points'
+      preLoaderRoute: typeof ManageSchoolIdPointsRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/profile': {
       id: '/manage/$schoolId/profile'
       path: '/profile'
@@ -2229,6 +2274,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LiveSchoolIdIdHostRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/live/$schoolId/$id/record': {
+      id: '/live/$schoolId/$id/record'
+      path: '/live/$schoolId/$id/record'
+      fullPath: '/live/$schoolId/$id/record'
+      preLoaderRoute: typeof LiveSchoolIdIdRecordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/manage/$schoolId/content_/$contentId': {
       id: '/manage/$schoolId/content_/$contentId'
       path: '/content/$contentId'
@@ -2241,6 +2293,13 @@ declare module '@tanstack/react-router' {
       path: '/exams/$examId'
       fullPath: '/manage/$schoolId/exams/$examId'
       preLoaderRoute: typeof ManageSchoolIdExamsExamIdRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
+    '/manage/$schoolId/members_/$userId': {
+      id: '/manage/$schoolId/members_/$userId'
+      path: '/members/$userId'
+      fullPath: '/manage/$schoolId/members/$userId'
+      preLoaderRoute: typeof ManageSchoolIdMembersUserIdRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
     '/manage/$schoolId/questions_/$questionId': {
@@ -2551,6 +2610,7 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdFooterRoute: typeof ManageSchoolIdFooterRoute
   ManageSchoolIdMailsRoute: typeof ManageSchoolIdMailsRoute
   ManageSchoolIdMembersRoute: typeof ManageSchoolIdMembersRoute
+  ManageSchoolIdPointsRoute: typeof ManageSchoolIdPointsRoute
   ManageSchoolIdProfileRoute: typeof ManageSchoolIdProfileRoute
   ManageSchoolIdQuestionsRoute: typeof ManageSchoolIdQuestionsRoute
   ManageSchoolIdReportsRoute: typeof ManageSchoolIdReportsRoute
@@ -2565,6 +2625,7 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdIndexRoute: typeof ManageSchoolIdIndexRoute
   ManageSchoolIdContentContentIdRoute: typeof ManageSchoolIdContentContentIdRoute
   ManageSchoolIdExamsExamIdRoute: typeof ManageSchoolIdExamsExamIdRoute
+  ManageSchoolIdMembersUserIdRoute: typeof ManageSchoolIdMembersUserIdRoute
   ManageSchoolIdQuestionsQuestionIdRoute: typeof ManageSchoolIdQuestionsQuestionIdRoute
   ManageSchoolIdSurveysSurveyIdRoute: typeof ManageSchoolIdSurveysSurveyIdRoute
   ManageSchoolIdContentContentIdAttendanceRoute: typeof ManageSchoolIdContentContentIdAttendanceRoute
@@ -2593,6 +2654,7 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdFooterRoute: ManageSchoolIdFooterRoute,
   ManageSchoolIdMailsRoute: ManageSchoolIdMailsRoute,
   ManageSchoolIdMembersRoute: ManageSchoolIdMembersRoute,
+  ManageSchoolIdPointsRoute: ManageSchoolIdPointsRoute,
   ManageSchoolIdProfileRoute: ManageSchoolIdProfileRoute,
   ManageSchoolIdQuestionsRoute: ManageSchoolIdQuestionsRoute,
   ManageSchoolIdReportsRoute: ManageSchoolIdReportsRoute,
@@ -2607,6 +2669,7 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdIndexRoute: ManageSchoolIdIndexRoute,
   ManageSchoolIdContentContentIdRoute: ManageSchoolIdContentContentIdRoute,
   ManageSchoolIdExamsExamIdRoute: ManageSchoolIdExamsExamIdRoute,
+  ManageSchoolIdMembersUserIdRoute: ManageSchoolIdMembersUserIdRoute,
   ManageSchoolIdQuestionsQuestionIdRoute:
     ManageSchoolIdQuestionsQuestionIdRoute,
   ManageSchoolIdSurveysSurveyIdRoute: ManageSchoolIdSurveysSurveyIdRoute,
@@ -2750,6 +2813,7 @@ const rootRouteChildren: RootRouteChildren = {
   Oauth2V1AuthorizeRoute: Oauth2V1AuthorizeRoute,
   OrderSchoolIdIndexRoute: OrderSchoolIdIndexRoute,
   LiveSchoolIdIdHostRoute: LiveSchoolIdIdHostRoute,
+  LiveSchoolIdIdRecordRoute: LiveSchoolIdIdRecordRoute,
   OrderSchoolIdSubSchoolSubSchoolIdRoute:
     OrderSchoolIdSubSchoolSubSchoolIdRoute,
   PortalSchoolIdSubSchoolSubSchoolIdRoute:

@@ -27,6 +27,7 @@ export type WordsPart =
   | 'o3'
   | 'palette'
   | 'people'
+  | 'points'
   | 'schools'
   | 'signin'
   | 'store'

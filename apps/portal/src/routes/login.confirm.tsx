@@ -14,13 +14,18 @@ export const Route = createFileRoute('/login/confirm')({
     countedAs: 'login',
   },
   validateSearch: qrConfirmSearch,
+  beforeLoad: ({ search }) => {
+    const qrcodeId = qrIdOf(search.qr);
+    // An address that was cut off.
+    if (qrcodeId === null) throw notFound();
+    return { qrcodeId };
+  },
   loader: loadMessages,
   component: Page,
 });
 
 function Page() {
-  const qrcodeId = qrIdOf(Route.useSearch().qr);
-  if (qrcodeId === null) throw notFound();
+  const { qrcodeId } = Route.useRouteContext();
   return (
     <PlainFrame>
       <QrConfirmPage key={qrcodeId} qrcodeId={qrcodeId} />

@@ -139,6 +139,7 @@ async function fillRest(client: pg.PoolClient, schoolId: bigint): Promise<void> 
      select school_id, account_id, 5 + account_id % 50, 'bench', e, now() - (account_id + e * 17) % 400 * interval '1 day' from membership, generate_series(1, 3) e where school_id = $1`,
     [schoolId],
   );
+  await client.query('select recount_points($1)', [schoolId]);
   const block = (type: string, sort: string) => ({
     id: `home-${type}`,
     type,

@@ -39,6 +39,7 @@ const LARGE = [
   'mail',
   'membership',
   'point_event',
+  'point_total',
   'resource',
   'school',
   'space_visit',
@@ -117,6 +118,7 @@ beforeAll(async () => {
         'account_id, points, reason, subject_id, at',
         `1798000000000000000 + n, n, 'listed', n, moment`,
       );
+      await client.query('select recount_points($1)', [school]);
       // One is followed and visited by all, and follows all.
       await fill(
         'follow',

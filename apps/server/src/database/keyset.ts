@@ -129,6 +129,17 @@ export class Keyset {
     return sql`array[${sql.join(texts)}]`;
   }
 
+  /**
+   * The page, with how many entries the list has. Nothing is counted where the first page shows all of them.
+   * @param count counts the entries of the list
+   */
+  async complete<Row>(found: readonly Placed<Row>[], count: () => Promise<Total>) {
+    const known = this.offset + found.length;
+    const isWhole = !this.#values && found.length <= this.#size && (found.length > 0 || this.offset === 0);
+    const total = isWhole && known <= COUNTED_MAX ? totalOf(known) : await count();
+    return { ...this.finish(found), ...total };
+  }
+
   /** The page in the list's order, and the cursors to the pages around it. */
   finish<Row>(found: readonly Placed<Row>[]) {
     const hasMore = found.length > this.#size;

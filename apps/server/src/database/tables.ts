@@ -18,6 +18,7 @@ import type { MailTables } from './tables/mail.ts';
 import type { NoteTables } from './tables/notes.ts';
 import type { O3Tables } from './tables/o3.ts';
 import type { PeopleTables } from './tables/people.ts';
+import type { PointTables } from './tables/points.ts';
 import type { SchoolTables } from './tables/schools.ts';
 import type { SignInTables } from './tables/signing-in.ts';
 import type { StoreTables } from './tables/store.ts';
@@ -72,6 +73,7 @@ export interface Tables
     NoteTables,
     O3Tables,
     PeopleTables,
+    PointTables,
     SchoolTables,
     SignInTables,
     StoreTables,

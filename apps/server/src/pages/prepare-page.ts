@@ -17,6 +17,9 @@ import type { PortalRenderer } from './portal-renderer.ts';
 import { structuredData } from './structured-data.ts';
 import type { LinkPicture, PageHead } from './template.ts';
 
+/** The search parameter, and the cookie, that say a page's language. */
+const LANGUAGE_KEY = 'sxz-lang';
+
 /** A page ready to be sent, or where to go instead. */
 export type PreparedPage = { redirect: string } | ReadyPage;
 export interface ReadyPage {
@@ -88,7 +91,7 @@ export async function preparePage(
     hasSession,
     isSignedIn: viewer !== undefined,
   });
-  if ('redirect' in page) return page;
+  if ('redirect' in page) return { redirect: inLinkedLanguage(page.redirect, url) };
   const { school, firstPaint, status } = page;
   if (status === 500) reported(page.error, request);
   return {
@@ -102,6 +105,15 @@ export async function preparePage(
     until,
     render: page.render,
   };
+}
+
+/** Where a redirect leads, in the language of the link that somebody came by: the page keeps it, not this answer. */
+function inLinkedLanguage(redirect: string, from: URL): string {
+  const linked = parseLanguage(from.searchParams.get(LANGUAGE_KEY));
+  const to = new URL(redirect, from);
+  if (!linked || to.origin !== from.origin || to.searchParams.has(LANGUAGE_KEY)) return redirect;
+  to.searchParams.set(LANGUAGE_KEY, linked);
+  return `${to.pathname}${to.search}${to.hash}`;
 }
 
 /** What the document says of a page. */
@@ -152,7 +164,7 @@ function pictureOf(
   const said = JSON.stringify([shown?.title, school.name, school.color]);
   // Who keeps pictures by their address asks again when the words have changed.
   const version = createHash('sha256').update(said).digest('base64url').slice(0, VERSION_LENGTH);
-  const query = `sxz-lang=${firstPaint.language}&v=${version}`;
+  const query = `${LANGUAGE_KEY}=${firstPaint.language}&v=${version}`;
   return {
     address: `${publicUrl}/link-pictures/${school.id}/${shown?.id ?? 'school'}.png?${query}`,
     size: PICTURE_SIZE,
@@ -189,9 +201,9 @@ function chooseForPage(
   request: FastifyRequest,
   setting: Language | undefined,
 ): Language | undefined {
-  const stored = request.cookies['sxz-lang'];
+  const stored = request.cookies[LANGUAGE_KEY];
   return (
-    parseLanguage(url.searchParams.get('sxz-lang')) ??
+    parseLanguage(url.searchParams.get(LANGUAGE_KEY)) ??
     parseLanguage(stored) ??
     setting ??
     negotiate(request.headers['accept-language'])

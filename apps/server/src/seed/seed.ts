@@ -156,7 +156,7 @@ async function loadOneSchool(
       school_id: school.id,
       account_id: person.id,
       points: value,
-      reason: 'demo',
+      reason: 'manual',
       subject_id: null,
       at: new Date(now.getTime() - daysAgo * DAY_MS),
     })),

@@ -8,3 +8,9 @@ export function membersQuery(api: Api, { schoolId, ...query }: OfSchool<QueryOf<
     params: { header: { tenantId: schoolId }, query: inLanguage(query) },
   });
 }
+
+/** A member with what they did in the school, for those who run it. */
+export const memberOverviewQuery = (api: Api, { schoolId, userId, ...query }: OfSchool<{ userId: string }>) =>
+  getQuery(api, '/api/school/members/{userId}/overview/', {
+    params: { path: { userId }, header: { tenantId: schoolId }, query: inLanguage(query) },
+  });

@@ -28,6 +28,8 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
     'member',
     '/manage/{schoolId}',
     '/manage/{schoolId}/members',
+    '/manage/{schoolId}/members/{userId}',
+    '/manage/{schoolId}/points',
     '/manage/{schoolId}/content',
     '/manage/{schoolId}/content/{contentId}',
     '/manage/{schoolId}/content/{contentId}/learners',
@@ -105,6 +107,8 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
   ...rule('R27', 'member', '/portal/{schoolId}/lecturing-center/live-learn-created/{id}'),
   // Where a host goes live.
   ...rule('R24', 'member', '/live/{schoolId}/{id}/host'),
+  // Its hand-outs, and how it is attended.
+  ...rule('R24', 'member', '/live/{schoolId}/{id}/record'),
   ...rule('R28', 'open', '/portal/{schoolId}/lecturing-center/live-deleted'),
   ...rule('R29', 'open', '/portal/{schoolId}/question-survey/{questionId}'),
   ...rule('R30', 'open', '/classInfo/{schoolId}/question-survey/{questionId}'),

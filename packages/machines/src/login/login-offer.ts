@@ -20,6 +20,8 @@ export interface LoginOffer {
   qr: 'none' | 'offered' | 'preferred';
   providers: ProviderOption[];
   registrationOpen: boolean;
+  /** A whole address that the person wants to go to, once the server has found it on the school's list (B029). */
+  targetUrl: string | null;
 }
 
 /** What holds where no school says otherwise, and where its answer could not be had: the own accounts. */
@@ -28,6 +30,7 @@ export const DEFAULT_LOGIN_OFFER: LoginOffer = {
   qr: 'none',
   providers: [],
   registrationOpen: true,
+  targetUrl: null,
 };
 
 const FORM_METHODS: Readonly<Record<string, LoginMethod>> = {
@@ -36,18 +39,25 @@ const FORM_METHODS: Readonly<Record<string, LoginMethod>> = {
   email: 'emailCode',
 };
 
-/** The offer as the contract's LoginInit tells it. */
-export function loginOfferOf(init: {
-  methods: readonly string[];
-  providers: readonly ProviderOption[];
-  registrationOpen: boolean;
-}): LoginOffer {
+/**
+ * The offer as the contract's LoginInit tells it.
+ * @param targetUrl an address of another site that the answer allows
+ */
+export function loginOfferOf(
+  init: {
+    methods: readonly string[];
+    providers: readonly ProviderOption[];
+    registrationOpen: boolean;
+  },
+  targetUrl: string | null = null,
+): LoginOffer {
   const isQrFirst = init.methods[0] === 'qr';
   return {
     methods: init.methods.flatMap((way) => FORM_METHODS[way] ?? []),
     qr: isQrFirst ? 'preferred' : init.methods.includes('qr') ? 'offered' : 'none',
     providers: init.methods.includes('thirdParty') ? [...init.providers] : [],
     registrationOpen: init.registrationOpen,
+    targetUrl,
   };
 }
 

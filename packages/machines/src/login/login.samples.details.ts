@@ -9,4 +9,5 @@ export const SAMPLE_OFFER: LoginOffer = {
     { provider: 'welink', name: 'WeLink', logoUrl: null, authorizeUrl: '/api/oauth2/welink/authorize' },
   ],
   registrationOpen: true,
+  targetUrl: null,
 };

@@ -159,6 +159,7 @@ describe('the ways of a school', () => {
       qr: 'none',
       providers: [],
       registrationOpen: true,
+      targetUrl: null,
     });
     expect(formOf(all)).toMatchObject({ method: 'password', offer: 'known', departure: { here: 'quiet' } });
   });

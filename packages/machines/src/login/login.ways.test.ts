@@ -85,11 +85,28 @@ describe('what the school has switched on', () => {
       qr: 'preferred',
       providers: [STOA],
       registrationOpen: false,
+      targetUrl: null,
     });
     expect(loginOfferOf({ ...init, methods: ['email', 'qr'] })).toMatchObject({
       qr: 'offered',
       providers: [],
     });
+  });
+});
+
+describe('an address of another site', () => {
+  test.each([
+    [ALL, null],
+    [{ ...ALL, targetUrl: 'https://partner.example/course' }, 'https://partner.example/course'],
+  ])('is told to whoever signed in once the server allows it (B029)', async (offer, targetUrl) => {
+    const { actor, loadOffer, byPassword, signIn } = createLoginActor({
+      offer: 'load',
+      redirect: 'https://partner.example/course',
+    });
+    await loadOffer.succeed(offer);
+    byPassword();
+    await signIn.succeed(ADA);
+    expect(actor.getSnapshot().output).toMatchObject({ targetUrl });
   });
 });
 

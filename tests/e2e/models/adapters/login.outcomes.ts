@@ -5,7 +5,7 @@ import { decideByPhone } from '../phone.ts';
 import type { Stage } from '../stage.ts';
 
 const METHODS = ['password', 'smsCode', 'emailCode'];
-const OFFER = { methods: METHODS, qr: 'offered', providers: [], registrationOpen: true };
+const OFFER = { methods: METHODS, qr: 'offered', providers: [], registrationOpen: true, targetUrl: null };
 const UNIPORTAL = {
   provider: 'uniportal',
   name: 'Uniportal',
@@ -46,7 +46,13 @@ export const loginOutcomes: Readonly<Record<string, ActorOutcomes>> = {
         answer: given({ methods: ['qr', 'password'], providers: [], registrationOpen: true }, OTHERS_SCHOOL),
       },
       othersAlone: {
-        resolve: { methods: [], qr: 'none', providers: [UNIPORTAL], registrationOpen: false },
+        resolve: {
+          methods: [],
+          qr: 'none',
+          providers: [UNIPORTAL],
+          registrationOpen: false,
+          targetUrl: null,
+        },
         answer: given(
           { methods: ['thirdParty'], providers: [UNIPORTAL], registrationOpen: false },
           OTHERS_SCHOOL,

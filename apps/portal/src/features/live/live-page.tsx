@@ -37,12 +37,15 @@ import { formatTimeLeft, useSecondsUntil } from './countdown.ts';
 import { DeletedNotice } from './deleted-page.tsx';
 import { LIVE_VIEWER_WORDS } from './live-words.ts';
 import * as styles from './live.css.ts';
+import { useLatePart } from './use-late-part.ts';
 import { useLiveViewer, type LiveViewerActor } from './use-live-viewer.ts';
 import { usePlayerPart } from './use-player-part.ts';
-import { useRecordPart } from './use-record-part.ts';
 
 const TONES = { 1: 'upcoming', 2: 'live', 3: 'neutral' } as const;
 const SECONDS_A_MINUTE = 60;
+/** What is left of questions and polls of a session that is over. */
+const loadRecord = () => import('../../shared/live-chat/activity/activity-record.tsx');
+const loadHandouts = () => import('../../shared/live-chat/handouts/handout-list.tsx');
 
 /** A live session (R24): what it is about, the wait, the way in, and what became of it. */
 export function LivePage({ live }: { live: LiveSession }) {
@@ -51,7 +54,8 @@ export function LivePage({ live }: { live: LiveSession }) {
   const isDeleted = useSelector(actor, (snapshot) => snapshot.hasTag('deleted'));
   const hasChat = useHasChat(live);
   const isOver = live.state === 'ended' || live.state === 'replay';
-  const part = useRecordPart(isOver);
+  const part = useLatePart(loadRecord, isOver);
+  const handouts = useLatePart(loadHandouts, true);
   if (isDeleted) return <DeletedNotice schoolId={live.schoolId} />;
   return (
     <article className={cx(page, padded)}>
@@ -71,6 +75,7 @@ export function LivePage({ live }: { live: LiveSession }) {
         <Head live={live} actor={actor} hasCover={!hasChat && !hasPicture(live)} />
       </Room>
       <Facts live={live} />
+      {handouts ? <handouts.HandoutList live={live} /> : null}
       {isOver && !hasChat && part ? <part.ActivityRecord live={live} /> : null}
     </article>
   );
@@ -257,6 +262,14 @@ function Actions({ live, actor }: { live: LiveSession; actor: LiveViewerActor })
             {t`Add to calendar`}
           </LinkButton>
         )}
+        {abilities.moderate ? (
+          <LinkButton
+            variant="quiet"
+            href={hrefTo({ to: '/live/$schoolId/$id/record', params: { schoolId, id } })}
+          >
+            {t`Hand-outs and attendance`}
+          </LinkButton>
+        ) : null}
         {abilities.edit ? (
           <LinkButton
             variant="quiet"

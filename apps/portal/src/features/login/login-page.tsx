@@ -9,7 +9,7 @@ import { LinkButton } from '@stoa/ui/button';
 import { Divider } from '@stoa/ui/divider';
 import { Link } from '@stoa/ui/link';
 import { Text } from '@stoa/ui/text';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { hrefTo, schoolHref } from '../../app/links.ts';
 import { accessOf } from '../../app/page-facts.ts';
 import { useApi, useServices } from '../../app/services.ts';
@@ -44,10 +44,8 @@ export function LoginPage({ redirect, tenantId, providerRefusal, isForQr = false
   const { status, end } = useSession();
   const lang = useLanguage();
   const [target] = useState(() => wantedTarget(redirect, tenantId));
-  const isTargetAllowed = useRef(false);
-  const onTargetAllowed = useCallback(() => void (isTargetAllowed.current = true), []);
   const onSignedIn = useCallback(
-    ({ path: _path, ...signedIn }: LoggedIn) =>
+    ({ path: _path, targetUrl: _targetUrl, ...signedIn }: LoggedIn) =>
       void session.start().then((running) => running.send({ type: 'signIn.succeeded', ...signedIn })),
     [session],
   );
@@ -59,11 +57,11 @@ export function LoginPage({ redirect, tenantId, providerRefusal, isForQr = false
     redirect,
     target,
     providerRefusal,
-    onTargetAllowed,
     onSignedIn,
   });
   const isRegistrationOpen = useSelector(actor, ({ context }) => context.offer.registrationOpen);
   const path = useSelector(actor, ({ context }) => context.path);
+  const targetUrl = useSelector(actor, ({ context }) => context.offer.targetUrl);
   const { data: school } = useQuery({
     ...schoolDetailsQuery(api, { schoolId: tenantId ?? '', lang }),
     enabled: tenantId !== undefined,
@@ -78,9 +76,9 @@ export function LoginPage({ redirect, tenantId, providerRefusal, isForQr = false
   // Here, or in another tab: somebody has signed in.
   useEffect(() => {
     if (status !== 'signedIn') return;
-    if (target.isExternal && isTargetAllowed.current) window.location.replace(target.address);
+    if (targetUrl) window.location.replace(targetUrl);
     else void navigate({ href: path, replace: true });
-  }, [status, target, path, navigate]);
+  }, [status, targetUrl, path, navigate]);
   return (
     <AuthLayout title={t`Sign in`} subtitle={tenantId && <SchoolName name={school?.name} />}>
       {reason ? (

@@ -96,6 +96,7 @@ describe('signing in', () => {
       viewer: { userId: user.user_id, displayName: 'Lin Yuan', avatarUrl: null },
       accessExpiresInSeconds: 900,
       path: '/login/select',
+      targetUrl: null,
     });
     expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET']);
   });

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { signIn, type SignInCall } from '@stoa/api/account.calls';
 import { isApiProblem } from '@stoa/api/error';
-import { initLogin, startThirdLogin, type LoginInit } from '@stoa/api/sign-in.calls';
+import { initLogin, startThirdLogin } from '@stoa/api/sign-in.calls';
 import {
   loginMachine,
   loginOfferOf,
@@ -21,8 +21,6 @@ import { provideQrLogin } from './qr-login.actors.ts';
 export interface LoginActorsOptions extends AccountActorsOptions {
   /** Where the person wants to go. */
   target: WantedTarget;
-  /** The server has found the address on the school's list. */
-  onTargetAllowed?: () => void;
   /** Leaves the portal. */
   go: (url: string) => void;
 }
@@ -46,7 +44,7 @@ export function provideLogin(options: LoginActorsOptions) {
             : send()),
         );
       }),
-      loadOffer: fromPromise<LoginOffer>(async ({ signal }) => loginOfferOf(await loadOffer(signal))),
+      loadOffer: fromPromise<LoginOffer>(async ({ signal }) => loadOffer(signal)),
       goToProvider: fromPromise<unknown, LeaveForProviderInput>(async ({ input, signal }) => {
         // Asked for first: a provider that does not answer is told here, among the other ways.
         const begin = new URL(input.authorizeUrl, window.location.origin);
@@ -64,15 +62,15 @@ export function provideLogin(options: LoginActorsOptions) {
     },
   });
 
-  async function loadOffer(signal: AbortSignal): Promise<LoginInit> {
+  async function loadOffer(signal: AbortSignal): Promise<LoginOffer> {
     const school = tenantId === undefined ? {} : { tenantId };
     try {
       const init = await initLogin(api, { ...school, redirect: target.address }, signal);
-      options.onTargetAllowed?.();
-      return init;
+      return loginOfferOf(init, target.isExternal ? target.address : null);
     } catch (error) {
       // Signing in works all the same; it leads somewhere else.
-      if (isApiProblem(error, 'REDIRECT_NOT_ALLOWED')) return initLogin(api, school, signal);
+      if (isApiProblem(error, 'REDIRECT_NOT_ALLOWED'))
+        return loginOfferOf(await initLogin(api, school, signal));
       throw error;
     }
   }

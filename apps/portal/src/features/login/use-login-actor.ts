@@ -17,13 +17,12 @@ export interface LoginActorOptions {
   target: WantedTarget;
   /** A third party that did not answer has led back here. */
   providerRefusal: LoginInput['providerRefusal'];
-  onTargetAllowed: () => void;
   onSignedIn: (signedIn: LoggedIn) => void;
 }
 
 /** The login form's machine, begun with what another page has left for it. */
 export function useLoginActor(options: LoginActorOptions) {
-  const { tenantId, captchas, redirect, target, providerRefusal, onTargetAllowed, onSignedIn } = options;
+  const { tenantId, captchas, redirect, target, providerRefusal, onSignedIn } = options;
   const { api, queryClient } = useServices();
   const store = useLanguageStore();
   const [left] = useState(takeAccount);
@@ -35,7 +34,6 @@ export function useLoginActor(options: LoginActorOptions) {
       tenantId,
       captchas,
       target,
-      onTargetAllowed,
       go: (url) => window.location.assign(url),
     }),
   );

@@ -103,3 +103,13 @@ export const UNIONS_TITLE = msg({
   context: 'management',
   comment: 'Title of a page: unions of schools',
 });
+export const POINTS_TITLE = msg({
+  message: 'Points',
+  context: 'management',
+  comment: 'Title of a page: what learners of a school earn points for',
+});
+export const MEMBER_TITLE = msg({
+  message: 'Member',
+  context: 'management',
+  comment: 'Title of the page about one member of a school',
+});

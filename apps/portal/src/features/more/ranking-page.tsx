@@ -8,6 +8,7 @@ import { LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Heading } from '@stoa/ui/heading';
 import { Leaderboard } from '@stoa/ui/leaderboard';
+import { Link } from '@stoa/ui/link';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
 import { StaleRegion } from '@stoa/ui/stale-region';
 import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
@@ -15,7 +16,7 @@ import { TabLinks } from '@stoa/ui/tabs';
 import { Text } from '@stoa/ui/text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { schoolHref } from '../../app/links.ts';
+import { hrefTo, schoolHref } from '../../app/links.ts';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { cx } from '../../shared/cx.ts';
@@ -29,8 +30,8 @@ import { COUNTED, PERIODS, type RankingQuery } from './more-search.ts';
 import * as styles from './more.css.ts';
 
 const PERIOD_WORDS = {
-  1: msg({ message: 'This week', comment: 'Time that a leaderboard counts: the last seven days' }),
-  2: msg({ message: 'This month', comment: 'Time that a leaderboard counts: the last thirty days' }),
+  1: msg({ message: 'This week', comment: 'Time that a leaderboard counts: it begins on Monday' }),
+  2: msg({ message: 'This month', comment: 'Time that a leaderboard counts: it begins on its first day' }),
   3: msg({ message: 'This year', comment: 'What happened in this time is counted' }),
   4: msg({ message: 'All time', comment: 'What ever happened is counted' }),
 } satisfies Record<RankingQuery['period'], MessageDescriptor>;
@@ -157,7 +158,18 @@ function Places({ schoolId, items, own, counted, label }: PlacesProps) {
   const rankText = own ? formatNumber(own.rank, language) : '';
   return (
     <>
-      {own ? <Text weight="medium">{t`You are in place ${rankText}.`}</Text> : null}
+      {own ? (
+        <Text weight="medium">
+          {t`You are in place ${rankText}.`}{' '}
+          {counted === 'points' ? (
+            <Link
+              href={hrefTo({ to: '/personSpace/$schoolId/{-$tab}', params: { schoolId, tab: 'points' } })}
+            >
+              {t({ message: 'See your points', comment: 'Link to one’s own points, with their reasons' })}
+            </Link>
+          ) : null}
+        </Text>
+      ) : null}
       <Leaderboard
         label={label}
         entries={items.map(entry)}

@@ -5,10 +5,11 @@ import type { PageData } from '../../app/page-facts.ts';
 import type { RouterContext } from '../../app/services.ts';
 import { prefetchList } from '../../shared/prefetch-list.ts';
 import { loadSpace } from './load-space.ts';
-import { SettingsPage, SpaceMenu, VisitorsPage } from './own-pages.ts';
+import { PointsPage, SettingsPage, SpaceMenu, VisitorsPage } from './own-pages.ts';
+import { ownPointsPage } from './points/own-points.ts';
 import { visitorsPage } from './space-queries.ts';
 import { isSpaceTab, type SpaceSearch } from './space-search.ts';
-import { SETTINGS_TITLE, VISITORS_TITLE } from './titles.ts';
+import { POINTS_TITLE, SETTINGS_TITLE, VISITORS_TITLE } from './titles.ts';
 
 export interface OpenSpaceOptions extends RouterContext {
   schoolId: string;
@@ -33,13 +34,17 @@ export async function openSpace({ tab, search, href, words, ...of }: OpenSpaceOp
       replace: true,
     });
   if (tab === undefined) throw goTo('dynamics');
-  const isOwnPage = tab === 'settings' || tab === 'visitors';
+  const isOwnPage = tab === 'settings' || tab === 'visitors' || tab === 'points';
   if (!isOwnPage && !isSpaceTab(tab)) throw notFound();
   // One's own, of nobody who could be known.
   if ((isOwnPage || search.userId === undefined) && session.snapshot().status === 'signedOut')
     throw redirect({ href: signInHref(href), replace: true });
   const loading = isSpaceTab(tab) ? openTab(tab) : openOwnPage(tab);
-  const [page] = await Promise.all([loading, words('people'), tab === 'settings' ? words('feedback') : null]);
+  const [page] = await Promise.all([
+    loading,
+    words('people'),
+    tab === 'settings' ? words('feedback') : tab === 'points' ? words('points') : null,
+  ]);
   return page;
 
   async function openTab(one: Parameters<typeof loadSpace>[0]['tab']): Promise<PageData> {
@@ -60,6 +65,14 @@ export async function openSpace({ tab, search, href, words, ...of }: OpenSpaceOp
         VisitorsPage.preload?.(),
       ]);
       return { title: VISITORS_TITLE };
+    }
+    if (one === 'points') {
+      await Promise.all([
+        prefetchList(queryClient, ownPointsPage(api, { schoolId, lang })),
+        queryClient.prefetchQuery(setting),
+        PointsPage.preload?.(),
+      ]);
+      return { title: POINTS_TITLE };
     }
     // Always anew: what is edited must not begin with what another tab has changed meanwhile.
     await Promise.all([

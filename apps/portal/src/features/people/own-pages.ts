@@ -4,4 +4,5 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 export const SettingsPage = lazyRouteComponent(() => import('./settings-page.tsx'), 'SettingsPage');
 export const SpaceMenu = lazyRouteComponent(() => import('./space-menu.tsx'), 'SpaceMenu');
 export const BlockedNotice = lazyRouteComponent(() => import('./blocked-notice.tsx'), 'BlockedNotice');
+export const PointsPage = lazyRouteComponent(() => import('./points/points-page.tsx'), 'PointsPage');
 export const VisitorsPage = lazyRouteComponent(() => import('./visitors-page.tsx'), 'VisitorsPage');

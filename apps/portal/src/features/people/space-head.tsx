@@ -59,7 +59,18 @@ export function SpaceHead({ schoolId, space, visitors }: SpaceHeadProps) {
                 {t({ message: 'Muted', context: 'person', comment: 'Mark of a person whom one muted' })}
               </Badge>
             ) : null}
-            {points === null ? null : <span>{t`${pointsText} points`}</span>}
+            {points === null ? null : space.isSelf ? (
+              <Link
+                href={hrefTo({
+                  to: '/personSpace/$schoolId/{-$tab}',
+                  params: { schoolId, tab: 'points' },
+                })}
+              >
+                {t`${pointsText} points`}
+              </Link>
+            ) : (
+              <span>{t`${pointsText} points`}</span>
+            )}
           </MetaLine>
           {userInfo ? (
             <Text>

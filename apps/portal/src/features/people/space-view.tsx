@@ -1,4 +1,4 @@
-import { SettingsPage, VisitorsPage } from './own-pages.ts';
+import { PointsPage, SettingsPage, VisitorsPage } from './own-pages.ts';
 import { SpacePage } from './space-page.tsx';
 import { isSpaceTab, type SpaceSearch } from './space-search.ts';
 
@@ -12,6 +12,6 @@ export interface SpaceViewProps {
 export function SpaceView({ schoolId, tab, search }: SpaceViewProps) {
   if (tab !== undefined && isSpaceTab(tab))
     return <SpacePage key={search.userId} schoolId={schoolId} tab={tab} search={search} />;
-  const OwnPage = tab === 'settings' ? SettingsPage : VisitorsPage;
+  const OwnPage = tab === 'settings' ? SettingsPage : tab === 'points' ? PointsPage : VisitorsPage;
   return <OwnPage key={schoolId} schoolId={schoolId} />;
 }

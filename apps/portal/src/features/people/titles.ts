@@ -11,3 +11,4 @@ export const VISITORS_TITLE = msg({
   message: 'Visitors',
   comment: 'Who looked at one’s own personal space',
 });
+export const POINTS_TITLE = msg({ message: 'Your points', comment: 'Title of a page' });

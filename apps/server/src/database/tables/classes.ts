@@ -79,13 +79,4 @@ export interface ClassTables {
     client_updated_at: Instant;
     updated_at: GeneratedInstant;
   };
-  point_event: {
-    id: Generated<Id>;
-    school_id: Id;
-    account_id: Id;
-    points: number;
-    reason: string;
-    subject_id: Id | null;
-    at: GeneratedInstant;
-  };
 }

@@ -93,6 +93,17 @@ export interface ContentTables {
   };
   live_speaker: { live_id: Id; school_id: Id; account_id: Id; position: number };
   live_reservation: { live_id: Id; school_id: Id; account_id: Id; reserved_at: Instant };
+  live_handout: {
+    id: Generated<Id>;
+    live_id: Id;
+    school_id: Id;
+    upload_id: string;
+    name: string;
+    shown_from: 'before' | 'during' | 'after';
+    added_at: Instant;
+  };
+  /** Minutes since 1970 as PostgreSQL writes ranges: `{[1,3),[5,6)}`. */
+  live_attendance: { live_id: Id; school_id: Id; account_id: Id; minutes: string };
   live_take: {
     live_id: Id;
     school_id: Id;

@@ -37,6 +37,8 @@ export interface PeopleTables {
     show_follows: Optional<Visibility>;
     hidden_kinds: Generated<DynamicKind[]>;
     leave_visits: Generated<boolean>;
+    /** Whether others see them on leaderboards. */
+    on_leaderboards: Generated<boolean>;
     /** The school keeps its words, links and cover from everybody else. */
     withheld: Generated<boolean>;
   };

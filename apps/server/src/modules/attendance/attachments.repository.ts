@@ -48,7 +48,7 @@ export async function listAttachments(
     .limit(keyset.limit)
     .offset(keyset.offset)
     .execute();
-  return { ...keyset.finish(rows), ...(await countUpTo(tx, found)) };
+  return keyset.complete(rows, () => countUpTo(tx, found));
 }
 
 export const findAttachment = (tx: Transaction, id: string) =>

@@ -91,7 +91,7 @@ export async function listAttendances(
     .offset(keyset.offset)
     .execute();
   const all = tx.selectFrom('attendance').where('class_id', '=', classId);
-  return { ...keyset.finish(rows), ...(await countUpTo(tx, all)) };
+  return keyset.complete(rows, () => countUpTo(tx, all));
 }
 
 /** @throws {Problem} NOT_FOUND also for those of other schools */

@@ -6,6 +6,7 @@ import type { Services } from '../../core/services.ts';
 import { Problem } from '../../http/problem.ts';
 import { requireEnrolled, requireOpen, stateAt } from './attendance.policy.ts';
 import type { AttendanceRow } from './attendance.repository.ts';
+import { achieve } from '../points/achieve.ts';
 import { openAttendance, type Participant } from './attendance.service.ts';
 import { addCheckIn } from './records.repository.ts';
 import { isCodeNow } from './rotating-code.ts';
@@ -64,6 +65,7 @@ export async function checkIn(
     if (refusal) return refusal;
     const state = stateAt(row, now);
     const kept = await addCheckIn(tx, { attendanceId: id, accountId, schoolId, state }, now);
+    await achieve(tx, schoolId, [{ accountId, reason: 'attendance.checkedIn', subjectId: id }], now);
     return { record: kept.state, checkedInAt: kept.checked_in_at.toISOString() };
   });
   if (outcome instanceof Problem) throw outcome;

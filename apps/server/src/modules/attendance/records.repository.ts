@@ -47,7 +47,7 @@ export async function listRecords(
       left join attendance_record as record on record.attendance_id = ${attendanceId} and record.account_id = page.account_id
     order by ${keyset.orderBy('page')}`.execute(tx);
   const all = tx.selectFrom('enrollment').where('class_id', '=', classId);
-  return { ...keyset.finish<RecordRow>(rows), ...(await countUpTo(tx, all)) };
+  return keyset.complete<RecordRow>(rows, () => countUpTo(tx, all));
 }
 
 /** What is recorded of one person. */
@@ -175,5 +175,5 @@ export async function listCorrections(tx: Transaction, attendanceId: string, pag
     .limit(keyset.limit)
     .offset(keyset.offset)
     .execute();
-  return { ...keyset.finish(rows), ...(await countUpTo(tx, found)) };
+  return keyset.complete(rows, () => countUpTo(tx, found));
 }

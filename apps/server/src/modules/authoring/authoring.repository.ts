@@ -116,7 +116,7 @@ export async function listContents(
     .limit(keyset.limit)
     .offset(keyset.offset)
     .execute();
-  return { ...keyset.finish(rows), ...(await countUpTo(tx, found)) };
+  return keyset.complete(rows, () => countUpTo(tx, found));
 }
 
 /** Something that is taught; undefined where the school has none with that id. */

@@ -61,5 +61,5 @@ export async function listLearners(tx: Transaction, classId: string, page: Keyse
     ) as learning
     order by ${keyset.orderBy('page')}`.execute(tx);
   const all = tx.selectFrom('enrollment').where('class_id', '=', classId);
-  return { ...keyset.finish<LearnerRow>(rows), ...(await countUpTo(tx, all)) };
+  return keyset.complete<LearnerRow>(rows, () => countUpTo(tx, all));
 }

@@ -55,5 +55,5 @@ export async function listManaged(
     .limit(keyset.limit)
     .offset(keyset.offset)
     .execute();
-  return { ...keyset.finish(rows), ...(await countUpTo(tx, found)) };
+  return keyset.complete(rows, () => countUpTo(tx, found));
 }

@@ -57,7 +57,7 @@ export async function listOwn(tx: Transaction, accountId: string, page: KeysetPa
     .offset(keyset.offset)
     .execute();
   const all = tx.selectFrom('certificate').where('account_id', '=', accountId);
-  return { ...keyset.finish(rows), ...(await countUpTo(tx, all)) };
+  return keyset.complete(rows, () => countUpTo(tx, all));
 }
 
 const managed = (tx: Transaction) =>
@@ -90,7 +90,7 @@ export async function listOfClass(tx: Transaction, classId: string, page: Keyset
     .offset(keyset.offset)
     .execute();
   const all = tx.selectFrom('certificate').where('class_id', '=', classId);
-  return { ...keyset.finish(rows), ...(await countUpTo(tx, all)) };
+  return keyset.complete(rows, () => countUpTo(tx, all));
 }
 
 /** @throws {Problem} NOT_FOUND also for those of other schools and of classes that are deleted */

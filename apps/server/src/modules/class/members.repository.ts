@@ -71,7 +71,7 @@ export async function findMembers(tx: Transaction, reading: Reading, page: Keyse
       where lesson.class_id = ${classId}
     ) as learning
     order by ${keyset.orderBy('page')}`.execute(tx);
-  return { ...keyset.finish<MemberRow>(rows), ...(await countMembers(tx, reading)) };
+  return keyset.complete<MemberRow>(rows, () => countMembers(tx, reading));
 }
 
 const countMembers = (tx: Transaction, reading: Reading): Promise<Total> =>

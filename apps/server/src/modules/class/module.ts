@@ -11,7 +11,6 @@ export const module: Module = {
     lesson: WITH_SCHOOL,
     enrollment: WITH_ACCOUNT,
     lesson_progress: WITH_ACCOUNT,
-    point_event: WITH_ACCOUNT,
   },
   build: (services) => ({ handlers: classHandlers(services) }),
 };

@@ -7,10 +7,6 @@ const OFFLINE_MS = 3 * 86_400_000;
 /** Time zones begin their days at quarters of an hour. */
 const QUARTER_MS = 900_000;
 
-/** What completing gives, once each. */
-const POINTS = { 'lesson.completed': 10, 'class.completed': 50 } as const;
-export type Achievement = { reason: keyof typeof POINTS; subjectId: string };
-
 /**
  * Makes the reports of one learner in one class follow each other until the transaction ends: two devices that
  * complete the last two lessons at once would otherwise both miss that the class is done.
@@ -56,40 +52,11 @@ export async function saveProgress(
       })),
     )
     .execute();
-  const wasOffline = now.getTime() - kept.client_updated_at.getTime() < OFFLINE_MS;
-  const moment = (wasOffline ? kept.client_updated_at : now).getTime();
+  const isRecent = now.getTime() - kept.client_updated_at.getTime() < OFFLINE_MS;
+  const moment = (isRecent ? kept.client_updated_at : now).getTime();
   await tx
     .insertInto('learning_moment')
     .values({ account_id: accountId, at: new Date(moment - (moment % QUARTER_MS)) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-/** Gives points for what was achieved, each thing once for ever. @returns whether there were new ones */
-export async function givePoints(
-  tx: Transaction,
-  schoolId: string,
-  accountId: string,
-  achievements: readonly Achievement[],
-  now: Date,
-): Promise<boolean> {
-  if (achievements.length === 0) return false;
-  const given = await tx
-    .insertInto('point_event')
-    .values(
-      achievements.map(({ reason, subjectId }) => ({
-        school_id: schoolId,
-        account_id: accountId,
-        points: POINTS[reason],
-        reason,
-        subject_id: subjectId,
-        at: now,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['school_id', 'account_id', 'reason', 'subject_id']).doNothing(),
-    )
-    .returning('id')
-    .execute();
-  return given.length > 0;
 }

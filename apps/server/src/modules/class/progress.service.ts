@@ -1,6 +1,5 @@
 import type { ProgressAnswer } from '@stoa/api/schema';
 import type { Transaction } from '../../database/pool.ts';
-import { tell } from '../../platform/bus.repository.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Viewer } from '../../http/context.ts';
 import type { Services } from '../../core/services.ts';
@@ -12,7 +11,9 @@ import { enter } from '../../core/schools/schools.service.ts';
 import { openClass } from './class.service.ts';
 import { wordingOf, type Asker } from '../../core/schools/asker.ts';
 import { merge, progressOf, type Report } from './learning.ts';
-import { givePoints, holdEnrolment, saveProgress, type Achievement } from './progress.repository.ts';
+import { achieve } from '../points/achieve.ts';
+import type { Achievement } from '../points/ledger.repository.ts';
+import { holdEnrolment, saveProgress } from './progress.repository.ts';
 
 /**
  * Keeps what a device reports of a lesson and answers what holds now.
@@ -58,14 +59,13 @@ export function report(
     }
     const progress = progressOf(outline);
     const achieved: Achievement[] = [
-      ...(kept.completed_at ? [{ reason: 'lesson.completed' as const, subjectId: lessonId }] : []),
+      ...(kept.completed_at ? [{ accountId, reason: 'lesson.completed' as const, subjectId: lessonId }] : []),
       ...(progress.completed === progress.total
-        ? [{ reason: 'class.completed' as const, subjectId: row.id }]
+        ? [{ accountId, reason: 'class.completed' as const, subjectId: row.id }]
         : []),
     ];
     // Points are for learners: who looks after a class only looks at it.
-    if (seated && (await givePoints(tx, schoolId, accountId, achieved, now)))
-      await tell(tx, { type: 'school.changed', schoolId });
+    if (seated) await achieve(tx, schoolId, achieved, now);
     // As points: for learners, once.
     const certificateCode =
       seated && row.gives_certificate && progress.completed === progress.total
@@ -104,9 +104,10 @@ export async function completeLesson(
   await saveProgress(tx, lesson, accountId, kept, now);
   const { completed, total } = progressOf(await findOutline(tx, [lesson.class_id], accountId));
   const achieved: Achievement[] = [
-    { reason: 'lesson.completed', subjectId: lesson.id },
-    ...(completed === total ? [{ reason: 'class.completed' as const, subjectId: lesson.class_id }] : []),
+    { accountId, reason: 'lesson.completed', subjectId: lesson.id },
+    ...(completed === total
+      ? [{ accountId, reason: 'class.completed' as const, subjectId: lesson.class_id }]
+      : []),
   ];
-  if (await givePoints(tx, lesson.school_id, accountId, achieved, now))
-    await tell(tx, { type: 'school.changed', schoolId: lesson.school_id });
+  await achieve(tx, lesson.school_id, achieved, now);
 }

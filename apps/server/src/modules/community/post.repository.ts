@@ -92,7 +92,7 @@ export async function listPostRows(
     .limit(keyset.limit)
     .offset(keyset.offset)
     .execute();
-  return { ...keyset.finish(rows), ...(await countUpTo(tx, query)) };
+  return keyset.complete(rows, () => countUpTo(tx, query));
 }
 
 /** A post; undefined where there is none in the school. */

@@ -62,7 +62,7 @@ export async function listReplyRows(
     .limit(keyset.limit)
     .offset(keyset.offset)
     .execute();
-  return { ...keyset.finish(rows), ...(await countUpTo(tx, query)) };
+  return keyset.complete(rows, () => countUpTo(tx, query));
 }
 
 /** A reply; undefined where there is none in the school. */
@@ -107,17 +107,21 @@ export async function deleteReplyRow(tx: Transaction, replyId: string): Promise<
   await tx.deleteFrom('post_reply').where('id', '=', replyId).execute();
 }
 
-/** Makes a reply the answer, or none; another one that was it no longer is. The post is locked. */
+/** Makes a reply the answer, or none; another one that was it no longer is. The post is locked. @returns those that no longer are */
 export async function setAnswer(
   tx: Transaction,
   { postId, replyId }: { postId: string; replyId: string },
   accepted: boolean,
-): Promise<void> {
+): Promise<{ id: string; author_id: string | null }[]> {
   const others = tx
     .updateTable('post_reply')
     .set({ rank: 1 })
     .where('post_id', '=', postId)
-    .where('rank', '=', 0);
-  await (accepted ? others.where('id', '!=', replyId) : others.where('id', '=', replyId)).execute();
+    .where('rank', '=', 0)
+    .returning(['id', 'author_id']);
+  const lost = await (
+    accepted ? others.where('id', '!=', replyId) : others.where('id', '=', replyId)
+  ).execute();
   if (accepted) await tx.updateTable('post_reply').set({ rank: 0 }).where('id', '=', replyId).execute();
+  return lost;
 }

@@ -12,6 +12,8 @@ import type { Language } from '../../i18n/languages.ts';
 import { once } from '../../platform/idempotency.ts';
 import { requireAccepted } from '../moderation/moderation.service.ts';
 import { notify } from '../notifications/notify.ts';
+import { achieve, unachieve } from '../points/achieve.ts';
+import type { Achievement } from '../points/ledger.repository.ts';
 import { presentReply } from './community.presenter.ts';
 import { holdPost, openPost, openReply, requireRate, scopeOf, type SignedIn } from './community.service.ts';
 import { mayAccept, replyAbilities, requireAllowed, requireWriter } from './place.policy.ts';
@@ -23,6 +25,7 @@ import {
   listReplyRows,
   setAnswer,
   updateReplyRow,
+  type ReplyRow,
 } from './reply.repository.ts';
 
 const REPLIES_AN_HOUR: Limit = { limit: 30, windowSeconds: 3600 };
@@ -134,6 +137,7 @@ export const remove = (services: Services, replyId: string, asker: SignedIn): Pr
     const { reply: row, row: post, place } = await openReply(tx, replyId, asker);
     requireAllowed(replyAbilities(place, row, post).delete);
     await deleteReplyRow(tx, replyId);
+    if (row.rank === 0) await settleAnswers(tx, post, { given: undefined, lost: [row] }, asker);
   });
 
 /** Accepts a reply as the answer, or no longer. @throws {Problem} NOT_FOUND, FORBIDDEN and as openPost */
@@ -149,6 +153,27 @@ export const accept = (
     const { row: post, place } = await holdPost(tx, found.reply.post_id, asker);
     requireAllowed(mayAccept(place, post));
     if (!(await findReply(tx, replyId, place.viewerId))) throw new Problem('NOT_FOUND');
-    await setAnswer(tx, { postId: post.id, replyId }, accepted);
+    const replaced = await setAnswer(tx, { postId: post.id, replyId }, accepted);
+    await settleAnswers(tx, post, { given: accepted ? found.reply : undefined, lost: replaced }, asker);
     return { accepted };
   });
+
+type Answer = Pick<ReplyRow, 'id' | 'author_id'>;
+
+/** Gives points to whom an accepted answer is from, and takes back those of answers that are none any more. */
+async function settleAnswers(
+  tx: Transaction,
+  post: { author_id: string | null },
+  { given, lost }: { given: Answer | undefined; lost: readonly Answer[] },
+  { schoolId, now }: SignedIn,
+): Promise<void> {
+  // Nobody earns points by answering themselves.
+  const achievements = (answers: readonly Answer[]): Achievement[] =>
+    answers.flatMap(({ id, author_id: accountId }) =>
+      accountId === null || accountId === post.author_id
+        ? []
+        : [{ accountId, reason: 'answer.accepted', subjectId: id }],
+    );
+  await unachieve(tx, schoolId, achievements(lost), now);
+  await achieve(tx, schoolId, achievements(given ? [given] : []), now);
+}

@@ -88,7 +88,7 @@ export async function listCaseRows(
     .limit(keyset.limit)
     .offset(keyset.offset)
     .execute();
-  return { ...keyset.finish(rows), ...(await countUpTo(tx, query)) };
+  return keyset.complete(rows, () => countUpTo(tx, query));
 }
 
 /** What was reported; undefined where there is none that this person decides about. */

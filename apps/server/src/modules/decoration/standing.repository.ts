@@ -42,7 +42,7 @@ export async function listPublished(
     .limit(keyset.limit)
     .offset(keyset.offset)
     .execute();
-  return { ...keyset.finish(rows), ...(await countUpTo(tx, found)) };
+  return keyset.complete(rows, () => countUpTo(tx, found));
 }
 
 interface Place {

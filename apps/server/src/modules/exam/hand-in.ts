@@ -2,6 +2,7 @@ import type { Transaction } from '../../database/pool.ts';
 import { endAttempt, findAnswers, findPaperKeys, type AttemptRow } from './attempt.repository.ts';
 import { gradeAnswer, isAnswered, roundPoints } from './grading.ts';
 import { givenOf } from './paper.ts';
+import { settlePasses } from './passes.ts';
 import { receiptOf } from './receipt.ts';
 
 /** Whether the time of a running attempt is over. Answers are taken up to and including its deadline. */
@@ -44,5 +45,12 @@ export async function handIn<Row extends AttemptRow>(
     score: waits ? null : roundPoints(graded.reduce((sum, { score }) => sum + (score ?? 0), 0)),
   };
   await endAttempt(tx, attempt.id, handedIn, graded);
+  if (handedIn.released_at)
+    await settlePasses(
+      tx,
+      attempt.school_id,
+      [{ examId: attempt.exam_id, accountId: attempt.account_id }],
+      now,
+    );
   return { ...attempt, ...handedIn };
 }

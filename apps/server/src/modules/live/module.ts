@@ -7,6 +7,7 @@ import { liveHandlers } from './live.handlers.ts';
 import { LIVE_CLOSE_JOB } from './picture/close-job.ts';
 import { closeLive } from './picture/picture.service.ts';
 import { serveStreams } from './picture/serve-stream.ts';
+import { recordHandlers } from './record.handlers.ts';
 import { LIVE_NEWS_JOB, liveNews } from './reminders.ts';
 import { LIVE_SERIES_JOB, seriesNews } from './series/tell-series.ts';
 
@@ -18,6 +19,8 @@ export const module: Module = {
   retention: {
     live_speaker: WITH_ACCOUNT,
     live_reservation: WITH_ACCOUNT,
+    live_attendance: WITH_ACCOUNT,
+    live_handout: OF_SCHOOL,
     live_take: OF_SCHOOL,
     live_segment: OF_SCHOOL,
     live_chat: OF_SCHOOL,
@@ -36,6 +39,7 @@ export const module: Module = {
         ...liveHandlers(services),
         ...chatHandlers(services, rooms),
         ...activityHandlers(services),
+        ...recordHandlers(services),
       },
       jobs: {
         [LIVE_NEWS_JOB]: { run: liveNews(services) },

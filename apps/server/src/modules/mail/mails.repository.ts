@@ -50,7 +50,7 @@ export async function listTroubled(tx: Transaction, filter: MailFilter, page: Ke
     .limit(keyset.limit)
     .offset(keyset.offset)
     .execute();
-  return { ...keyset.finish(rows), ...(await countUpTo(tx, troubled(tx, filter))) };
+  return keyset.complete(rows, () => countUpTo(tx, troubled(tx, filter)));
 }
 
 export const listTroubledIds = async (

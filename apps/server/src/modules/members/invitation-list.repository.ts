@@ -45,16 +45,13 @@ export async function listInvitations(
           cross join lateral (${own} and ${where.condition} and invitation.inviter = maker.inviter and invitation.role = maker.role
             and ${reach} ${order} limit ${limit}) invitation`
       : sql`select * from (${own} and ${where.condition} and ${reach} ${order} limit ${limit}) invitation`;
-  const counted = await countRows(
-    tx,
-    sql`${found(sql`true`, sql``, COUNTED_MAX + 1)} limit ${COUNTED_MAX + 1}`,
-  );
+  const all = sql`${found(sql`true`, sql``, COUNTED_MAX + 1)} limit ${COUNTED_MAX + 1}`;
   const order = sql`order by ${keyset.orderBy('invitation')}`;
   const { rows } = await sql<Placed<HeldRow>>`
     select invitation.*, ${inviterHolds} as holds, ${keyset.place('invitation')} as place
     from (${found(keyset.beyond('invitation'), order, keyset.offset + keyset.limit)}) invitation
     ${order} limit ${keyset.limit} offset ${keyset.offset}`.execute(tx);
-  return { ...keyset.finish<HeldRow>(rows), ...counted };
+  return keyset.complete<HeldRow>(rows, () => countRows(tx, all));
 }
 
 /** Which invitations have a status, where it matters of whom. */

@@ -59,17 +59,16 @@ function filterOf({ role, isValid }: MemberFilter): RawBuilder<unknown> {
 const matches = (words: string) => holds('membership', words);
 
 /**
- * One page of members. It is read by an index in its order from where the cursor points, so it costs the same at every
- * place of every list. A keyword is first looked for in the next rows of that order: what many are called is found
- * there; what few are called is then looked up by an index of words.
+ * Members in an order, from where the cursor points, and one more than the page has. An index is read for it, so it
+ * costs the same at every place of every list. A keyword is first looked for in the next rows of that order: what many
+ * are called is found there; what few are called is then looked up by an index of words.
  */
-export async function listMembers(
+async function findMembers(
   tx: Transaction,
   schoolId: string,
   filter: MemberFilter,
-  { sort, ...place }: MemberPage,
-) {
-  const keyset = new Keyset(ORDERS[sort], place);
+  keyset: Keyset,
+): Promise<Placed<MemberRow>[]> {
   const words = filter.keyword?.trim();
   const base = sql`from membership where school_id = ${schoolId} and ${filterOf(filter)} and ${keyset.beyond('membership')}`;
   const rowsOf = async (source: RawBuilder<unknown>) => {
@@ -82,17 +81,38 @@ export async function listMembers(
   };
   const limited = sql`limit ${keyset.limit} offset ${keyset.offset}`;
   const page = sql`order by ${keyset.orderBy('membership')} ${limited}`;
-  if (!words) return keyset.finish(await rowsOf(sql`select * ${base} ${page}`));
-  if (isWalked(words))
-    return keyset.finish(await rowsOf(sql`select * ${base} and ${matches(words)} ${page}`));
+  if (!words) return rowsOf(sql`select * ${base} ${page}`);
+  if (isWalked(words)) return rowsOf(sql`select * ${base} and ${matches(words)} ${page}`);
   const near = await rowsOf(sql`
     select * from (select * ${base} order by ${keyset.orderBy('membership')} limit ${LOOKED_AT}) near
     where ${holds('near', words)} order by ${keyset.orderBy('near')} ${limited}`);
-  if (near.length === keyset.limit) return keyset.finish(near);
+  if (near.length === keyset.limit) return near;
   // Not to be mixed with the order: a plan that walks the school in order would be chosen for what is rare, too.
-  const found = await rowsOf(sql`
+  return rowsOf(sql`
     select * from (with found as materialized (select * ${base} and ${matches(words)}) select * from found) membership ${page}`);
-  return keyset.finish(found);
+}
+
+/** One page of members, and how many a filter leaves. */
+export async function listMembers(
+  tx: Transaction,
+  schoolId: string,
+  filter: MemberFilter,
+  { sort, ...place }: MemberPage,
+) {
+  const keyset = new Keyset(ORDERS[sort], place);
+  const found = await findMembers(tx, schoolId, filter, keyset);
+  return keyset.complete<MemberRow>(found, () => countMembers(tx, schoolId, filter));
+}
+
+/** One page of members for a file, oldest first; nothing is counted. */
+export async function exportMembers(
+  tx: Transaction,
+  schoolId: string,
+  filter: MemberFilter,
+  place: KeysetPage,
+) {
+  const keyset = new Keyset(ORDERS.oldest, place);
+  return keyset.finish<MemberRow>(await findMembers(tx, schoolId, filter, keyset));
 }
 
 /** How many members a filter leaves: exactly where the school knows it, else up to a limit. */

@@ -73,5 +73,5 @@ export async function listBlocks(tx: Transaction, accountId: string, page: Keyse
     .limit(keyset.limit)
     .offset(keyset.offset)
     .execute();
-  return { ...keyset.finish(rows), ...(await countUpTo(tx, query)) };
+  return keyset.complete(rows, () => countUpTo(tx, query));
 }

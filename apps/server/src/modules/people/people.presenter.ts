@@ -48,7 +48,7 @@ export const presentSpace = (
     links: isSilent ? [] : (row.links ?? []).map(({ label, url }) => ({ label, url })),
     coverUrl: isSilent ? null : row.cover_url || null,
     joinedAt: row.joined_at.toISOString(),
-    points: points ?? null,
+    points: points === undefined ? null : Math.max(0, points),
     focusType: followTypeOf(row),
     isSelf,
     visible: { ...tabs },
@@ -57,7 +57,9 @@ export const presentSpace = (
   };
 };
 
-export const presentSetting = (row: SpaceRow & { leave_visits: boolean | null }): PersonSetting => {
+export const presentSetting = (
+  row: SpaceRow & { leave_visits: boolean | null; on_leaderboards: boolean | null },
+): PersonSetting => {
   const audiences = audiencesOf(row);
   return {
     showWorks: audiences.works,
@@ -66,6 +68,7 @@ export const presentSetting = (row: SpaceRow & { leave_visits: boolean | null })
     showDynamics: audiences.dynamics,
     hiddenKinds: row.hidden_kinds ?? [],
     leaveVisits: row.leave_visits ?? true,
+    onLeaderboards: row.on_leaderboards ?? true,
   };
 };
 

@@ -86,14 +86,3 @@ export async function holdMembers(
     .execute();
   return rows.length === accountIds.length;
 }
-
-/** The points that a person was given in the school. */
-export async function sumPoints(tx: Transaction, schoolId: string, accountId: string): Promise<number> {
-  const { points } = await tx
-    .selectFrom('point_event')
-    .select(sql<number>`coalesce(sum(points), 0)::int`.as('points'))
-    .where('school_id', '=', schoolId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  return Math.max(0, points);
-}

@@ -71,7 +71,7 @@ export async function listSpaceCases(
     .limit(keyset.limit)
     .offset(keyset.offset)
     .execute();
-  return { ...keyset.finish(rows), ...(await countUpTo(tx, query)) };
+  return keyset.complete(rows, () => countUpTo(tx, query));
 }
 
 export const findSpaceCase = (tx: Transaction, schoolId: string, caseId: string) =>

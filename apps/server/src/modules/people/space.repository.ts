@@ -8,7 +8,7 @@ type SpaceValues = Partial<Omit<Updateable<Tables['space']>, 'school_id' | 'acco
 export const findSpaceChoices = (tx: Transaction, schoolId: string, accountId: string) =>
   tx
     .selectFrom('space')
-    .select(['leave_visits', 'cover_url'])
+    .select(['leave_visits', 'on_leaderboards', 'cover_url'])
     .where('school_id', '=', schoolId)
     .where('account_id', '=', accountId)
     .executeTakeFirst();

@@ -4,6 +4,7 @@ import type { SpaceLink } from '../../database/tables/people.ts';
 import { Problem } from '../../http/problem.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 import { cleanText } from '../../platform/clean-text.ts';
+import { tell } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { confirmPictures, readPictures, usePictures } from '../feedback/pictures.ts';
 import { requireAccepted } from '../moderation/moderation.service.ts';
@@ -12,7 +13,8 @@ import { countDynamics, countStudies, countWorks } from './activity.repository.t
 import { countPeople, fansOf, followedBy, removeVisits, visitorsOf } from './follow.repository.ts';
 import { kindsFor } from './people.policy.ts';
 import { presentSetting, presentSpace, type OpenSpace } from './people.presenter.ts';
-import { findPerson, holdMembers, sumPoints } from './people.repository.ts';
+import { findPerson, holdMembers } from './people.repository.ts';
+import { sumOf } from '../points/points.repository.ts';
 import { openSpace, type Visit } from './people.service.ts';
 import { findSpaceChoices, saveSpaceValues } from './space.repository.ts';
 import { WORK_TYPES } from './works.repository.ts';
@@ -33,10 +35,7 @@ export const readSpace = (
 
 async function present(tx: Transaction, space: OpenSpace): Promise<PersonSpace> {
   const { schoolId, personId } = space.activity;
-  return presentSpace(
-    space,
-    space.tabs.learningProcess ? await sumPoints(tx, schoolId, personId) : undefined,
-  );
+  return presentSpace(space, space.tabs.learningProcess ? await sumOf(tx, schoolId, personId) : undefined);
 }
 
 /** How much each tab holds for the looker: as many as its list says. @throws {Problem} NOT_FOUND, UNAUTHENTICATED */
@@ -68,7 +67,11 @@ async function setting(tx: Transaction, { looker, memberId }: AsMember): Promise
   const row = await findPerson(tx, looker, memberId);
   if (!row) throw new Problem('NOT_A_MEMBER');
   const choices = await findSpaceChoices(tx, looker.schoolId, memberId);
-  return presentSetting({ ...row, leave_visits: choices?.leave_visits ?? null });
+  return presentSetting({
+    ...row,
+    leave_visits: choices?.leave_visits ?? null,
+    on_leaderboards: choices?.on_leaderboards ?? null,
+  });
 }
 
 /** Changes one's privacy settings. Who leaves no visits any more takes back what they left. */
@@ -87,7 +90,10 @@ export const changeSetting = (
       ...(change.showDynamics === undefined ? {} : { show_dynamics: change.showDynamics }),
       ...(change.hiddenKinds === undefined ? {} : { hidden_kinds: change.hiddenKinds }),
       ...(change.leaveVisits === undefined ? {} : { leave_visits: change.leaveVisits }),
+      ...(change.onLeaderboards === undefined ? {} : { on_leaderboards: change.onLeaderboards }),
     });
+    if (change.onLeaderboards !== undefined)
+      await tell(tx, { type: 'school.changed', schoolId: own.schoolId });
     if (change.leaveVisits === false) await removeVisits(tx, own.schoolId, own.accountId);
     return setting(tx, visit);
   });

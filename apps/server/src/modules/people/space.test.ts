@@ -112,6 +112,7 @@ describe('privacy settings', () => {
       showDynamics: 'members',
       hiddenKinds: [],
       leaveVisits: true,
+      onLeaderboards: true,
     };
     expect(await of(ana)).toEqual(initial);
     expect(await of(teacher)).toEqual({ ...initial, showWorks: 'all' });

@@ -5,9 +5,6 @@ export type LeaderboardKind = 'points' | 'lessons';
 /** Week 1, month 2, year 3, all 4. */
 export type LeaderboardPeriod = 1 | 2 | 3 | 4;
 
-const DAY_MS = 86_400_000;
-const DAYS: Record<LeaderboardPeriod, number | undefined> = { 1: 7, 2: 30, 3: 365, 4: undefined };
-
 export interface LeaderboardRow {
   rank: number;
   value: number;
@@ -32,20 +29,32 @@ export interface Standing {
   values: [value: number, people: number][];
 }
 
-/** What each person of the school has, in the order of the table. */
+/** Points are kept, and read by an index: for the first and once more to count. Lessons are added up once. */
+const READ_HOW = {
+  points: sql`not materialized`,
+  lessons: sql`materialized`,
+} satisfies Record<LeaderboardKind, RawBuilder<unknown>>;
+
+/**
+ * What each person of the school has in the week, month or year that it is there, without those who are not shown on
+ * leaderboards.
+ */
 function valuesOf({ schoolId, kind, period, now }: Span, whose: RawBuilder<unknown>): RawBuilder<unknown> {
-  const days = DAYS[period];
-  const since = days === undefined ? new Date(0) : new Date(now.getTime() - days * DAY_MS);
+  const span = sql.lit(period);
+  const first = sql`period_start(${span}, ${now}::timestamptz, point_zone(${schoolId}))`;
   return kind === 'points'
-    ? sql`select account_id, sum(points)::int as value from point_event
-        where school_id = ${schoolId} and at >= ${since} and at <= ${now} and ${whose} group by account_id`
-    : sql`select account_id, count(*)::int as value from lesson_progress
-        where school_id = ${schoolId} and completed_at >= ${since} and completed_at <= ${now} and ${whose} group by account_id`;
+    ? sql`select account_id, points as value from point_total
+        where school_id = ${schoolId} and span = ${span} and starts_on = ${first} and is_listed and points > 0 and ${whose}`
+    : sql`select account_id, value from (
+        select account_id, count(*)::int as value from lesson_progress
+        where school_id = ${schoolId} and completed_at >= ${first}::timestamp at time zone point_zone(${schoolId})
+          and completed_at <= ${now} and ${whose} group by account_id) counted
+        where is_on_leaderboards(${schoolId}, account_id)`;
 }
 
 /**
- * Who learned most in each of several periods, equal values sharing a rank, in one statement. It adds up all that the
- * school's people did in that time, so it is worth keeping for a while.
+ * Who learned most in each of several periods, equal values sharing a rank, in one statement. It counts all
+ * who have something in that time, so it is worth keeping for a while.
  */
 export async function findStandings(
   tx: Transaction,
@@ -54,7 +63,7 @@ export async function findStandings(
   if (spans.length === 0) return [];
   const standings = spans.map(
     ({ limit, ...span }, place) => sql`(
-    with value as materialized (select * from (${valuesOf(span, sql`true`)}) everybody where value > 0),
+    with value as ${READ_HOW[span.kind]} (select * from (${valuesOf(span, sql`true`)}) everybody where value > 0),
     top as (select * from value order by value desc, account_id limit ${limit})
     select ${place}::int as place,
       (select coalesce(jsonb_agg(jsonb_build_array(value, people) order by value desc), '[]')

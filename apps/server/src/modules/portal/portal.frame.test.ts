@@ -79,6 +79,7 @@ describe('leaderboards (C085, B061, B062)', () => {
       { schoolId: FIXTURE_SCHOOL, ...(period ? { period: String(period) } : {}) },
       { token },
     );
+  const moment = (daysAgo: number) => new Date(Date.now() - daysAgo * DAY_MS);
   const points = (rows: [person: number, points: number, daysAgo: number][]) =>
     test.database.write({ schoolId: FIXTURE_SCHOOL }, (tx) =>
       tx
@@ -90,67 +91,56 @@ describe('leaderboards (C085, B061, B062)', () => {
             points: value,
             reason: `t${index}`,
             subject_id: null,
-            at: new Date(Date.now() - daysAgo * DAY_MS),
+            at: moment(daysAgo),
           })),
         )
         .execute(),
     );
+  const LATELY: [person: number, points: number, daysAgo: number][] = [
+    [0, 5, 0],
+    [1, 3, 0],
+    [1, 2, 0],
+    [2, 7, 20],
+    [3, 9, 200],
+  ];
+  /** The first day of the week (1), month (2) or year (3) of a moment, in the zone of a school that chose none. */
+  const firstDay = (period: number, at: Date): string => {
+    const sinceMonday = (at.getUTCDay() + 6) % 7;
+    const day = period === 1 ? at.getUTCDate() - sinceMonday : 1;
+    const month = period === 3 ? 0 : at.getUTCMonth();
+    return new Date(Date.UTC(at.getUTCFullYear(), month, day)).toISOString();
+  };
 
   beforeAll(async () => {
     people = await makePeople(test, 60, 'member', FIXTURE_SCHOOL);
     // Everybody has some from long ago: person n has 100 - n.
     await points(people.map((_person, index) => [index, 100 - index, 400]));
-    await points([
-      [0, 5, 1],
-      [1, 3, 1],
-      [1, 2, 6],
-      [2, 7, 20],
-      [3, 9, 200],
-      [4, 4, -1],
-    ]);
+    await points(LATELY);
   });
 
-  it.each([
-    [
-      1,
-      [
-        [1, 0, 5],
-        [1, 1, 5],
-      ],
-    ],
-    [
-      2,
-      [
-        [1, 2, 7],
-        [2, 0, 5],
-        [2, 1, 5],
-      ],
-    ],
-    [
-      3,
-      [
-        [1, 3, 9],
-        [2, 2, 7],
-        [3, 0, 5],
-        [3, 1, 5],
-      ],
-    ],
-  ] as [number, [number, number, number][]][])(
-    'of period %i count what was learned in it, equals sharing a rank',
-    async (period, expected) => {
-      const { items } = await board(period);
-      const places = items.map((item: { rank: number; person: { id: string }; value: number }) => [
-        item.rank,
-        people.findIndex(({ id }) => id === item.person.id),
-        item.value,
-      ]);
-      // Who shares a rank stands in the order of ids.
-      const sorted = (list: number[][]) =>
-        list.toSorted((a, b) => (a[0] as number) - (b[0] as number) || (a[1] as number) - (b[1] as number));
-      expect(sorted(places)).toEqual(sorted(expected));
-      expect(places.map(([rank]: number[]) => rank)).toEqual(expected.map(([rank]) => rank));
-    },
-  );
+  it.each([1, 2, 3])('of period %i count what was learned in it, equals sharing a rank', async (period) => {
+    const sums = new Map<number, number>();
+    for (const [person, value, daysAgo] of LATELY)
+      if (firstDay(period, moment(daysAgo)) === firstDay(period, new Date()))
+        sums.set(person, (sums.get(person) ?? 0) + value);
+    const values = [...sums.values()];
+    const expected = [...sums].map(([person, value]) => [
+      values.filter((other) => other > value).length + 1,
+      person,
+      value,
+    ]);
+    const { items } = await board(period);
+    const places = items.map((item: { rank: number; person: { id: string }; value: number }) => [
+      item.rank,
+      people.findIndex(({ id }) => id === item.person.id),
+      item.value,
+    ]);
+    // Who shares a rank stands in the order of ids.
+    const sorted = (list: number[][]) =>
+      list.toSorted((a, b) => (a[0] as number) - (b[0] as number) || (a[1] as number) - (b[1] as number));
+    expect(sorted(places)).toEqual(sorted(expected));
+    expect(places.map(([rank]: number[]) => rank)).toEqual(sorted(expected).map(([rank]) => rank));
+  });
 
   it('of all times show the first fifty, and the viewer wherever they are', async () => {
     const everyone = await board(4);

@@ -68,7 +68,7 @@ export async function listApplications(
     .limit(keyset.limit)
     .offset(keyset.offset)
     .execute();
-  return { ...keyset.finish(rows), ...(await countUpTo(tx, list)) };
+  return keyset.complete(rows, () => countUpTo(tx, list));
 }
 
 /** Decides on an application. */

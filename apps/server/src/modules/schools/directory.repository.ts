@@ -59,11 +59,9 @@ export async function listSchools(tx: Transaction, filter: SchoolFilter, page: K
       .execute();
   const first = (condition: RawBuilder<SqlBool>, limit: number) =>
     firstOf(filter, (part) => sql`${part} and ${beyond} and ${condition} ${order} limit ${limit}`);
-  const counted = await countRows(
-    tx,
-    sql`${firstOf(filter, (part) => sql`${part} and ${named} limit ${COUNTED_MAX + 1}`)} limit ${COUNTED_MAX + 1}`,
-  );
-  const finish = (rows: Awaited<ReturnType<typeof rowsOf>>) => ({ ...keyset.finish(rows), ...counted });
+  const all = sql`${firstOf(filter, (part) => sql`${part} and ${named} limit ${COUNTED_MAX + 1}`)} limit ${COUNTED_MAX + 1}`;
+  const finish = (rows: Awaited<ReturnType<typeof rowsOf>>) =>
+    keyset.complete(rows, () => countRows(tx, all));
   if (!words || isWalked(words))
     return finish(await rowsOf(sql`${first(named, keyset.offset + keyset.limit)} ${limited}`));
   const near = await rowsOf(

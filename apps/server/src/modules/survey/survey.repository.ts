@@ -46,7 +46,7 @@ export async function listManaged(
     .limit(keyset.limit)
     .offset(keyset.offset)
     .execute();
-  return { ...keyset.finish(rows), ...(await countUpTo(tx, query)) };
+  return keyset.complete(rows, () => countUpTo(tx, query));
 }
 
 export const findManaged = (tx: Transaction, surveyId: string, author: Author) =>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@stoa/ui/button';
 import { Dialog } from '@stoa/ui/dialog';
 import { ImageCrop, type ImageCropHandle } from '@stoa/ui/image-crop';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 export interface CropDialogProps {
@@ -17,13 +18,12 @@ export function CropDialog({ source, onCut, onUnreadable, onClose }: CropDialogP
   const { t } = useLingui();
   const crop = useRef<ImageCropHandle>(null);
   const [isReady, setIsReady] = useState(false);
-  const [isCutting, setIsCutting] = useState(false);
-  const cut = async () => {
-    setIsCutting(true);
-    const picture = await crop.current?.toBlob();
-    setIsCutting(false);
-    if (picture) onCut(picture);
-  };
+  const cut = useMutation({
+    mutationFn: async () => (await crop.current?.toBlob()) ?? null,
+    onSuccess: (picture) => {
+      if (picture) onCut(picture);
+    },
+  });
   return (
     <Dialog
       isOpen
@@ -37,8 +37,8 @@ export function CropDialog({ source, onCut, onUnreadable, onClose }: CropDialogP
             slot={null}
             variant="primary"
             isDisabled={!isReady}
-            isPending={isCutting}
-            onPress={() => void cut()}
+            isPending={cut.isPending}
+            onPress={() => cut.mutate()}
           >
             {t`Crop`}
           </Button>

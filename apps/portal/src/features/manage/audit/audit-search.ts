@@ -11,6 +11,8 @@ export const AUDIT_ACTIONS = [
   'schoolSettingsSaved',
   'signInSettingsSaved',
   'pagesPublished',
+  'pagesScheduled',
+  'pageScheduleCancelled',
   'pageVersionRestored',
   'pageCreated',
   'pageDeleted',
@@ -29,6 +31,8 @@ export const AUDIT_ACTIONS = [
   'certificateRevoked',
   'certificateRestored',
   'reportDecided',
+  'pointsGiven',
+  'pointsTakenBack',
   'exported',
   'deleted',
 ] as const satisfies readonly AuditAction[];

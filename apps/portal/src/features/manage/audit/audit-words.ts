@@ -13,6 +13,8 @@ export const ACTION_WORDS = {
   schoolSettingsSaved: msg({ message: 'School settings changed', context: 'audit' }),
   signInSettingsSaved: msg({ message: 'Sign-in settings changed', context: 'audit' }),
   pagesPublished: msg({ message: 'Pages published', context: 'audit' }),
+  pagesScheduled: msg({ message: 'Publication of pages scheduled', context: 'audit' }),
+  pageScheduleCancelled: msg({ message: 'Scheduled publication canceled', context: 'audit' }),
   pageVersionRestored: msg({ message: 'Page version restored', context: 'audit' }),
   pageCreated: msg({ message: 'Page created', context: 'audit' }),
   pageDeleted: msg({ message: 'Page deleted', context: 'audit' }),
@@ -31,6 +33,8 @@ export const ACTION_WORDS = {
   certificateRevoked: msg({ message: 'Certificate revoked', context: 'audit' }),
   certificateRestored: msg({ message: 'Certificate restored', context: 'audit' }),
   reportDecided: msg({ message: 'Report decided', context: 'audit' }),
+  pointsGiven: msg({ message: 'Points given or taken', context: 'audit' }),
+  pointsTakenBack: msg({ message: 'Points taken back', context: 'audit' }),
   exported: msg({ message: 'Data exported', context: 'audit' }),
   deleted: msg({ message: 'Deleted', context: 'audit' }),
 } satisfies Record<AuditAction, MessageDescriptor>;

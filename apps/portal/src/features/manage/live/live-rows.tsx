@@ -54,6 +54,17 @@ function LiveRow({ live }: { live: LiveSession }) {
           </span>
         </MetaLine>
       </div>
+      <LinkButton
+        size="sm"
+        variant="quiet"
+        href={hrefTo({ to: '/live/$schoolId/$id/record', params: { schoolId, id } })}
+        aria-label={t({
+          message: `Hand-outs and attendance of ${title}`,
+          comment: 'Link; title of a live session',
+        })}
+      >
+        {t`Hand-outs and attendance`}
+      </LinkButton>
       {live.abilities.edit && status !== 3 ? (
         <LinkButton
           size="sm"

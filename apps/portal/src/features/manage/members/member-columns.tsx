@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { MemberRow } from '@stoa/api/schema';
 import { Avatar } from '@stoa/ui/avatar';
 import { Badge } from '@stoa/ui/badge';
+import { Link } from '@stoa/ui/link';
 import { Status } from '@stoa/ui/status';
 import type { TableColumn, TableSort } from '@stoa/ui/table';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useMemo } from 'react';
+import { hrefTo } from '../../../app/links.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatDate } from '../../../shared/format.ts';
 import { ROLE_WORDS } from '../../../shared/role-words.ts';
@@ -37,7 +39,7 @@ export function sortFrom({ columnId, direction }: TableSort): MemberSort {
 export const nameOf = ({ realName, person }: MemberRow): string => realName ?? person.name;
 
 /** The columns of the members of a school. */
-export function useMemberColumns(): TableColumn<MemberEntry>[] {
+export function useMemberColumns(schoolId: string): TableColumn<MemberEntry>[] {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   return useMemo(
@@ -52,7 +54,15 @@ export function useMemberColumns(): TableColumn<MemberEntry>[] {
           <span className={styles.person}>
             <Avatar name={nameOf(row)} src={row.person.avatarUrl} size="sm" />
             <span className={styles.lines}>
-              <UserText>{nameOf(row)}</UserText>
+              <Link
+                variant="standalone"
+                href={hrefTo({
+                  to: '/manage/$schoolId/members/$userId',
+                  params: { schoolId, userId: row.userId },
+                })}
+              >
+                <UserText>{nameOf(row)}</UserText>
+              </Link>
               {row.realName && row.realName !== row.person.name ? (
                 <Text as="span" size="sm" tone="muted">
                   <UserText>{row.person.name}</UserText>
@@ -100,6 +110,6 @@ export function useMemberColumns(): TableColumn<MemberEntry>[] {
         cell: (row) => <time dateTime={row.joinedAt}>{formatDate(row.joinedAt, language)}</time>,
       },
     ],
-    [t, i18n, language],
+    [t, i18n, language, schoolId],
   );
 }

@@ -16,6 +16,7 @@ import { RoleDialog } from './role-dialog.tsx';
 import { StateDialog } from './state-dialog.tsx';
 
 export interface MemberTableProps {
+  schoolId: string;
   /** Names what is shown: another list or page of it lets go of the selection. */
   listKey: string;
   members: readonly MemberRow[];
@@ -35,10 +36,19 @@ const meant = (members: readonly MemberRow[], asked: Asked): MemberRow[] =>
   );
 
 /** The members of this page of the list, with what can be done with one of them or with several at once. */
-export function MemberTable({ listKey, members, sort, onSort, isLoading, empty, error }: MemberTableProps) {
+export function MemberTable({
+  schoolId,
+  listKey,
+  members,
+  sort,
+  onSort,
+  isLoading,
+  empty,
+  error,
+}: MemberTableProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const columns = useMemberColumns();
+  const columns = useMemberColumns(schoolId);
   const actor = useMembers();
   const selected = useSelector(actor, ({ context }) => context.selected);
   const selectedIds = useMemo(() => new Set(selected), [selected]);

@@ -72,6 +72,7 @@ export function MembersPage({ schoolId, query }: PeoplePageProps) {
               : t({ message: `More than ${totalText} members`, comment: 'The number is 1,000' })}
         </Text>
         <MemberTable
+          schoolId={schoolId}
           listKey={peopleHref(schoolId, query)}
           members={data?.items ?? []}
           sort={query.sort}

@@ -115,7 +115,7 @@ export async function listGraded(
       ) as tried
     order by ${keyset.orderBy('page')}`.execute(tx);
   const all = tx.selectFrom('enrollment').where('class_id', '=', classId);
-  return { ...keyset.finish<GradedRow>(rows), ...(await countUpTo(tx, all)) };
+  return keyset.complete<GradedRow>(rows, () => countUpTo(tx, all));
 }
 
 /** The version of the categories of a class; whoever else changes them waits until the transaction ends. */

@@ -74,7 +74,7 @@ export async function listQuestions(tx: Transaction, filter: QuestionFilter, pag
     .limit(keyset.limit)
     .offset(keyset.offset)
     .execute();
-  return { ...keyset.finish(rows), ...(await countUpTo(tx, query)) };
+  return keyset.complete(rows, () => countUpTo(tx, query));
 }
 
 /** Folders and tags of a school's questions, in their order. */

@@ -5,6 +5,8 @@ import type { Services } from '../../../core/services.ts';
 import { toCsv } from '../../../platform/csv.ts';
 import { examWriter } from '../bank/exam-writer.ts';
 import { presentGradedSummary } from '../exam.presenter.ts';
+import { listGradedPeople } from '../passes.repository.ts';
+import { settlePasses } from '../passes.ts';
 import { countGraded, findAllGraded, listGraded, releaseGraded, requireExam } from './grades.repository.ts';
 import { grade, gradesTable, presentLearner, readSheet } from './grades.service.ts';
 
@@ -72,7 +74,11 @@ export function gradesHandlers({ database, clock }: Services): Pick<Handlers, Gr
       return ok({
         count: await database.write(writer, async (tx) => {
           await requireExam(tx, path.examId, writer.author);
-          return releaseGraded(tx, path.examId, clock.now());
+          const released = await releaseGraded(tx, path.examId, clock.now());
+          const people = released > 0 ? await listGradedPeople(tx, path.examId) : [];
+          const sittings = people.map(({ account_id }) => ({ examId: path.examId, accountId: account_id }));
+          await settlePasses(tx, writer.schoolId, sittings, clock.now());
+          return released;
         }),
       });
     },

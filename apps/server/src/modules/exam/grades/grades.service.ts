@@ -8,6 +8,7 @@ import { textIn } from '../../../i18n/translate.ts';
 import { findAnswers, findPaperKeys } from '../attempt.repository.ts';
 import { presentAnswer, presentGradedSummary, presentQuestion, presentRight } from '../exam.presenter.ts';
 import { roundPoints } from '../grading.ts';
+import { settlePasses } from '../passes.ts';
 import {
   findGraded,
   insertGrades,
@@ -130,6 +131,8 @@ export async function grade(
     feedback: feedback === undefined ? attempt.feedback : feedback.trim() || null,
     released_at: attempt.released_at ?? (isGraded && attempt.releases === 'auto' ? now : null),
   });
+  const sitting = { examId: attempt.exam_id, accountId: attempt.account_id };
+  if (isGraded) await settlePasses(tx, attempt.school_id, [sitting], now);
 }
 
 const CSV_HEAD = ['name', 'attempt', 'status', 'score', 'maxScore', 'passed', 'counts'];

@@ -1,7 +1,7 @@
 import type { GradingSheet } from '@stoa/api/schema';
 import { beforeAll, expect, it } from 'vitest';
 import { SCHOOL, useTestApp } from '../../../testing/test-app.ts';
-import { codeOf, makePerson } from '../../class/class.fixtures.ts';
+import { codeOf, makePerson, pointsOf } from '../../class/class.fixtures.ts';
 import { bankCalls, choiceInput, examInput, questionInput } from '../bank/bank.fixtures.ts';
 import { answerTo, examCalls } from '../exam.fixtures.ts';
 import { countingOf } from './grades.service.ts';
@@ -190,4 +190,33 @@ it('counts the attempt that the exam says', () => {
     ['1'],
     ['3'],
   ]);
+});
+
+it('gives the points for passing once results are released, and takes them back where it was no pass', async () => {
+  await test.database.write({ schoolId: SCHOOL.open }, (tx) =>
+    tx
+      .insertInto('point_setting')
+      .values({
+        school_id: SCHOOL.open,
+        version: 1,
+        time_zone: 'UTC',
+        rules: JSON.stringify({ 'exam.passed': { isOn: true, points: 30 } }),
+      })
+      .execute(),
+  );
+  const { examId, attemptId, written, learner } = await handedIn({ releases: 'manual' });
+  const given = (score: number, version: string) => ({
+    version,
+    scores: [{ questionId: written, score }],
+    finished: true,
+  });
+  const points = async () => (await pointsOf(test, learner.id)).map((row) => row.points);
+  await grade(teacher.token, attemptId, given(4, '0'));
+  expect(await points()).toEqual([]);
+  await release(teacher.token, examId);
+  expect(await points()).toEqual([30]);
+  await grade(teacher.token, attemptId, given(0, '1'));
+  expect(await points()).toEqual([30, -30]);
+  await grade(teacher.token, attemptId, given(4, '2'));
+  expect(await points()).toEqual([30, -30, 30]);
 });

@@ -47,6 +47,7 @@ export const findAnswersTo = (tx: Transaction, questionId: string) =>
     .select([
       'exam_attempt.id',
       'exam_attempt.account_id',
+      'exam_attempt.exam_id',
       'exam_attempt.score',
       'exam_attempt.pass_score',
       'exam.is_blind',

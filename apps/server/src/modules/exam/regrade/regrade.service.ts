@@ -9,6 +9,7 @@ import { written } from '../bank/question-content.ts';
 import { presentLearner } from '../grades/grades.service.ts';
 import { gradeAnswer, roundPoints } from '../grading.ts';
 import { givenOf } from '../paper.ts';
+import { settlePasses } from '../passes.ts';
 import { fitKey } from './fit-key.ts';
 import {
   findAnswersTo,
@@ -82,6 +83,12 @@ export async function regrade(
     await updateKeys(tx, questionId, wrong);
     const scores = changes.map(({ row, score, total }) => ({ attemptId: row.id, score, total }));
     await updateScores(tx, questionId, scores, now);
+    await settlePasses(
+      tx,
+      schoolId,
+      outcomes.map(({ row }) => ({ examId: row.exam_id, accountId: row.account_id })),
+      now,
+    );
     await insertRegrade(tx, {
       school_id: schoolId,
       question_id: questionId,

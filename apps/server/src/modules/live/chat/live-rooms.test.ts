@@ -36,8 +36,10 @@ const idsIn = (text: string) => [...text.matchAll(/^id: (\d+)$/gm)].map(([, id])
 describe('a process whose bus missed something', () => {
   // A bus that brings nothing at all.
   const bus = { onMessage: () => undefined, onMissed: () => undefined } as never;
-  const make = (max?: number) =>
-    new LiveRooms({ database: test.database, clock: systemClock, log, bus }, max);
+  // Its minute does not change: attendance is written once.
+  const at = new Date();
+  const clock = { ...systemClock, now: () => at };
+  const make = (max?: number) => new LiveRooms({ database: test.database, clock, log, bus }, max);
   const follower = async ({ id: accountId }: Someone, canModerate = false) => {
     const { id: sessionId } = await test.database.read({}, (tx) =>
       tx.selectFrom('session').select('id').where('account_id', '=', accountId).executeTakeFirstOrThrow(),
@@ -66,6 +68,11 @@ describe('a process whose bus missed something', () => {
     const again = test.database.statements;
     await rooms.beat();
     expect(test.database.statements - again).toBe(cost);
+    const present = await test.database.read({ schoolId: SCHOOL.open }, (tx) =>
+      tx.selectFrom('live_attendance').select('minutes').where('live_id', '=', id).execute(),
+    );
+    const minute = Math.floor(at.getTime() / 60_000);
+    expect(present).toEqual(Array(11).fill({ minutes: `{[${minute},${minute + 1})}` }));
     for (const { text } of browsers) {
       expect(text).toContain(': still here');
       expect(idsIn(text)).toEqual([1]);

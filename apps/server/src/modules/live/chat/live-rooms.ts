@@ -4,6 +4,7 @@ import { Problem } from '../../../http/problem.ts';
 import { tell } from '../../../platform/bus.repository.ts';
 import type { BusMessage } from '../../../platform/bus.ts';
 import { listLiving } from '../../notifications/stream.repository.ts';
+import { AttendanceLog } from '../attendance/attendance-log.ts';
 import type { RoomKey } from './chat.repository.ts';
 import { Listener, type Follower } from './listener.ts';
 import { Presence } from './presence.ts';
@@ -29,6 +30,7 @@ export class LiveRooms {
   readonly #services: Needed;
   readonly #rooms = new Map<string, Room>();
   readonly #presence = new Presence();
+  readonly #attendance: AttendanceLog;
   readonly #max: number;
   readonly #heartbeat: NodeJS.Timeout;
   #counting: NodeJS.Timeout | undefined;
@@ -36,6 +38,7 @@ export class LiveRooms {
 
   constructor(services: Needed, max: number = STREAMS_A_PROCESS) {
     this.#services = services;
+    this.#attendance = new AttendanceLog(services.database);
     this.#max = max;
     this.#heartbeat = setInterval(() => this.#quietly(() => this.beat()), HEARTBEAT_MS).unref();
     services.bus.onMessage((message) => this.#hear(message));
@@ -80,6 +83,7 @@ export class LiveRooms {
     if (this.#isClosed) listener.end();
     // Gone while it was let in.
     if (listener.isGone) return this.#left(room, listener);
+    this.#attendance.note(key, who.accountId, clock.now());
     this.#noteCount(room);
     return listener.tell({ event: 'viewers', data: { viewerCount: this.count(key.liveId) } });
   }
@@ -89,6 +93,7 @@ export class LiveRooms {
     for (const message of this.#presence.takeAll(this.#services.clock.now().getTime()))
       await this.#tellAll(message);
     for (const listener of this.#listeners()) listener.beat();
+    await this.#noteAttendance();
     await this.#endRevoked();
     for (const room of this.#rooms.values()) await room.check();
     this.#tellCounts([...this.#rooms.keys()]);
@@ -174,6 +179,14 @@ export class LiveRooms {
     const ids = new Set(living.map(({ id }) => id));
     for (const room of this.#rooms.values())
       for (const listener of room.listeners) if (!ids.has(listener.who.sessionId)) room.drop(listener);
+  }
+
+  /** Who came and left since the last heartbeat was noted when they came. */
+  async #noteAttendance(): Promise<void> {
+    const now = this.#services.clock.now();
+    for (const room of this.#rooms.values())
+      for (const { who } of room.listeners) this.#attendance.note(room.key, who.accountId, now);
+    await this.#attendance.write();
   }
 
   *#listeners(): Generator<Listener> {

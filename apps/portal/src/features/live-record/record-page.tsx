@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LiveSession } from '@stoa/api/schema';
+import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
+import { PageHead } from '@stoa/ui/page-head';
+import { schoolHref } from '../../app/links.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { Attendees } from './attendees.tsx';
+import { Figures } from './figures.tsx';
+import { HandoutsEditor } from './handouts-editor.tsx';
+import { RECORD_TITLE } from './live-record-title.ts';
+import * as styles from './live-record.css.ts';
+
+/** The files of a session and how it is attended, for those who hold it. */
+export function RecordPage({
+  live,
+  schoolName,
+  page,
+}: {
+  live: LiveSession;
+  schoolName: string;
+  page: number;
+}) {
+  useWords('hosting');
+  const { t, i18n } = useLingui();
+  const title = i18n._(RECORD_TITLE);
+  return (
+    <article className={styles.layout}>
+      <Breadcrumbs
+        label={t({ message: 'Breadcrumb', comment: 'Name of the breadcrumb trail' })}
+        items={[
+          { id: 'home', label: schoolName, href: schoolHref(live.schoolId) },
+          { id: 'live', label: live.title, href: live.url },
+          { id: 'page', label: title },
+        ]}
+      />
+      <PageHead title={title} text={live.title} />
+      <HandoutsEditor live={live} />
+      <Figures live={live} />
+      <Attendees live={live} page={page} />
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { problem } from '@stoa/api/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { find, press } from '../../../stories/page-actions.ts';
+import { openPage, pageStories } from '../../../stories/page-stories.tsx';
+import { PLACES } from '../../../stories/places.ts';
+
+const meta = {
+  title: 'Pages/Manage member',
+  ...pageStories,
+  args: { path: PLACES.member, viewer: 'admin' },
+} satisfies Meta<typeof pageStories.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Member: Story = {};
+
+/** Points are given by hand, with a reason. */
+export const GivingPoints: Story = {
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, 'main [data-part="give-points"]');
+    await find(canvasElement.ownerDocument.body, '[role="dialog"]');
+  },
+};
+
+export const Failed: Story = {
+  args: { answers: { listMemberPoints: problem('SERVICE_UNAVAILABLE', 503) } },
+};

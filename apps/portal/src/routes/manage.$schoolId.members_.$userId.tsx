@@ -1,0 +1,33 @@
+import { memberOverviewQuery } from '@stoa/api/member.queries';
+import { memberPointsQuery } from '@stoa/api/points.queries';
+import { createFileRoute } from '@tanstack/react-router';
+import { requireId } from '../app/school-id.ts';
+import { MemberPage } from '../features/manage/member/member-page.tsx';
+import { loadAllowed } from '../features/manage/refusal.ts';
+import { MEMBER_TITLE } from '../features/manage/titles.ts';
+import { POINTS_SIZE } from '../shared/points/point-words.ts';
+
+export const Route = createFileRoute('/manage/$schoolId/members_/$userId')({
+  staticData: { title: MEMBER_TITLE, messages: ['points'] },
+  beforeLoad: ({ params }) => requireId(params.userId),
+  loader: async ({ context: { api, queryClient, language: lang, words }, params: { schoolId, userId } }) => {
+    const points = memberPointsQuery(api, { schoolId, userId, lang, pageSize: POINTS_SIZE });
+    await Promise.all([
+      words('points'),
+      queryClient.prefetchQuery(points),
+      loadAllowed(
+        schoolId,
+        queryClient.ensureQueryData({
+          ...memberOverviewQuery(api, { schoolId, userId, lang }),
+          retry: false,
+        }),
+      ),
+    ]);
+  },
+  component: Page,
+});
+
+function Page() {
+  const { schoolId, userId } = Route.useParams();
+  return <MemberPage key={userId} schoolId={schoolId} userId={userId} />;
+}

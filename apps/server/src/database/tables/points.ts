@@ -1,0 +1,44 @@
+import type { Generated } from 'kysely';
+import type { GeneratedInstant, Id, Json, Optional } from './columns.ts';
+
+/** Whether something gives points, and how many. */
+export interface StoredPointRule {
+  isOn: boolean;
+  points: number;
+}
+
+/** Points, how a school gives them, and the sums that leaderboards show. */
+export interface PointTables {
+  point_event: {
+    id: Generated<Id>;
+    school_id: Id;
+    account_id: Id;
+    points: number;
+    reason: string;
+    subject_id: Id | null;
+    at: GeneratedInstant;
+    /** Why somebody gave or took them by hand. */
+    note: Optional<string>;
+    given_by: Optional<Id>;
+    /** The row that is taken back, or given again afterwards. */
+    reverses_id: Optional<Id>;
+    /** 0 for what was given, 1 takes it back, 2 gives it again, and so on. */
+    turn: Generated<number>;
+  };
+  point_setting: {
+    school_id: Id;
+    version: number;
+    time_zone: string;
+    rules: Json<Record<string, StoredPointRule>>;
+  };
+  /** Kept by triggers. */
+  point_total: {
+    school_id: Id;
+    account_id: Id;
+    /** Week 1, month 2, year 3, all 4. */
+    span: number;
+    starts_on: string;
+    points: number;
+    is_listed: boolean;
+  };
+}

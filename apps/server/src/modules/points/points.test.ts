@@ -1,0 +1,362 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
+import { codeOf, makeClass, makePeople, makePerson, type Someone } from '../class/class.fixtures.ts';
+import { learnerCalls } from '../class/progress.fixtures.ts';
+import { achieve, unachieve } from './achieve.ts';
+
+const test = useTestApp();
+const { save, enroll } = learnerCalls(test);
+const schoolId = SCHOOL.open;
+const POINTS = '/api/points/v1';
+let admin: Someone;
+
+beforeAll(async () => {
+  admin = await makePerson(test, 'admin');
+});
+
+const headers = { tenantId: schoolId };
+const own = async (who: Someone) =>
+  (await test.call('GET', `${POINTS}/own`, { token: who.token, headers })).json().data;
+const give = (who: Someone, to: Someone, points: number, note = 'Helped others') =>
+  test.call('POST', `${POINTS}/members/${to.id}`, { token: who.token, headers, json: { points, note } });
+const takeBack = (who: Someone, from: Someone, entryId: string, note = 'By mistake') =>
+  test.call('PUT', `${POINTS}/members/${from.id}/entries/${entryId}/reversal`, {
+    token: who.token,
+    headers,
+    json: { note },
+  });
+const board = async (period: number, token?: string) =>
+  (
+    await test.call(
+      'GET',
+      `/api/portal/api/v1/portal/leaderboard-resource/points?schoolId=${schoolId}&period=${period}`,
+      token ? { token } : {},
+    )
+  ).json().data;
+const rules = (who: Someone, json?: object, path = 'rules', method: 'PUT' | 'POST' = 'PUT') =>
+  test.call(json ? method : 'GET', `${POINTS}/${path}`, {
+    token: who.token,
+    headers,
+    ...(json ? { json } : {}),
+  });
+
+describe('points that can be explained', () => {
+  it('are rows with their reason, and their sum', async () => {
+    const { id, lessons } = await makeClass(test);
+    const person = await makePerson(test, 'member');
+    await enroll(id, person.token);
+    for (const lesson of lessons) await save(lesson, person.token, { completed: true, fraction: 1 });
+    const { points, items, total } = await own(person);
+    expect({ points, total }).toEqual({ points: 70, total: 3 });
+    expect(items.map((item: { reason: string; points: number }) => [item.reason, item.points])).toEqual(
+      expect.arrayContaining([
+        ['lesson.completed', 10],
+        ['lesson.completed', 10],
+        ['class.completed', 50],
+      ]),
+    );
+    const [lesson] = items.filter(({ reason }: { reason: string }) => reason === 'lesson.completed');
+    expect(lesson).toMatchObject({ change: 'given', isTakenBack: false, note: null });
+    expect(lesson.subject.url).toContain(`/classInfo/${schoolId}/class-view/${id}?lesson=`);
+  });
+
+  it('are given and taken back by hand, by rows that say why and are noted in the audit log', async () => {
+    const person = await makePerson(test, 'member');
+    expect((await give(admin, person, 20, '  Welcomed new people ')).statusCode).toBe(200);
+    const [given] = (await own(person)).items;
+    expect(given).toMatchObject({ points: 20, reason: 'manual', note: 'Welcomed new people', subject: null });
+    expect((await takeBack(admin, person, given.id)).statusCode).toBe(200);
+    expect((await takeBack(admin, person, given.id)).statusCode).toBe(200);
+    const after = await own(person);
+    expect(after.points).toBe(0);
+    expect(after.items).toMatchObject([
+      { points: -20, change: 'takenBack', note: 'By mistake' },
+      { id: given.id, points: 20, isTakenBack: true },
+    ]);
+    const { rows } = await test.database.pool.query<{ action: string }>(
+      'select action from audit_entry where subject_id = $1 order by at',
+      [person.id],
+    );
+    expect(rows.map(({ action }) => action)).toEqual(['pointsGiven', 'pointsTakenBack', 'pointsTakenBack']);
+  });
+
+  it('that were taken back by hand are not given again by doing it again', async () => {
+    const { id, lessons } = await makeClass(test);
+    const person = await makePerson(test, 'member');
+    await enroll(id, person.token);
+    await save(lessons[0] as string, person.token, { completed: true, fraction: 1 });
+    const [row] = (await own(person)).items;
+    await takeBack(admin, person, row.id);
+    await save(lessons[0] as string, person.token, { completed: true, fraction: 1 });
+    expect((await own(person)).points).toBe(0);
+  });
+
+  it.each([
+    ['no points', 0, 'Why'],
+    ['no reason', 5, '  '],
+  ])('refuse %s', async (_what, points, note) => {
+    const person = await makePerson(test, 'member');
+    expect(await codeOf(give(admin, person, points, note))).toBe('VALIDATION_FAILED');
+    expect((await own(person)).items).toEqual([]);
+  });
+
+  it('are given by nobody to themselves, to nobody outside, and by nobody who may not', async () => {
+    const person = await makePerson(test, 'member');
+    const teacher = await makePerson(test, 'teacher');
+    const outside = await makePerson(test, 'owner', SCHOOL.company);
+    expect(await codeOf(give(admin, admin, 5))).toBe('OWN_PERSON');
+    expect((await give(admin, outside, 5)).statusCode).toBe(404);
+    expect((await give(teacher, person, 5)).statusCode).toBe(403);
+    await give(admin, person, 5);
+    const [row] = (await own(person)).items;
+    expect((await takeBack(outside, person, row.id)).statusCode).toBe(404);
+    const elsewhere = await test.call('PUT', `${POINTS}/members/${person.id}/entries/${row.id}/reversal`, {
+      token: outside.token,
+      headers: { tenantId: SCHOOL.company },
+      json: { note: 'Mine' },
+    });
+    expect(elsewhere.statusCode).toBe(404);
+    expect((await own(person)).points).toBe(5);
+  });
+
+  it('cannot be changed, even in the database', async () => {
+    const person = await makePerson(test, 'member');
+    await give(admin, person, 5);
+    await expect(
+      test.database.write({ schoolId }, (tx) =>
+        tx.updateTable('point_event').set({ points: 500 }).where('account_id', '=', person.id).execute(),
+      ),
+    ).rejects.toThrow('taken back by another row');
+  });
+});
+
+describe('leaderboards', () => {
+  it('always equal the sum of the rows, whatever is given, taken back and given again', async () => {
+    const people = await makePeople(test, 4, 'member');
+    const SUBJECTS = 3;
+    const step = fc.record({
+      kind: fc.constantFrom('achieve', 'unachieve', 'hand', 'zone'),
+      person: fc.nat(people.length - 1),
+      subject: fc.integer({ min: 1, max: SUBJECTS }),
+      points: fc.integer({ min: -30, max: 30 }),
+      daysAgo: fc.integer({ min: 0, max: 800 }),
+    });
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+        run += 1;
+        await test.database.write({ schoolId }, async (tx) => {
+          for (const { kind, person, subject, points, daysAgo } of steps) {
+            const accountId = people[person]?.id as string;
+            const at = new Date(Date.now() - daysAgo * 86_400_000);
+            const subjectId = `18000000000000${run}`.padEnd(18, '0') + String(subject);
+            const done = [{ accountId, reason: 'lesson.completed' as const, subjectId }];
+            if (kind === 'achieve') await achieve(tx, schoolId, done, at);
+            else if (kind === 'unachieve') await unachieve(tx, schoolId, done, at);
+            else if (kind === 'hand')
+              await tx
+                .insertInto('point_event')
+                .values({
+                  school_id: schoolId,
+                  account_id: accountId,
+                  points,
+                  reason: 'manual',
+                  subject_id: null,
+                  at,
+                })
+                .execute();
+            else
+              await tx
+                .deleteFrom('point_event')
+                .where('account_id', '=', accountId)
+                .where('points', '=', points)
+                .where('turn', '=', 0)
+                .execute();
+          }
+        });
+        const { rows } = await test.database.pool.query(`
+          select school_id, account_id, span, starts_on, points from point_total where points <> 0
+          except all
+          select school_id, account_id, span, period_start(span, at, 'UTC'), sum(points)::int from point_event, generate_series(1, 4) span
+          group by 1, 2, 3, 4 having sum(points) <> 0`);
+        const { rows: missing } = await test.database.pool.query(`
+          select school_id, account_id, span, period_start(span, at, 'UTC'), sum(points)::int from point_event, generate_series(1, 4) span
+          group by 1, 2, 3, 4 having sum(points) <> 0
+          except all select school_id, account_id, span, starts_on, points from point_total where points <> 0`);
+        expect({ wrong: rows, missing }).toEqual({ wrong: [], missing: [] });
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('leave out who opted out, and show them again (C085)', async () => {
+    const person = await makePerson(test, 'member');
+    await give(admin, person, 9000);
+    const isListed = async () =>
+      (await board(4)).items.some((item: { person: { id: string } }) => item.person.id === person.id);
+    const choose = (onLeaderboards: boolean) =>
+      test.call('POST', '/api/personal-center/updatePersonSetting', {
+        token: person.token,
+        headers,
+        json: { onLeaderboards },
+      });
+    expect(await isListed()).toBe(true);
+    expect((await choose(false)).json().data.onLeaderboards).toBe(false);
+    await expect.poll(isListed).toBe(false);
+    expect((await board(4, person.token)).viewer).toBe(null);
+    expect((await own(person)).points).toBe(9000);
+    await choose(true);
+    await expect.poll(isListed).toBe(true);
+    await test.database.write({ schoolId }, (tx) =>
+      tx.updateTable('membership').set({ status: 'disabled' }).where('account_id', '=', person.id).execute(),
+    );
+    const { rows } = await test.database.pool.query(
+      'select distinct is_listed from point_total where account_id = $1',
+      [person.id],
+    );
+    expect(rows).toEqual([{ is_listed: false }]);
+  });
+
+  it('have their weeks, months and years in the zone of the school', async () => {
+    // New year is nine hours earlier in Tokyo.
+    const { rows } = await test.database.pool.query(`
+      select period_start(3, '2026-12-31T16:00Z', 'Asia/Tokyo')::text as tokyo, period_start(3, '2026-12-31T16:00Z', 'UTC')::text as utc,
+        period_start(1, '2026-03-29T00:30Z', 'Europe/Berlin')::text as week, period_start(2, '2026-10-31T23:30Z', 'Europe/Berlin')::text as month`);
+    expect(rows[0]).toEqual({
+      tokyo: '2027-01-01',
+      utc: '2026-01-01',
+      week: '2026-03-23',
+      month: '2026-11-01',
+    });
+  });
+});
+
+describe('the rules of a school', () => {
+  const school = SCHOOL.overseas;
+  let head: Someone;
+  beforeAll(async () => {
+    head = await makePerson(test, 'owner', school);
+  });
+  const inSchool = { tenantId: school };
+  const ask = (method: 'GET' | 'PUT' | 'POST', path: string, json?: object) =>
+    test.call(method, `${POINTS}/${path}`, {
+      token: head.token,
+      headers: inSchool,
+      ...(json ? { json } : {}),
+    });
+
+  it('are saved by version, hold from then on, and follow the zone', async () => {
+    const before = (await ask('GET', 'rules')).json().data;
+    expect(before).toMatchObject({ version: 0, timeZone: 'UTC' });
+    expect(before.rules).toHaveLength(6);
+    const draft = {
+      timeZone: 'Asia/Tokyo',
+      rules: [
+        { reason: 'school.joined', isOn: true, points: 7 },
+        { reason: 'lesson.completed', isOn: false, points: 10 },
+      ],
+    };
+    expect((await ask('PUT', 'rules', { version: 0, ...draft })).json().data).toMatchObject({ version: 1 });
+    expect(await codeOf(ask('PUT', 'rules', { version: 0, ...draft }))).toBe('VERSION_CONFLICT');
+    const newcomer = await makePerson(test, 'member', school);
+    const list = await test.call('GET', `${POINTS}/own`, { token: newcomer.token, headers: inSchool });
+    expect(list.json().data).toMatchObject({
+      points: 7,
+      items: [{ reason: 'school.joined', points: 7, subject: null }],
+    });
+    await test.database.write({ schoolId: school }, (tx) =>
+      achieve(
+        tx,
+        school,
+        [{ accountId: newcomer.id, reason: 'lesson.completed', subjectId: '1800000000000000001' }],
+        new Date(),
+      ),
+    );
+    const again = await test.call('GET', `${POINTS}/own`, { token: newcomer.token, headers: inSchool });
+    expect(again.json().data.points).toBe(7);
+  });
+
+  it.each([
+    ['a zone that there is not', { timeZone: 'Mars/Olympus', rules: [] }],
+    [
+      'a reason twice',
+      {
+        timeZone: 'UTC',
+        rules: [
+          { reason: 'exam.passed', isOn: true, points: 1 },
+          { reason: 'exam.passed', isOn: true, points: 2 },
+        ],
+      },
+    ],
+    ['no points', { timeZone: 'UTC', rules: [{ reason: 'exam.passed', isOn: true, points: 0 }] }],
+  ])('refuse %s', async (_what, draft) => {
+    expect((await ask('POST', 'rules/simulation', draft)).statusCode).toBe(400);
+    expect((await ask('PUT', 'rules', { version: 9, ...draft })).statusCode).toBe(400);
+  });
+
+  it('are simulated on last month, and nothing is changed by it', async () => {
+    const learners = await makePeople(test, 2, 'member');
+    const [first, second] = learners as [Someone, Someone];
+    const { id, lessons } = await makeClass(test);
+    const now = new Date();
+    const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 15, 12));
+    await test.database.write({ schoolId }, async (tx) => {
+      for (const [index, { id: accountId }] of learners.entries()) {
+        await tx
+          .insertInto('enrollment')
+          .values({ class_id: id, school_id: schoolId, account_id: accountId })
+          .execute();
+        await tx
+          .insertInto('lesson_progress')
+          .values(
+            lessons.slice(0, index + 1).map((lesson) => ({
+              lesson_id: lesson,
+              class_id: id,
+              school_id: schoolId,
+              account_id: accountId,
+              completed_at: lastMonth,
+              device_id: 'a',
+              client_updated_at: lastMonth,
+            })),
+          )
+          .execute();
+      }
+      await tx
+        .insertInto('point_event')
+        .values({
+          school_id: schoolId,
+          account_id: first.id,
+          points: 3,
+          reason: 'manual',
+          subject_id: null,
+          at: lastMonth,
+        })
+        .execute();
+    });
+    const draft = {
+      timeZone: 'UTC',
+      rules: [
+        { reason: 'lesson.completed', isOn: true, points: 100 },
+        { reason: 'class.completed', isOn: true, points: 1000 },
+      ],
+    };
+    const simulated = (await rules(admin, draft, 'rules/simulation', 'POST')).json().data;
+    expect(simulated.month).toBe(lastMonth.toISOString().slice(0, 7));
+    const placed = (month: 'before' | 'after', who: Someone) =>
+      simulated[month].top.find((row: { person: { id: string } }) => row.person.id === who.id)?.points;
+    expect(placed('after', second)).toBe(1200);
+    expect(placed('after', first)).toBe(103);
+    expect(simulated.counts.find((row: { reason: string }) => row.reason === 'class.completed').count).toBe(
+      1,
+    );
+    expect((await own(second)).points).toBe(0);
+  });
+
+  it('are the business of those who run the school', async () => {
+    const teacher = await makePerson(test, 'teacher');
+    expect((await rules(teacher)).statusCode).toBe(403);
+    expect((await rules(admin)).statusCode).toBe(200);
+    expect((await rules(head)).statusCode).toBe(404);
+  });
+});

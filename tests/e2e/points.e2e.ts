@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { newAccount, signIn } from './support/accounts.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
+import { SCHOOLS } from './support/places.ts';
+import { expect, test } from './support/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+const main = (page: Page) => page.getByRole('main');
+
+test('a member is given points and reads why, they are taken back, and the member leaves the leaderboards (C085)', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const mark = `${Date.now()}`.slice(-6);
+  const nickName = `Noor ${mark}`;
+  const context = await browser.newContext({ locale: 'en-US', viewport: PHONE });
+  const learner = await context.newPage();
+  await newAccount(learner, { nickName });
+
+  // Who runs the school finds the member, and gives points with a reason.
+  await signIn(page, 'admin@stoa.example');
+  await page.goto(`/manage/${SCHOOLS.stoa}/members?keyword=${mark}&sxz-lang=en_US`);
+  await main(page).getByRole('link', { name: nickName }).click();
+  await expect(main(page).getByRole('heading', { level: 1, name: nickName })).toBeVisible();
+  await expect(main(page).getByText('No points yet')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Give or take points' }).click();
+  const giving = page.getByRole('dialog', { name: 'Give or take points' });
+  await giving.getByRole('button', { name: 'Save' }).click();
+  await expect(giving.getByText('Enter a number other than 0.')).toBeVisible();
+  await expect(giving.getByText('Enter a reason.')).toBeVisible();
+  await giving.getByRole('textbox', { name: 'Points' }).fill('5000');
+  await giving.getByRole('textbox', { name: 'Reason' }).fill('Welcomed new people');
+  await expectAccessible(page);
+  await giving.getByRole('button', { name: 'Save' }).click();
+  await expect(giving).toBeHidden();
+  await expect(main(page).getByText('Welcomed new people')).toBeVisible();
+  await expectAccessible(page);
+
+  // The learner sees the row, its reason and the total, and is on the leaderboard.
+  const points = `/personSpace/${SCHOOLS.stoa}/points?sxz-lang=en_US`;
+  await learner.goto(points);
+  await expect(main(learner).getByRole('heading', { level: 1, name: 'Your points' })).toBeVisible();
+  await expect(main(learner).getByText('Welcomed new people')).toBeVisible();
+  await expect(main(learner).getByRole('definition').filter({ hasText: '5,000' })).toBeVisible();
+  await expectAccessible(learner);
+  await expectNoSidewaysScroll(learner);
+  const ranking = `/portal/${SCHOOLS.stoa}/more?list=leaderboard&period=1&sxz-lang=en_US`;
+  await learner.goto(ranking);
+  await expect(main(learner).getByText('You are in place 1.')).toBeVisible();
+  await main(learner).getByRole('link', { name: 'See your points' }).click();
+  await expect(learner).toHaveURL(/\/points/);
+
+  // Opting out holds at once, for others and for oneself.
+  const choice = main(learner).getByRole('switch', { name: 'Show me on leaderboards' });
+  const kept = learner.waitForResponse(/updatePersonSetting/);
+  await choice.press('Space');
+  await expect(choice).not.toBeChecked();
+  await kept;
+  await expect(async () => {
+    await page.goto(ranking);
+    await expect(main(page).getByRole('listitem').first()).toBeVisible();
+    expect(await main(page).getByText(nickName).count()).toBe(0);
+  }).toPass();
+  await learner.reload();
+  await expect(choice).not.toBeChecked();
+
+  // What was given by mistake is taken back; both rows stay.
+  await page.goto(`/manage/${SCHOOLS.stoa}/members?keyword=${mark}&sxz-lang=en_US`);
+  await main(page).getByRole('link', { name: nickName }).click();
+  await main(page).getByRole('button', { name: 'Take back: From the school, +5,000' }).click();
+  const taking = page.getByRole('dialog', { name: 'Take these points back?' });
+  await taking.getByRole('textbox', { name: 'Reason' }).fill('Meant for somebody else');
+  await taking.getByRole('button', { name: 'Take back' }).click();
+  await expect(taking).toBeHidden();
+  await expect(main(page).getByText('Meant for somebody else')).toBeVisible();
+  await learner.goto(points);
+  await expect(main(learner).getByText('Meant for somebody else')).toBeVisible();
+  await expect(main(learner).getByText('−5,000').or(main(learner).getByText('-5,000'))).toBeVisible();
+  await expect(main(learner).getByRole('definition').filter({ hasText: /^0$/ })).toBeVisible();
+
+  // The page tells what the member did, and access is removed and restored after a question.
+  await expect(main(page).getByText('Not in a class yet.')).toBeVisible();
+  await expect(main(page).getByText('On their own')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Remove access' }).click();
+  const asking = page.getByRole('alertdialog', { name: `Remove the access of ${nickName}?` });
+  await asking.getByRole('button', { name: 'Remove access' }).click();
+  await expect(asking).toBeHidden();
+  await expect(main(page).getByText('Disabled', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await main(page).getByRole('button', { name: 'Restore access' }).click();
+  const restoring = page.getByRole('alertdialog', { name: `Restore the access of ${nickName}?` });
+  await restoring.getByRole('button', { name: 'Restore access' }).click();
+  await expect(main(page).getByRole('button', { name: 'Remove access' })).toBeVisible();
+  await context.close();
+});
+
+test('an admin tries rules on last month before saving them', async ({ page }) => {
+  test.slow();
+  await signIn(page, 'admin@stoa.example');
+  await page.goto(`/manage/${SCHOOLS.stoa}/points?sxz-lang=en_US`);
+  const save = main(page).getByRole('button', { name: 'Save', exact: true });
+  await expect(save).toBeDisabled();
+  await expect(
+    main(page)
+      .getByRole('heading', { name: /with these rules$/ })
+      .last(),
+  ).toBeVisible();
+  const joining = main(page).getByRole('switch', { name: 'Joined the school' });
+  const was = await joining.isChecked();
+  await joining.press('Space');
+  await expect(joining).toBeChecked({ checked: !was });
+  await expect(main(page).getByText('Points in total').first()).toBeVisible();
+  await expectAccessible(page);
+  await save.click();
+  await expect(save).toBeDisabled();
+  await page.reload();
+  await expect(joining).toBeChecked({ checked: !was });
+  await page.setViewportSize(PHONE);
+  await expectNoSidewaysScroll(page);
+  await joining.press('Space');
+  await save.click();
+  await expect(save).toBeDisabled();
+});
