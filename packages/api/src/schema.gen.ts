@@ -1292,6 +1292,20 @@ export interface paths {
          */
         delete: operations["deleteLive"];
     };
+    "/api/live/api/lives/v1/lives/{liveId}/attendees": {
+        /**
+         * Read who came to a session
+         * @description As host or administrator: those who reserved or came, by name. Hosts and speakers are left out.
+         */
+        get: operations["listLiveAttendees"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/attendees/export": {
+        /**
+         * Get who came to a session as CSV
+         * @description As host or administrator. At most 10,000 people.
+         */
+        get: operations["exportLiveAttendees"];
+    };
     "/api/live/api/lives/v1/lives/{liveId}/calendar.ics": {
         /** Get a live session for a calendar */
         get: operations["getLiveCalendar"];
@@ -1323,6 +1337,30 @@ export interface paths {
          * @description Server-sent events, for EventSource by cookie. With an id, which counts up: `message` (a LiveMessage) and `messageRemoved` ({ id }), `question` (a LiveQuestion), `poll` (a LivePoll) and `pollRemoved` ({ id }). Without: `chat` (LiveChat, first of all and after each change), `state` ({ state }), `viewers` ({ viewerCount }), `reset` (too much was missed: read the messages anew) and `displaced` (the person follows in too many places; this is the oldest). What came after `after` or Last-Event-ID follows, nothing lost or doubled. A comment every 15 seconds keeps the line open; it ends with the sign-in and with the session.
          */
         get: operations["streamLiveEvents"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/handouts": {
+        /**
+         * Read the hand-outs
+         * @description For whom the session is meant: those whose time has come. Who moderates gets all. Addresses are good for some hours.
+         */
+        get: operations["listLiveHandouts"];
+        /**
+         * Add a hand-out
+         * @description As host or administrator, before, during and after the session. At most 20.
+         */
+        post: operations["addLiveHandout"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/handouts/{handoutId}": {
+        /**
+         * Change a hand-out
+         * @description As host or administrator: its name and when it is shown.
+         */
+        put: operations["updateLiveHandout"];
+        /**
+         * Delete a hand-out
+         * @description As host or administrator. Its file is deleted too.
+         */
+        delete: operations["deleteLiveHandout"];
     };
     "/api/live/api/lives/v1/lives/{liveId}/messages": {
         /**
@@ -1473,6 +1511,13 @@ export interface paths {
          * @description As host or speaker, from the opening of the waiting room on. Sent again with the same key it answers the same; with another key whoever begins takes over, and the stream key before is refused from then on. Not where it is held in an outside room (CONFLICT).
          */
         post: operations["startLive"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/statistics": {
+        /**
+         * Read how a session is attended
+         * @description As host or administrator, from its start on. Hosts and speakers are not counted. Presence is kept by the minute.
+         */
+        get: operations["getLiveStatistics"];
     };
     "/api/live/api/lives/v1/scheduleLiveBroadcast": {
         /**
@@ -1927,6 +1972,51 @@ export interface paths {
          */
         get: operations["listVideoWorks"];
     };
+    "/api/points/v1/members/{userId}": {
+        /**
+         * List the points of a member
+         * @description Needs MEMBER_MANAGEMENT. Each row with its reason, the latest first, and their sum.
+         */
+        get: operations["listMemberPoints"];
+        /**
+         * Give a member points by hand, or take some
+         * @description Needs MEMBER_MANAGEMENT. Nobody gives points to themselves.
+         */
+        post: operations["giveMemberPoints"];
+    };
+    "/api/points/v1/members/{userId}/entries/{entryId}/reversal": {
+        /**
+         * Take a row of a member’s points back
+         * @description Needs MEMBER_MANAGEMENT. The row stays, and another one takes it back. Again changes nothing.
+         */
+        put: operations["takeBackMemberPoints"];
+    };
+    "/api/points/v1/own": {
+        /**
+         * List one’s own points in a school
+         * @description Each row with its reason, the latest first, and their sum.
+         */
+        get: operations["listMyPoints"];
+    };
+    "/api/points/v1/rules": {
+        /**
+         * Read how a school gives points
+         * @description Needs SCHOOL_SETTINGS. With version 0 nothing was saved.
+         */
+        get: operations["getPointRules"];
+        /**
+         * Change how a school gives points
+         * @description Needs SCHOOL_SETTINGS. The version is that of what was read. Points that were given stay. With another zone the weeks, months and years of leaderboards are added up anew.
+         */
+        put: operations["savePointRules"];
+    };
+    "/api/points/v1/rules/simulation": {
+        /**
+         * See what last month would have been with other rules
+         * @description Needs SCHOOL_SETTINGS; changes nothing. What people did in the last whole month is looked up anew; what was given by hand is part of both.
+         */
+        post: operations["simulatePointRules"];
+    };
     "/api/portal/api/v1/authoring/contents": {
         /**
          * List what is taught
@@ -2217,6 +2307,20 @@ export interface paths {
          */
         get: operations["getResource"];
     };
+    "/api/portal/api/v1/portal/page-schedules": {
+        /**
+         * Publish pages at a time
+         * @description Needs PORTAL_DECORATION in this school. The drafts of these pages as they are now, none of them saved after this version, are published together at that time; what is saved later is not part of it. It takes the place of what was scheduled for these pages. What is published before then ends it.
+         */
+        post: operations["schedulePages"];
+    };
+    "/api/portal/api/v1/portal/page-schedules/{pageId}": {
+        /**
+         * Do not publish a page at the time that was set
+         * @description Needs PORTAL_DECORATION in this school. Nor those that were to be published together with it; the drafts stay.
+         */
+        delete: operations["cancelPageSchedule"];
+    };
     "/api/portal/api/v1/portal/page-versions": {
         /**
          * List versions of the portal
@@ -2344,6 +2448,13 @@ export interface paths {
          * @description Needs PORTAL_DECORATION. Every day of the range has an entry.
          */
         get: operations["getStatistics"];
+    };
+    "/api/portal/api/v1/portal/teachers": {
+        /**
+         * List who can stand on a page as a teacher
+         * @description Needs PORTAL_DECORATION in this school. Valid members who teach a class, or have a role above member; by name.
+         */
+        get: operations["listTeachers"];
     };
     "/api/portal/api/v1/portal/uploadFile": {
         /**
@@ -2566,6 +2677,13 @@ export interface paths {
          * @description For those who run the school, and for the person.
          */
         get: operations["getMember"];
+    };
+    "/api/school/members/{userId}/overview/": {
+        /**
+         * Look at what a member did in a school
+         * @description Needs MEMBER_MANAGEMENT. Classes, exams, when they were last active. Nothing that they wrote for themselves or to others.
+         */
+        get: operations["getMemberOverview"];
     };
     "/api/school/members/{userId}/role": {
         /**
@@ -3516,7 +3634,7 @@ export interface components {
          * @description What was done. Operations say it by x-audit.
          * @enum {string}
          */
-        AuditAction: "memberRoleChanged" | "memberAccessChanged" | "memberInvited" | "invitationWithdrawn" | "membersImported" | "schoolSettingsSaved" | "signInSettingsSaved" | "pagesPublished" | "pageVersionRestored" | "pageCreated" | "pageDeleted" | "pageRestored" | "contentPublished" | "contentChanged" | "priceSaved" | "storeSettingsSaved" | "voucherCreated" | "voucherWithdrawn" | "paymentConfirmed" | "orderRefunded" | "gradeSaved" | "questionRegraded" | "resultsReleased" | "certificateRevoked" | "certificateRestored" | "reportDecided" | "exported" | "deleted";
+        AuditAction: "memberRoleChanged" | "memberAccessChanged" | "memberInvited" | "invitationWithdrawn" | "membersImported" | "schoolSettingsSaved" | "signInSettingsSaved" | "pagesPublished" | "pagesScheduled" | "pageScheduleCancelled" | "pageVersionRestored" | "pageCreated" | "pageDeleted" | "pageRestored" | "contentPublished" | "contentChanged" | "priceSaved" | "storeSettingsSaved" | "voucherCreated" | "voucherWithdrawn" | "paymentConfirmed" | "orderRefunded" | "gradeSaved" | "questionRegraded" | "resultsReleased" | "certificateRevoked" | "certificateRestored" | "reportDecided" | "pointsGiven" | "pointsTakenBack" | "exported" | "deleted";
         /**
          * @description Of what kind it is that was exported or deleted.
          * @enum {string}
@@ -4381,10 +4499,186 @@ export interface components {
             perLine: components["schemas"]["CardsPerLine"];
             items: components["schemas"]["ResourceCard"][];
         } & components["schemas"]["BlockSettings"];
+        /** @description Who teaches in the school, as it is stored. */
+        StoredTeachersBlock: {
+            /** @constant */
+            type: "teachers";
+            title: components["schemas"]["LocalizedTitle"];
+            perLine: components["schemas"]["CardsPerLine"];
+            /** @description People at most. */
+            limit: number;
+            /** @description Chosen by hand, in this order; left out: everybody who teaches a class that the viewer may see, by name. */
+            personIds?: components["schemas"]["Id"][];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description Who teaches in the school. */
+        ShownTeacher: {
+            person: components["schemas"]["Person"];
+            /** @description Titles of the newest of their classes that the viewer may see. */
+            teaches: string[];
+            /** @description Path of their space; null where the viewer may not open it. */
+            spaceUrl: string | null;
+        };
+        /** @description Who teaches in the school. */
+        TeachersBlock: {
+            /** @constant */
+            type: "teachers";
+            /** @description Heading of the block. */
+            title: string;
+            perLine: components["schemas"]["CardsPerLine"];
+            items: components["schemas"]["ShownTeacher"][];
+        } & components["schemas"]["BlockSettings"];
+        /** @description Files to download, as they are stored. */
+        StoredDownloadsBlock: {
+            /** @constant */
+            type: "downloads";
+            title: components["schemas"]["LocalizedTitle"];
+            /** @description In the order in which they are shown. */
+            items: {
+                /** @description An upload of the school, or a file of this server. */
+                file: components["schemas"]["BlockUrl"];
+                /** @description What people read; left out: its own name. */
+                name?: components["schemas"]["LocalizedTitle"];
+            }[];
+        } & components["schemas"]["StoredBlockSettings"];
+        /**
+         * @description What kind of file it is.
+         * @enum {string}
+         */
+        DownloadKind: "pdf" | "picture" | "video" | "captions" | "other";
+        /** @description Files to download. Those that are gone are left out. */
+        DownloadsBlock: {
+            /** @constant */
+            type: "downloads";
+            /** @description Heading of the block. */
+            title: string;
+            items: {
+                /** @description Its path. */
+                url: string;
+                /** @description What people read. */
+                name: string;
+                kind: components["schemas"]["DownloadKind"];
+                /** @description Its size; null where it is not known. */
+                bytes: number | null;
+            }[];
+        } & components["schemas"]["BlockSettings"];
+        /** @description Null where there is none, or at no listed site. */
+        BlockFrame: {
+            /** @description What the site is called. */
+            host: string;
+            /** @description What the frame loads, at one of the listed sites. */
+            url: string;
+        } | null;
+        /** @description A film, as it is stored. One that was uploaded goes before an address. */
+        StoredVideoBlock: {
+            /** @constant */
+            type: "video";
+            title: components["schemas"]["LocalizedTitle"];
+            /** @description A sentence below it; left out: none. */
+            text?: components["schemas"]["LocalizedText"];
+            /** @description An upload of the school, or a film of this server. */
+            film?: components["schemas"]["BlockUrl"];
+            /** @description Page of a film at a listed site. */
+            url?: components["schemas"]["BlockUrl"];
+            /** @description Picture that stands in its place; left out: a drawn one. */
+            poster?: components["schemas"]["BlockUrl"];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description A film. Nothing of it is loaded before somebody plays it. */
+        VideoBlock: {
+            /** @constant */
+            type: "video";
+            /** @description What it is called. */
+            title: string;
+            /** @description A sentence below it; empty for none. */
+            text: string;
+            /** @description Path of a film of this server. */
+            filmUrl: string | null;
+            frame: components["schemas"]["BlockFrame"];
+            /** @description Picture that stands in its place. */
+            posterUrl: string | null;
+        } & components["schemas"]["BlockSettings"];
+        /** @description Something at another site, as it is stored. */
+        StoredEmbedBlock: {
+            /** @constant */
+            type: "embed";
+            /** @description Names the frame for screen readers. */
+            title: components["schemas"]["LocalizedTitle"];
+            /** @description Its page at a listed site. */
+            url?: components["schemas"]["BlockUrl"];
+            /** @description Picture that stands in its place; left out: a drawn one. */
+            poster?: components["schemas"]["BlockUrl"];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description Something at another site, which learns of the visitor once they ask for it. */
+        EmbedBlock: {
+            /** @constant */
+            type: "embed";
+            /** @description What it is called. */
+            title: string;
+            frame: components["schemas"]["BlockFrame"];
+            /** @description Picture that stands in its place. */
+            posterUrl: string | null;
+        } & components["schemas"]["BlockSettings"];
+        /** @description A column or a tab, as it is stored. */
+        StoredBlockPart: {
+            title: components["schemas"]["LocalizedTitle"];
+            /** @description Its text; left out: none. */
+            body?: components["schemas"]["LocalizedRichText"];
+            /** @description A picture above the text; left out: none. */
+            image?: components["schemas"]["BlockUrl"];
+            /** @description What the picture shows. */
+            alt?: components["schemas"]["LocalizedText"];
+            action?: components["schemas"]["StoredBlockAction"];
+        };
+        /** @description A column or a tab. */
+        BlockPart: {
+            /** @description Its heading. */
+            title: string;
+            /** @description Its text. */
+            body: components["schemas"]["RichTextDocument"] | null;
+            /** @description Language of the text. */
+            lang: components["schemas"]["Language"];
+            /** @description A picture above the text. */
+            imageUrl: string | null;
+            /** @description What it shows; empty where nobody has said. */
+            imageAlt: string;
+            action: components["schemas"]["BlockAction"];
+        };
+        /** @description Texts side by side, as they are stored. */
+        StoredColumnsBlock: {
+            /** @constant */
+            type: "columns";
+            /** @description Heading of the block; left out: none. */
+            title?: components["schemas"]["LocalizedTitle"];
+            /** @description In the order in which they are read. */
+            parts: components["schemas"]["StoredBlockPart"][];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description Texts side by side; below one another where there is less room. */
+        ColumnsBlock: {
+            /** @constant */
+            type: "columns";
+            /** @description Heading of the block; empty for none. */
+            title: string;
+            parts: components["schemas"]["BlockPart"][];
+        } & components["schemas"]["BlockSettings"];
+        /** @description Texts of which one is shown, as they are stored. */
+        StoredTabsBlock: {
+            /** @constant */
+            type: "tabs";
+            title: components["schemas"]["LocalizedTitle"];
+            /** @description In their order; the first is shown at first. */
+            parts: components["schemas"]["StoredBlockPart"][];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description Texts of which one is shown. */
+        TabsBlock: {
+            /** @constant */
+            type: "tabs";
+            /** @description Heading of the block. */
+            title: string;
+            parts: components["schemas"]["BlockPart"][];
+        } & components["schemas"]["BlockSettings"];
         /** @description A block as it is stored and edited. `type` tells the cases apart. */
-        StoredBlock: components["schemas"]["StoredBannerBlock"] | components["schemas"]["StoredResourceBlock"] | components["schemas"]["StoredLeaderboardBlock"] | components["schemas"]["StoredHonoursBlock"] | components["schemas"]["StoredSubSchoolsBlock"] | components["schemas"]["StoredFiguresBlock"] | components["schemas"]["StoredRichTextBlock"] | components["schemas"]["StoredCallToActionBlock"] | components["schemas"]["StoredPictureBlock"] | components["schemas"]["StoredGalleryBlock"] | components["schemas"]["StoredQuoteBlock"] | components["schemas"]["StoredQuestionsBlock"] | components["schemas"]["StoredStepsBlock"] | components["schemas"]["StoredLogosBlock"] | components["schemas"]["StoredSpacerBlock"] | components["schemas"]["StoredCountdownBlock"] | components["schemas"]["StoredBulletinsBlock"] | components["schemas"]["StoredWhatsNextBlock"];
+        StoredBlock: components["schemas"]["StoredBannerBlock"] | components["schemas"]["StoredResourceBlock"] | components["schemas"]["StoredLeaderboardBlock"] | components["schemas"]["StoredHonoursBlock"] | components["schemas"]["StoredSubSchoolsBlock"] | components["schemas"]["StoredFiguresBlock"] | components["schemas"]["StoredRichTextBlock"] | components["schemas"]["StoredCallToActionBlock"] | components["schemas"]["StoredPictureBlock"] | components["schemas"]["StoredGalleryBlock"] | components["schemas"]["StoredQuoteBlock"] | components["schemas"]["StoredQuestionsBlock"] | components["schemas"]["StoredStepsBlock"] | components["schemas"]["StoredLogosBlock"] | components["schemas"]["StoredSpacerBlock"] | components["schemas"]["StoredCountdownBlock"] | components["schemas"]["StoredBulletinsBlock"] | components["schemas"]["StoredWhatsNextBlock"] | components["schemas"]["StoredTeachersBlock"] | components["schemas"]["StoredDownloadsBlock"] | components["schemas"]["StoredVideoBlock"] | components["schemas"]["StoredEmbedBlock"] | components["schemas"]["StoredColumnsBlock"] | components["schemas"]["StoredTabsBlock"];
         /** @description A block of a page, as it is shown. `type` tells the cases apart. */
-        Block: components["schemas"]["BannerBlock"] | components["schemas"]["ResourceBlock"] | components["schemas"]["LeaderboardBlock"] | components["schemas"]["HonoursBlock"] | components["schemas"]["SubSchoolsBlock"] | components["schemas"]["FiguresBlock"] | components["schemas"]["RichTextBlock"] | components["schemas"]["CallToActionBlock"] | components["schemas"]["PictureBlock"] | components["schemas"]["GalleryBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["QuestionsBlock"] | components["schemas"]["StepsBlock"] | components["schemas"]["LogosBlock"] | components["schemas"]["SpacerBlock"] | components["schemas"]["CountdownBlock"] | components["schemas"]["BulletinsBlock"] | components["schemas"]["WhatsNextBlock"];
+        Block: components["schemas"]["BannerBlock"] | components["schemas"]["ResourceBlock"] | components["schemas"]["LeaderboardBlock"] | components["schemas"]["HonoursBlock"] | components["schemas"]["SubSchoolsBlock"] | components["schemas"]["FiguresBlock"] | components["schemas"]["RichTextBlock"] | components["schemas"]["CallToActionBlock"] | components["schemas"]["PictureBlock"] | components["schemas"]["GalleryBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["QuestionsBlock"] | components["schemas"]["StepsBlock"] | components["schemas"]["LogosBlock"] | components["schemas"]["SpacerBlock"] | components["schemas"]["CountdownBlock"] | components["schemas"]["BulletinsBlock"] | components["schemas"]["WhatsNextBlock"] | components["schemas"]["TeachersBlock"] | components["schemas"]["DownloadsBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["EmbedBlock"] | components["schemas"]["ColumnsBlock"] | components["schemas"]["TabsBlock"];
         /** @description What a certificate is checked by. No letter in it looks like a digit. */
         CertificateCode: string;
         /**
@@ -5263,6 +5557,8 @@ export interface components {
              * @enum {string}
              */
             state: "draft" | "published" | "changed" | "deleted";
+            /** @description When a version of it is published by itself; null where none is. */
+            publishAt: components["schemas"]["Instant"] | null;
             /** @description When it was saved. */
             savedAt: components["schemas"]["Instant"] | null;
         };
@@ -5300,7 +5596,7 @@ export interface components {
              * @description What was checked.
              * @enum {string}
              */
-            rule: "altText" | "contrast" | "emptyBlock" | "missingTranslation" | "brokenLink" | "unknownBlock";
+            rule: "altText" | "contrast" | "emptyBlock" | "missingTitle" | "missingTranslation" | "brokenLink" | "unknownBlock";
             blockId: components["schemas"]["BlockId"] | null;
             language: components["schemas"]["Language"] | null;
         };
@@ -5331,8 +5627,21 @@ export interface components {
             savedBy: components["schemas"]["Person"] | null;
             /** @description The version that visitors see; null where it is older than all versions, or none. */
             publishedVersion: components["schemas"]["DraftVersion"] | null;
+            /** @description What of the page is published by itself; null where nothing is. */
+            schedule: components["schemas"]["PageSchedule"] | null;
             /** @description What is to be mended. */
             checks: components["schemas"]["PageCheck"][];
+        };
+        /** @description Versions of pages that are published by themselves. */
+        PageSchedule: {
+            /** @description Pages that are published together. */
+            pageIds: components["schemas"]["PageId"][];
+            /** @description The newest of the versions that are published. */
+            version: components["schemas"]["DraftVersion"];
+            /** @description When. */
+            publishAt: components["schemas"]["Instant"];
+            /** @description Who decided it. */
+            scheduledBy: components["schemas"]["Person"];
         };
         /** @description A version of pages. */
         PageVersion: {
@@ -6985,6 +7294,76 @@ export interface components {
             /** @description Whether the viewer has another session then. */
             isBusy: boolean;
         };
+        /**
+         * @description From when on a hand-out is shown: at once, once the session is on, or once it has ended.
+         * @enum {string}
+         */
+        LiveHandoutTime: "before" | "during" | "after";
+        /** @description A file of a session. */
+        LiveHandout: {
+            /** @description The hand-out. */
+            id: components["schemas"]["Id"];
+            /** @description What it is called. */
+            name: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            type: "application/pdf" | "image/png" | "image/jpeg" | "image/gif";
+            /** @description Size. */
+            bytes: number;
+            shownFrom: components["schemas"]["LiveHandoutTime"];
+            /** @description Whether viewers see it now. */
+            isShown: boolean;
+            /** @description Its address, good for some hours. */
+            url: string;
+        };
+        /** @description How many people were there. */
+        LiveMinute: {
+            /** @description Begin of a step. */
+            at: components["schemas"]["Instant"];
+            /** @description Most people in one of its minutes. */
+            people: number;
+        };
+        /** @description How a session is attended. Hosts and speakers are not counted. */
+        LiveStatistics: {
+            /** @description People who reserved. */
+            reservedCount: number;
+            /** @description People who came. */
+            cameCount: number;
+            /** @description Of them those who had reserved. */
+            cameReservedCount: number;
+            /** @description How long they stayed, on average. */
+            averageMinutes: number;
+            /** @description Most people in one minute. */
+            mostAtOnce: number;
+            /** @description The first such minute. */
+            mostAtOnceAt: components["schemas"]["Instant"] | null;
+            /** @description Messages that were not removed. */
+            messageCount: number;
+            /** @description Questions. */
+            questionCount: number;
+            /** @description Polls that were started. */
+            pollCount: number;
+            /** @description People who voted in them. */
+            pollVoterCount: number;
+            /** @description Minutes from one entry of the curve to the next. */
+            stepMinutes: number;
+            /** @description People by time, from the start to the end or to now; empty before the start. */
+            curve: components["schemas"]["LiveMinute"][];
+        };
+        /** @description Somebody who reserved or came. */
+        LiveAttendee: {
+            person: components["schemas"]["Person"];
+            /** @description Whether they had reserved. */
+            reserved: boolean;
+            /** @description Minutes that they were there while it was on. */
+            minutes: number;
+            /** @description Their first minute; null where they did not come. */
+            cameAt: components["schemas"]["Instant"] | null;
+            /** @description The end of their last minute. */
+            leftAt: components["schemas"]["Instant"] | null;
+        };
         /** @description A message of the chat. */
         LiveMessage: {
             /** @description The message. */
@@ -8328,6 +8707,107 @@ export interface components {
             /** @description Words and phrases, in the order of the alphabet. */
             words: string[];
         };
+        /**
+         * @description What points were given for; manual is by hand.
+         * @enum {string}
+         */
+        PointReason: "school.joined" | "lesson.completed" | "class.completed" | "exam.passed" | "attendance.checkedIn" | "answer.accepted" | "manual";
+        /**
+         * @description What a school can have rules for.
+         * @enum {string}
+         */
+        RuledPointReason: "school.joined" | "lesson.completed" | "class.completed" | "exam.passed" | "attendance.checkedIn" | "answer.accepted";
+        /** @description A row of somebody’s points. The total is the sum of all rows. */
+        PointEntry: {
+            /** @description The row. */
+            id: components["schemas"]["Id"];
+            /** @description Below 0 where they were taken. */
+            points: number;
+            reason: components["schemas"]["PointReason"];
+            /**
+             * @description Whether the row gives, takes an earlier row back, or gives that one again.
+             * @enum {string}
+             */
+            change: "given" | "takenBack" | "givenAgain";
+            /** @description Whether a later row takes this one back. */
+            isTakenBack: boolean;
+            /** @description Why, where it was done by hand. */
+            note: string | null;
+            /** @description When. */
+            at: components["schemas"]["Instant"];
+            /** @description What they were given for; null where that is gone, and for what was given by hand. */
+            subject: {
+                /** @description In the asker’s language. */
+                title: string;
+                /** @description Path of its page. */
+                url: string | null;
+            } | null;
+        };
+        /** @description The points of somebody in a school, the latest first. */
+        PointList: {
+            /** @description The sum of all rows. */
+            points: number;
+            /** @description The rows of this page. */
+            items: components["schemas"]["PointEntry"][];
+            total: components["schemas"]["Total"];
+            totalIsExact: components["schemas"]["TotalIsExact"];
+            next: components["schemas"]["NextCursor"];
+            previous: components["schemas"]["PreviousCursor"];
+            pageNumber: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Whether something gives points, and how many. */
+        PointRule: {
+            reason: components["schemas"]["RuledPointReason"];
+            /** @description Whether it gives points. */
+            isOn: boolean;
+            /** @description How many each time. */
+            points: number;
+        };
+        /** @description Zone of the IANA in which weeks, months and years of leaderboards begin. */
+        PointZone: string;
+        /** @description How a school gives points. */
+        PointRules: {
+            /** @description Counts up with every change. */
+            version: number;
+            timeZone: components["schemas"]["PointZone"];
+            /** @description One each reason. */
+            rules: components["schemas"]["PointRule"][];
+        };
+        /** @description How a school wants to give points. A reason that is left out is as Stoa has it. */
+        PointRulesDraft: {
+            timeZone: components["schemas"]["PointZone"];
+            /** @description One each reason. */
+            rules: components["schemas"]["PointRule"][];
+        };
+        /** @description A month with some rules. */
+        SimulatedMonth: {
+            /** @description All points. */
+            total: number;
+            /** @description Who had any. */
+            people: number;
+            /** @description Who had most. Equal points share a rank. */
+            top: {
+                /** @description From 1. */
+                rank: number;
+                person: components["schemas"]["Person"];
+                /** @description In the month. */
+                points: number;
+            }[];
+        };
+        /** @description The last whole month as it was, and as it would have been. */
+        PointSimulation: {
+            /** @description Year and month. */
+            month: string;
+            /** @description How often each reason was there in the month, whether it gave points or not. */
+            counts: {
+                reason: components["schemas"]["RuledPointReason"];
+                /** @description Times. */
+                count: number;
+            }[];
+            before: components["schemas"]["SimulatedMonth"];
+            after: components["schemas"]["SimulatedMonth"];
+        };
         /** @description An entry of the navigation. */
         NavigationEntry: {
             /** @description Stable name. */
@@ -8490,7 +8970,7 @@ export interface components {
          */
         LeaderboardKind: "points" | "lessons";
         /**
-         * @description Week 1, month 2, year 3, all 4.
+         * @description Week 1, month 2, year 3, in the zone of the school; all 4.
          * @enum {integer}
          */
         LeaderboardPeriod: 1 | 2 | 3 | 4;
@@ -9428,6 +9908,55 @@ export interface components {
                 why: "belongsToSchool" | "proofOfContract" | "runsOutInDays";
             }[];
         };
+        /** @description A member with what they did in the school, for those who run it. */
+        MemberOverview: {
+            member: components["schemas"]["MemberRow"];
+            /** @description When they last learned something in this school; null where they never did. */
+            lastActiveAt: components["schemas"]["Instant"] | null;
+            /**
+             * @description Invited, by a sign-in of the school, or on their own.
+             * @enum {string}
+             */
+            joinedBy: "invitation" | "provider" | "self";
+            /** @description Who invited them, where that is known. */
+            inviter: components["schemas"]["Person"] | null;
+            /** @description The classes that they are in, the latest first. */
+            classes: {
+                /** @description The class. */
+                id: components["schemas"]["Id"];
+                /** @description In the asker’s language. */
+                title: string;
+                /** @description Path of its page. */
+                url: string;
+                /** @description Since when. */
+                enrolledAt: components["schemas"]["Instant"];
+                /** @description When they last learned in it. */
+                lastActiveAt: components["schemas"]["Instant"] | null;
+                /** @description Lessons that are done. */
+                completed: number;
+                /** @description All lessons. */
+                total: number;
+            }[];
+            /** @description The exams that they handed in, the latest first. */
+            exams: {
+                /** @description The exam. */
+                id: components["schemas"]["Id"];
+                /** @description In the asker’s language. */
+                title: string;
+                /** @description Path of its page. */
+                url: string;
+                /** @description That were handed in. */
+                attempts: number;
+                /** @description When the last was handed in. */
+                lastAt: components["schemas"]["Instant"];
+                /** @description The best that was released; null before one is. */
+                score: number | null;
+                /** @description Of that attempt. */
+                maxScore: number | null;
+                /** @description Whether it passes. */
+                passed: boolean | null;
+            }[];
+        };
         /** @description A member in the list of those who run the school. */
         MemberRow: {
             userId: components["schemas"]["Id"];
@@ -9599,6 +10128,8 @@ export interface components {
             hiddenKinds: components["schemas"]["DynamicKind"][];
             /** @description Whether others see that one visited their space. */
             leaveVisits: boolean;
+            /** @description Whether others see one on leaderboards. */
+            onLeaderboards: boolean;
         };
         /** @description A page elsewhere that belongs to the person. */
         SpaceLink: {
@@ -11144,6 +11675,23 @@ export type StoredBulletinsBlock = components['schemas']['StoredBulletinsBlock']
 export type BulletinsBlock = components['schemas']['BulletinsBlock'];
 export type StoredWhatsNextBlock = components['schemas']['StoredWhatsNextBlock'];
 export type WhatsNextBlock = components['schemas']['WhatsNextBlock'];
+export type StoredTeachersBlock = components['schemas']['StoredTeachersBlock'];
+export type ShownTeacher = components['schemas']['ShownTeacher'];
+export type TeachersBlock = components['schemas']['TeachersBlock'];
+export type StoredDownloadsBlock = components['schemas']['StoredDownloadsBlock'];
+export type DownloadKind = components['schemas']['DownloadKind'];
+export type DownloadsBlock = components['schemas']['DownloadsBlock'];
+export type BlockFrame = components['schemas']['BlockFrame'];
+export type StoredVideoBlock = components['schemas']['StoredVideoBlock'];
+export type VideoBlock = components['schemas']['VideoBlock'];
+export type StoredEmbedBlock = components['schemas']['StoredEmbedBlock'];
+export type EmbedBlock = components['schemas']['EmbedBlock'];
+export type StoredBlockPart = components['schemas']['StoredBlockPart'];
+export type BlockPart = components['schemas']['BlockPart'];
+export type StoredColumnsBlock = components['schemas']['StoredColumnsBlock'];
+export type ColumnsBlock = components['schemas']['ColumnsBlock'];
+export type StoredTabsBlock = components['schemas']['StoredTabsBlock'];
+export type TabsBlock = components['schemas']['TabsBlock'];
 export type StoredBlock = components['schemas']['StoredBlock'];
 export type Block = components['schemas']['Block'];
 export type CertificateCode = components['schemas']['CertificateCode'];
@@ -11226,6 +11774,7 @@ export type RenovationInput = components['schemas']['RenovationInput'];
 export type PageCheck = components['schemas']['PageCheck'];
 export type SavedDraft = components['schemas']['SavedDraft'];
 export type Renovation = components['schemas']['Renovation'];
+export type PageSchedule = components['schemas']['PageSchedule'];
 export type PageVersion = components['schemas']['PageVersion'];
 export type QuestionTexts = components['schemas']['QuestionTexts'];
 export type QuestionTextsText = components['schemas']['QuestionTextsText'];
@@ -11357,6 +11906,11 @@ export type LiveSeries = components['schemas']['LiveSeries'];
 export type LiveRepeatRule = components['schemas']['LiveRepeatRule'];
 export type LiveRepeat = components['schemas']['LiveRepeat'];
 export type LiveSeriesDate = components['schemas']['LiveSeriesDate'];
+export type LiveHandoutTime = components['schemas']['LiveHandoutTime'];
+export type LiveHandout = components['schemas']['LiveHandout'];
+export type LiveMinute = components['schemas']['LiveMinute'];
+export type LiveStatistics = components['schemas']['LiveStatistics'];
+export type LiveAttendee = components['schemas']['LiveAttendee'];
 export type LiveMessage = components['schemas']['LiveMessage'];
 export type LiveReportReason = components['schemas']['LiveReportReason'];
 export type LiveChat = components['schemas']['LiveChat'];
@@ -11441,6 +11995,16 @@ export type UploadUrl = components['schemas']['UploadUrl'];
 export type UploadSuccess = components['schemas']['UploadSuccess'];
 export type UploadFailure = components['schemas']['UploadFailure'];
 export type ModerationWords = components['schemas']['ModerationWords'];
+export type PointReason = components['schemas']['PointReason'];
+export type RuledPointReason = components['schemas']['RuledPointReason'];
+export type PointEntry = components['schemas']['PointEntry'];
+export type PointList = components['schemas']['PointList'];
+export type PointRule = components['schemas']['PointRule'];
+export type PointZone = components['schemas']['PointZone'];
+export type PointRules = components['schemas']['PointRules'];
+export type PointRulesDraft = components['schemas']['PointRulesDraft'];
+export type SimulatedMonth = components['schemas']['SimulatedMonth'];
+export type PointSimulation = components['schemas']['PointSimulation'];
 export type NavigationEntry = components['schemas']['NavigationEntry'];
 export type FooterLinkType = components['schemas']['FooterLinkType'];
 export type FooterLink = components['schemas']['FooterLink'];
@@ -11532,6 +12096,7 @@ export type PasskeyResponse = components['schemas']['PasskeyResponse'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type DataExport = components['schemas']['DataExport'];
 export type AccountDeletion = components['schemas']['AccountDeletion'];
+export type MemberOverview = components['schemas']['MemberOverview'];
 export type MemberRow = components['schemas']['MemberRow'];
 export type InvitationEntry = components['schemas']['InvitationEntry'];
 export type MemberImport = components['schemas']['MemberImport'];
@@ -21908,6 +22473,119 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listLiveAttendees: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["LiveAttendee"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportLiveAttendees: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description A name for the file. */
+                            fileName: string;
+                            /** @description UTF-8 with its mark, every cell quoted. */
+                            csv: string;
+                            /** @description People in it. */
+                            rows: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getLiveCalendar: {
         parameters: {
             query: {
@@ -22225,6 +22903,248 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listLiveHandouts: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description In the order in which they were added. */
+                            items: components["schemas"]["LiveHandout"][];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addLiveHandout: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Address of one of the person’s uploads in the school: a PDF or a picture. */
+                    url: string;
+                    /** @description What it is called. */
+                    name: string;
+                    shownFrom: components["schemas"]["LiveHandoutTime"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LiveHandout"];
+                    };
+                };
+            };
+            /** @description The request does not fit: UPLOAD_NOT_OWNED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: QUOTA_EXCEEDED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateLiveHandout: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+                /** @description The hand-out. */
+                handoutId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What it is called. */
+                    name: string;
+                    shownFrom: components["schemas"]["LiveHandoutTime"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LiveHandout"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteLiveHandout: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+                /** @description The hand-out. */
+                handoutId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description It is gone: LIVE_DELETED. */
             410: {
                 headers: {
@@ -23796,6 +24716,54 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLiveStatistics: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LiveStatistics"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description It is gone: LIVE_DELETED. */
             410: {
                 headers: {
@@ -27348,6 +28316,8 @@ export interface operations {
                     hiddenKinds?: components["schemas"]["DynamicKind"][];
                     /** @description Whether others see one’s visits. */
                     leaveVisits?: boolean;
+                    /** @description Whether others see one on leaderboards. */
+                    onLeaderboards?: boolean;
                 };
             };
         };
@@ -27540,6 +28510,310 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMemberPoints: {
+        parameters: {
+            query?: {
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The member. */
+                userId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PointList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    giveMemberPoints: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The member. */
+                userId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Below 0 takes some; not 0. */
+                    points: number;
+                    /** @description Why; the person reads it. */
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    takeBackMemberPoints: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The member. */
+                userId: components["schemas"]["Id"];
+                /** @description The row. */
+                entryId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Why; the person reads it. */
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMyPoints: {
+        parameters: {
+            query?: {
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PointList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPointRules: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PointRules"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    savePointRules: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of what was read. */
+                    version: number;
+                    timeZone: components["schemas"]["PointZone"];
+                    /** @description One each reason; one that is left out is as Stoa has it. */
+                    rules: components["schemas"]["PointRule"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PointRules"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    simulatePointRules: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PointRulesDraft"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PointSimulation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -29918,6 +31192,115 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    schedulePages: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /** @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The school. */
+                    schoolId: components["schemas"]["Id"];
+                    /** @description What is published. */
+                    pageIds: components["schemas"]["PageId"][];
+                    version: components["schemas"]["DraftVersion"];
+                    /** @description When; from now on, a year ahead at most. */
+                    publishAt: components["schemas"]["Instant"];
+                    /** @description What changed. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PageSchedule"];
+                    };
+                };
+            };
+            /** @description The request does not fit: PAGE_INVALID; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: VERSION_CONFLICT; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelPageSchedule: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The page. */
+                pageId: components["schemas"]["PageId"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description What is not published by itself any more. */
+                            pageIds: components["schemas"]["PageId"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listPageVersions: {
         parameters: {
             query: {
@@ -30848,6 +32231,42 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["Statistics"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTeachers: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The first 300. */
+                            items: components["schemas"]["Person"][];
+                        };
                     };
                 };
             };
@@ -32592,6 +34011,45 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["SchoolMember"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMemberOverview: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The person. */
+                userId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["MemberOverview"];
                     };
                 };
             };
