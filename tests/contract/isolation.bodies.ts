@@ -445,6 +445,7 @@ export const bodies = (
   redeemExamTicket: { examId: values.examId, ticket: `no-such-ticket-${n}`.padEnd(26, '0') },
   saveGrading: { version: '99', scores: [], finished: false },
   createLessonNote: { place: { kind: 'lesson', position: 0, quote: '' }, text: 'Mine' },
+  hideMyStreak: { isHidden: true },
   updateNote: { text: 'Mine', version: 1 },
   saveLessonProgress: { fraction: 0.5, deviceId: 'device-1234', clientUpdatedAt: new Date().toISOString() },
 });
