@@ -330,6 +330,8 @@ const ATTENDANCE = {
   // Of one's own schools; of others there is nothing.
   getMyLearning: SIGNED_IN,
   listMyDates: SIGNED_IN,
+  getMyStreak: SIGNED_IN,
+  hideMyStreak: SIGNED_IN,
   getMyCalendarFeed: SIGNED_IN,
   renewMyCalendarFeed: SIGNED_IN,
   endMyCalendarFeed: SIGNED_IN,

@@ -660,6 +660,18 @@ export interface paths {
          */
         get: operations["exportMyNotes"];
     };
+    "/api/class/v1/learning/streak": {
+        /**
+         * On how many days in a row I learned
+         * @description Over all of one’s schools. Nobody else has it.
+         */
+        get: operations["getMyStreak"];
+        /**
+         * Hide my streak, or show it again
+         * @description Again changes nothing.
+         */
+        put: operations["hideMyStreak"];
+    };
     "/api/class/v1/lessons/{lessonId}/assignment": {
         /**
          * How far I am with an assignment
@@ -7117,6 +7129,26 @@ export interface components {
             /** @description The shared category. */
             categoryName: string | null;
         };
+        /** @description On how many days in a row somebody learned. One missed day in any seven is forgiven. */
+        LearningStreak: {
+            /** @description Days with learning; forgiven ones are not counted. */
+            days: number;
+            /** @description The last seven days, today the last. */
+            latest: {
+                /**
+                 * Format: date
+                 * @description Of the time zone that was asked for.
+                 */
+                day: string;
+                /**
+                 * @description open is today while nothing was learned yet.
+                 * @enum {string}
+                 */
+                state: "learned" | "forgiven" | "missed" | "open";
+            }[];
+            /** @description Its person does not want to see it. */
+            isHidden: boolean;
+        };
         /** @description What somebody learns in all of their schools. */
         MyLearning: {
             /** @description Where one learns or may learn, whatever was asked for. */
@@ -11864,6 +11896,7 @@ export type LearningDateState = components['schemas']['LearningDateState'];
 export type LearningDate = components['schemas']['LearningDate'];
 export type LearningClass = components['schemas']['LearningClass'];
 export type LearningSuggestion = components['schemas']['LearningSuggestion'];
+export type LearningStreak = components['schemas']['LearningStreak'];
 export type MyLearning = components['schemas']['MyLearning'];
 export type CalendarFeed = components['schemas']['CalendarFeed'];
 export type NewCalendarFeed = components['schemas']['NewCalendarFeed'];
@@ -17444,6 +17477,73 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMyStreak: {
+        parameters: {
+            query: {
+                /** @description Whose days are counted, as in the time zone database. */
+                timeZone: string;
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LearningStreak"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    hideMyStreak: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether it is hidden. */
+                    isHidden: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
