@@ -53,6 +53,7 @@ const PARTS = {
     'features/school-choice',
     'features/third-login',
   ],
+  palette: ['frame/palette'],
   people: ['features/people', 'shared/blocking'],
   points: ['features/manage/member', 'features/manage/points', 'features/people/points', 'shared/points'],
   store: ['features/store', 'features/manage/store', 'shared/store'],

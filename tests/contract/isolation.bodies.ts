@@ -324,6 +324,12 @@ export const bodies = (
   renameSitePage: { schoolId: values.schoolId, address: 'another-page' },
   restoreSitePage: { schoolId: values.schoolId },
   releasePages: { schoolId: values.schoolId, pageIds: ['home'], version: '99' },
+  schedulePages: {
+    schoolId: values.schoolId,
+    pageIds: ['home'],
+    version: '99',
+    publishAt: new Date(Date.now() + 3_600_000).toISOString(),
+  },
   restorePageVersion: { schoolId: values.schoolId, version: '99', baseVersion: null },
   collectEvents: { schoolId: values.schoolId, events: [{ kind: 'view', code: '100101' }] },
   resendMails: { ids: ['1700000000000009001'] },
@@ -439,6 +445,7 @@ export const bodies = (
   redeemExamTicket: { examId: values.examId, ticket: `no-such-ticket-${n}`.padEnd(26, '0') },
   saveGrading: { version: '99', scores: [], finished: false },
   createLessonNote: { place: { kind: 'lesson', position: 0, quote: '' }, text: 'Mine' },
+  hideMyStreak: { isHidden: true },
   updateNote: { text: 'Mine', version: 1 },
   saveLessonProgress: { fraction: 0.5, deviceId: 'device-1234', clientUpdatedAt: new Date().toISOString() },
 });

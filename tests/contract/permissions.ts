@@ -36,6 +36,7 @@ const MANAGEMENT = {
   resendAllMails: MANAGERS,
   discardMails: MANAGERS,
   getMember: MANAGERS_NOTHING,
+  getMemberOverview: MANAGERS_NOTHING,
   listMemberPoints: MANAGERS,
   giveMemberPoints: MANAGERS_NOTHING,
   takeBackMemberPoints: MANAGERS_NOTHING,
@@ -64,6 +65,7 @@ const MANAGEMENT = {
   setSchoolDecorated: MANAGERS,
   listSitePages: MANAGERS,
   listSiteTemplates: MANAGERS,
+  listTeachers: MANAGERS,
   createSitePage: MANAGERS,
   renameSitePage: MANAGERS_NOTHING,
   deleteSitePage: MANAGERS_NOTHING,
@@ -71,6 +73,8 @@ const MANAGEMENT = {
   // From and with a version that is not there.
   saveRenovation: [401, 401, 401, 403, 403, 409, 404, 404],
   releasePages: MANAGERS_NOTHING,
+  schedulePages: MANAGERS_NOTHING,
+  cancelPageSchedule: MANAGERS_NOTHING,
   restorePageVersion: MANAGERS_NOTHING,
   changeMemberRole: MANAGERS_NOTHING,
   setMemberValid: MANAGERS_NOTHING,
@@ -326,6 +330,8 @@ const ATTENDANCE = {
   // Of one's own schools; of others there is nothing.
   getMyLearning: SIGNED_IN,
   listMyDates: SIGNED_IN,
+  getMyStreak: SIGNED_IN,
+  hideMyStreak: SIGNED_IN,
   getMyCalendarFeed: SIGNED_IN,
   renewMyCalendarFeed: SIGNED_IN,
   endMyCalendarFeed: SIGNED_IN,

@@ -24,7 +24,9 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 
 async function add(page: Page, type: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a block' }).click();
-  await page.getByRole('menuitem', { name: type, exact: true }).click();
+  const search = page.getByRole('combobox', { name: 'Add a block' });
+  await search.fill(type);
+  await page.getByRole('option', { name: type, exact: true }).click();
 }
 
 test('an administrator adds content blocks, publishes them, and visitors see them (R31, B055)', async ({
@@ -118,6 +120,116 @@ test('an administrator adds content blocks, publishes them, and visitors see the
   await visitor.goto(`${home(schoolId)}?sxz-lang=ar_SA`);
   await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(visitor.getByRole('heading', { name: 'Join us this autumn' })).toBeVisible();
+  await expectAccessible(visitor);
+  await expectNoSidewaysScroll(visitor);
+  await visitor.context().close();
+});
+
+const FILM = 'apps/server/seed/media/videos/porch-what-was-the-stoa/video.mp4';
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+
+test('films, files, frames, teachers, columns and tabs are added and seen by visitors (R31, B055)', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const schoolId = await newSchool(page, 'Theano’s Academy');
+  await page.goto(`/design/${schoolId}?sxz-lang=en_US`);
+
+  // What is searched for is found under its heading.
+  await page.getByRole('button', { name: 'Add a block' }).click();
+  await expect(page.getByRole('group', { name: 'From your school' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Add a block' }).fill('hologram');
+  await expect(page.getByText('No block matches “hologram”.').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await add(page, 'Video');
+  await field(page, 'Heading').fill('A look around');
+  await page.locator('input[type=file]').first().setInputFiles(FILM);
+  await expect(page.getByRole('link', { name: /^Open the file/ })).toBeVisible({ timeout: 30_000 });
+
+  await add(page, 'Embed');
+  await field(page, 'Heading').fill('A triangle to pull at');
+  await field(page, 'Address of the page').fill('https://evil.example/watch?v=dQw4w9WgXcQ');
+  await expect(page.getByText(/^This address cannot be embedded/)).toBeVisible();
+  await field(page, 'Address of the page').fill('https://www.geogebra.org/m/abcd1234');
+  await expect(page.getByText(/^This address cannot be embedded/)).toHaveCount(0);
+
+  await add(page, 'Downloads');
+  await field(page, 'Heading').fill('To take home');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: PDF });
+  await page
+    .getByRole('group', { name: 'File 1', exact: true })
+    .getByRole('textbox', { name: 'Name' })
+    .fill('Plan of the year');
+
+  await add(page, 'Teachers');
+  await field(page, 'Heading').fill('Who teaches here');
+  await page.getByRole('button', { name: /Who is shown/ }).click();
+  await page.getByRole('option', { name: 'People I choose' }).click();
+  await page.getByRole('combobox', { name: 'Add a person' }).press('ArrowDown');
+  await page.getByRole('option').first().click();
+  await expect(page.getByRole('list', { name: 'People I choose' }).getByRole('listitem')).toHaveCount(1);
+
+  for (const [type, one] of [
+    ['Columns', 'Column'],
+    ['Tabs', 'Tab'],
+  ] as const) {
+    await add(page, type);
+    for (const [index, words] of [`First ${one}`, `Second ${one}`].entries()) {
+      const entry = page.getByRole('group', { name: `${one} ${index + 1}`, exact: true });
+      await entry.getByRole('textbox', { name: 'Heading' }).fill(words);
+      await entry.getByRole('textbox', { name: 'Text', exact: true }).fill(`About the ${words}.`);
+    }
+  }
+  await saved(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Published$/ })).toBeVisible();
+
+  const visitor = await openTab(await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce' }));
+  const asked: string[] = [];
+  await visitor.context().route(/^https:\/\/www\.geogebra\.org\//, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>Triangle</title><p>Pull at it</p></html>',
+    });
+  });
+  await visitor.goto(`${home(schoolId)}?sxz-lang=en_US`);
+  await expect(visitor.getByRole('heading', { name: 'To take home' })).toBeVisible();
+  await expect(visitor.getByRole('link', { name: 'Plan of the year' })).toHaveAttribute('download', '');
+  await expect(visitor.getByText('PDF', { exact: true })).toBeVisible();
+  await expect(visitor.getByRole('region', { name: 'Who teaches here' }).getByRole('article')).toHaveCount(1);
+  await expect(visitor.getByText('About the Second Column.')).toBeVisible();
+  await expect(visitor.getByRole('tabpanel')).toContainText('About the First Tab.');
+  await visitor.getByRole('tab', { name: 'First Tab' }).focus();
+  await visitor.keyboard.press('ArrowRight');
+  await expect(visitor.getByRole('tabpanel')).toContainText('About the Second Tab.');
+  await expectAccessible(visitor);
+  await expectNoSidewaysScroll(visitor);
+
+  // Nothing of a film or of another site is loaded before somebody asks for it.
+  await expect(visitor.locator('iframe, video')).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await visitor.getByRole('button', { name: 'Open: A triangle to pull at' }).click();
+  await expect(
+    visitor.frameLocator('iframe[title="A triangle to pull at"]').getByText('Pull at it'),
+  ).toBeVisible();
+  expect(asked).toEqual(['https://www.geogebra.org/material/iframe/id/abcd1234']);
+  await visitor.getByRole('button', { name: 'Play: A look around' }).click();
+  const film = visitor.getByRole('region', { name: 'A look around' }).locator('video');
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
+
+  await visitor.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await visitor.setViewportSize(PHONE);
+  await visitor.goto(`${home(schoolId)}?sxz-lang=ar_SA`);
+  await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(visitor.getByRole('heading', { name: 'To take home' })).toBeVisible();
   await expectAccessible(visitor);
   await expectNoSidewaysScroll(visitor);
   await visitor.context().close();

@@ -3,6 +3,7 @@ import { newAccount, signIn } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { picture } from './support/pictures.ts';
 import { home, SCHOOLS } from './support/places.ts';
+import { publishScheduledNow } from './support/scheduled-pages.ts';
 import { expect, openTab, test } from './support/test.ts';
 
 const ADMIN = 'admin@stoa.example';
@@ -51,7 +52,7 @@ test('the owner of a new school writes and publishes its home page (R31, C099, C
 
   // A text of one's own, moved up by keyboard; a block less, and undone.
   await page.getByRole('button', { name: 'Add a block' }).click();
-  await page.getByRole('menuitem', { name: 'Text' }).click();
+  await page.getByRole('option', { name: 'Text', exact: true }).click();
   await page.getByRole('textbox', { name: 'Heading' }).fill('About us');
   await page.getByRole('textbox', { name: 'Text' }).fill('We teach **carpentry**.\n\n- Wood\n- Tools');
   await expect(canvas(page).getByRole('listitem').filter({ hasText: 'Tools' })).toBeAttached();
@@ -86,6 +87,72 @@ test('the owner of a new school writes and publishes its home page (R31, C099, C
     .last()
     .click();
   await expect(page.getByRole('button', { name: /^Text/ })).toHaveCount(0);
+});
+
+/** Schedules the page that is open for the morning of a day that is far enough away. */
+async function schedule(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish this page?' });
+  await dialog.getByRole('radio', { name: 'At a set time' }).check({ force: true });
+  await expect(dialog.getByRole('button', { name: 'Schedule' })).toBeDisabled();
+  const next = new Date(Date.now() + 40 * 86_400_000);
+  await dialog.getByRole('spinbutton', { name: /month/ }).click();
+  await page.keyboard.type(
+    [next.getMonth() + 1, next.getDate()].map((part) => String(part).padStart(2, '0')).join('') +
+      String(next.getFullYear()),
+  );
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a page is published at its time as it was scheduled, or not at all once that is canceled (R31, C104)', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const schoolId = await newSchool(page, 'Emmy’s Academy');
+  await page.goto(design(schoolId));
+  await page.getByRole('button', { name: 'Banner', exact: true }).click();
+  const heading = page.getByRole('textbox', { name: 'Heading' });
+  await heading.fill('Welcome in autumn');
+  await saved(page);
+  await schedule(page);
+  const scheduled = page.getByText(/^Scheduled for /);
+  await expect(scheduled).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  // It is there after a reload; what is typed afterwards is not part of it, and the page says so.
+  await page.reload();
+  await expect(scheduled).toBeVisible();
+  await page.getByRole('button', { name: 'Banner', exact: true }).click();
+  await heading.fill('Half a sentence');
+  await expect(page.getByText(/^Your later changes are not included/)).toBeVisible();
+  const visitor = await openTab(await browser.newContext());
+  const seen = async (words: string) => {
+    await visitor.goto(`${home(schoolId)}?sxz-lang=en_US`);
+    return visitor.getByText(words).count();
+  };
+  expect(await seen('Welcome in autumn')).toBe(0);
+  await publishScheduledNow(schoolId);
+  await expect.poll(() => seen('Welcome in autumn')).toBeGreaterThan(0);
+  expect(await seen('Half a sentence')).toBe(0);
+
+  // What is canceled stays a draft.
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
+  await expect(scheduled).toHaveCount(0);
+  await schedule(page);
+  await page.goto(`/manage/${schoolId}/site?sxz-lang=en_US`);
+  await expect(page.getByText(/^Scheduled for /)).toBeVisible();
+  await page.goto(design(schoolId));
+  await page.getByRole('button', { name: 'Cancel schedule' }).click();
+  await expect(scheduled).toHaveCount(0);
+  await publishScheduledNow(schoolId);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
+  expect(await seen('Half a sentence')).toBe(0);
+  await visitor.context().close();
 });
 
 test('of two tabs that edit one page, neither loses its words (R31)', async ({

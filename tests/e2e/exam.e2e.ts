@@ -80,7 +80,7 @@ test('an exam is taken from the start to the result, every kind of question (R12
   await expect(button(page, 'Start attempt')).toBeVisible();
 });
 
-test('answers outlive a lost connection, and a submission that is sent again counts once (TRUST F21, F22)', async ({
+test('answers outlive a lost connection, and a submission that is sent again counts once (TRUST F21, F22, F38)', async ({
   page,
   complaints,
 }) => {

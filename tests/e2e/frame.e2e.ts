@@ -81,7 +81,7 @@ test('the help centre is searched, and an article leads on to the next one (R67)
   await expectAccessible(page);
 });
 
-test('the texts that everybody agrees to name the school, and each closed door says what is closed (R61 to R66, R68)', async ({
+test('the texts that everybody agrees to name the school, and each closed door says what is closed (R61, R62, R63, R64, R65, R66, R68)', async ({
   page,
 }) => {
   const main = page.getByRole('main');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LEARNER, newAccount, PASSWORD, signIn } from './support/accounts.ts';
 import { enrol } from './support/enrol.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
-import { CLASSES, home, SCHOOLS } from './support/places.ts';
+import { CLASSES, classPage, home, SCHOOLS } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -78,4 +78,26 @@ test('somebody who is in no class is told what to do, and who is not signed in s
   await expect(main(page).getByText('You are not in a class yet')).toBeVisible();
   await main(page).getByRole('link', { name: 'Find a class' }).click();
   await expect(page).toHaveURL(/\/search/);
+});
+
+test('days with learning in a row are told with their rule, and can be hidden', async ({ page }) => {
+  await newAccount(page);
+  await enrol(page, SCHOOLS.stoa, CLASSES.porch);
+  await page.goto('/learning?sxz-lang=en_US');
+  await expect(main(page).getByRole('heading', { name: 'My classes' })).toBeVisible();
+  await expect(main(page).getByText('in a row')).toBeHidden();
+  await page.goto(`${classPage(CLASSES.porch)}?lesson=1780000000000000222&sxz-lang=en_US`);
+  await main(page).getByRole('button', { name: 'Mark as done' }).click();
+  await expect(main(page).getByText('Lesson completed')).toBeVisible();
+  await page.goto('/learning?sxz-lang=en_US');
+  const streak = main(page).getByRole('region', { name: '1 day of learning in a row' });
+  await expect(streak.getByText('One missed day a week does not end it.')).toBeVisible();
+  await expect(streak.getByRole('listitem').last()).toContainText('learned');
+  await expectAccessible(page);
+  if (process.env.LEARNING_PICTURES) await page.screenshot({ path: '/tmp/n18/streak.png' });
+  await streak.getByRole('button', { name: 'Hide' }).click();
+  await expect(streak).toBeHidden();
+  await page.reload();
+  await main(page).getByRole('button', { name: 'Show streak' }).click();
+  await expect(streak).toBeVisible();
 });

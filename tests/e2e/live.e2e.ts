@@ -5,7 +5,7 @@ import { addressFor, arrive, expect, openTab, test } from './support/test.ts';
 
 const CENTER = `/portal/${SCHOOLS.stoa}/lecturing-center`;
 
-test('a session is scheduled, reserved, moved and deleted, and who waits sees it without a reload (R22-R28, C118, C119, B058, B064)', async ({
+test('a session is scheduled, reserved, moved and deleted, and who waits sees it without a reload (R22, R23, R24, R25, R26, R27, R28, C118, C119, B058, B064)', async ({
   page,
   browser,
   baseURL,

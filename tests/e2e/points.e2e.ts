@@ -78,6 +78,20 @@ test('a member is given points and reads why, they are taken back, and the membe
   await expect(main(learner).getByText('Meant for somebody else')).toBeVisible();
   await expect(main(learner).getByText('−5,000').or(main(learner).getByText('-5,000'))).toBeVisible();
   await expect(main(learner).getByRole('definition').filter({ hasText: /^0$/ })).toBeVisible();
+
+  // The page tells what the member did, and access is removed and restored after a question.
+  await expect(main(page).getByText('Not in a class yet.')).toBeVisible();
+  await expect(main(page).getByText('On their own')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Remove access' }).click();
+  const asking = page.getByRole('alertdialog', { name: `Remove the access of ${nickName}?` });
+  await asking.getByRole('button', { name: 'Remove access' }).click();
+  await expect(asking).toBeHidden();
+  await expect(main(page).getByText('Disabled', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await main(page).getByRole('button', { name: 'Restore access' }).click();
+  const restoring = page.getByRole('alertdialog', { name: `Restore the access of ${nickName}?` });
+  await restoring.getByRole('button', { name: 'Restore access' }).click();
+  await expect(main(page).getByRole('button', { name: 'Remove access' })).toBeVisible();
   await context.close();
 });
 

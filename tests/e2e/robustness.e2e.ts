@@ -57,6 +57,29 @@ test('a browser that keeps nothing shows everything all the same (TRUST F37)', a
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
 });
 
+test('pictures are asked for shortly before they come into sight, and one that fails once (B072)', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/);
+  const asked: string[] = [];
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'image') return route.continue();
+    asked.push(new URL(route.request().url()).pathname);
+    await route.abort();
+  });
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto(home());
+  await awaitQuietNetwork(page);
+  const before = asked.length;
+  expect(before).toBeGreaterThan(0);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => asked.length).toBeGreaterThan(before);
+  await page.evaluate(() => scrollTo(0, 0));
+  await awaitQuietNetwork(page);
+  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+});
+
 test('a server that cannot be reached is told from one that has nothing, and what was asked for comes with the connection (B071)', async ({
   page,
   complaints,

@@ -1,7 +1,7 @@
 import type { ClickName } from '@stoa/api/schema';
 
 /** Windows over the page that its frame opens. */
-export type FrameDialog = 'feedback' | 'cookies';
+export type FrameDialog = 'feedback' | 'cookies' | 'palette';
 
 /** What a part of the page tells the frame's late parts. */
 export type FrameSignal = { open: FrameDialog } | { click: ClickName } | { code: string };

@@ -21,6 +21,20 @@ export interface PageFacts {
   isLate?: boolean;
   /** Its place in the management of a school, under its title. */
   manage?: ManageFacts;
+  /** The command palette leads to it. Pages of the management are there by themselves. */
+  palette?: PaletteFacts;
+}
+
+/** How a page stands in the command palette, for whoever may open it. */
+export interface PaletteFacts {
+  /** Among the others, from 1. */
+  order: number;
+  /** Its name there. @default its title */
+  name?: MessageDescriptor;
+  /** What somebody must be allowed to in one of their schools. */
+  operation?: Operation;
+  /** It is open, and of no use to visitors. */
+  isForSignedIn?: boolean;
 }
 
 export type Operation = Membership['operations'][number];

@@ -4,6 +4,7 @@ import { BooksIcon } from '@phosphor-icons/react/dist/csr/Books';
 import { BuildingsIcon } from '@phosphor-icons/react/dist/csr/Buildings';
 import { CalendarBlankIcon } from '@phosphor-icons/react/dist/csr/CalendarBlank';
 import { ChalkboardTeacherIcon } from '@phosphor-icons/react/dist/csr/ChalkboardTeacher';
+import { CommandIcon } from '@phosphor-icons/react/dist/csr/Command';
 import { GraduationCapIcon } from '@phosphor-icons/react/dist/csr/GraduationCap';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
 import { UserCircleGearIcon } from '@phosphor-icons/react/dist/csr/UserCircleGear';
@@ -16,6 +17,7 @@ import { Button } from '@stoa/ui/button';
 import { Menu, MenuItem, MenuSection } from '@stoa/ui/menu';
 import { UserText } from '@stoa/ui/user-text';
 import { useParams } from '@tanstack/react-router';
+import { openFrameDialog } from '../app/frame-signals.ts';
 import { hrefTo, spaceHref } from '../app/links.ts';
 import { mayManage } from '../features/manage/workspace/manage-pages.ts';
 import { useManagePages } from '../features/manage/workspace/use-manage-pages.ts';
@@ -63,6 +65,9 @@ export function ViewerMenu({ viewer }: { viewer: User }) {
           {t`Switch school`}
         </MenuItem>
       ) : null}
+      <MenuItem id="palette" icon={CommandIcon} onAction={() => openFrameDialog('palette')}>
+        {t({ message: 'Go to or do', context: 'palette', comment: 'Name of the command palette' })}
+      </MenuItem>
       <MenuItem id="learning" href={hrefTo({ to: '/learning' })} icon={GraduationCapIcon}>
         {t({ message: 'My learning', comment: 'Title: what oneself learns, in all schools' })}
       </MenuItem>

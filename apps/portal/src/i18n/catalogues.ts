@@ -25,6 +25,7 @@ export type WordsPart =
   | 'learningMap'
   | 'live'
   | 'o3'
+  | 'palette'
   | 'people'
   | 'points'
   | 'schools'

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { requireId } from '../app/school-id.ts';
 import { withoutDefaults } from '../app/search-fields.ts';
@@ -11,7 +12,14 @@ import { SchoolLayout } from '../frame/school-layout.tsx';
 // Both pages in one route, below no other: the first load of a school’s pages carries nothing of it.
 export const Route = createFileRoute('/_community/portal/$schoolId/community/{-$postId}')({
   ssr: true,
-  staticData: { messages: ['community'], isIndexable: false },
+  staticData: {
+    messages: ['community'],
+    isIndexable: false,
+    palette: {
+      order: 3,
+      name: msg({ message: 'Community', comment: 'Title: what people of a school write' }),
+    },
+  },
   validateSearch: communitySearch,
   search: withoutDefaults(communitySearch),
   beforeLoad: ({ search, params }) => {

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { requireId } from '../app/school-id.ts';
 import { withoutDefaults } from '../app/search-fields.ts';
@@ -10,7 +11,17 @@ import { SchoolLayout } from '../frame/school-layout.tsx';
 // Below no other route: the first load of a school’s pages carries nothing of it.
 export const Route = createFileRoute('/_knowledge/portal/$schoolId/knowledge/{-$sectionId}')({
   ssr: true,
-  staticData: { messages: ['knowledge'] },
+  staticData: {
+    messages: ['knowledge'],
+    palette: {
+      order: 4,
+      name: msg({
+        message: 'Knowledge',
+        context: 'knowledge',
+        comment: 'Title: the articles of a school, in sections',
+      }),
+    },
+  },
   validateSearch: knowledgeSearch,
   search: withoutDefaults(knowledgeSearch),
   beforeLoad: ({ search, params }) => {

@@ -5,7 +5,7 @@ import { BLOCKED_PAGE_SIZE } from '../features/account/blocked/page-size.ts';
 import { BLOCKED_TITLE } from '../features/account/titles.ts';
 
 export const Route = createFileRoute('/account/blocked')({
-  staticData: { title: BLOCKED_TITLE, messages: ['people'] },
+  staticData: { title: BLOCKED_TITLE, palette: { order: 17 }, messages: ['people'] },
   loader: async ({ context: { api, queryClient, language: lang, words } }) => {
     await Promise.all([
       queryClient.prefetchQuery(blockedPeopleQuery(api, { pageSize: BLOCKED_PAGE_SIZE, lang })),

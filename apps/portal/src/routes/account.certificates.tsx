@@ -5,7 +5,7 @@ import { CERTIFICATES_PAGE_SIZE } from '../features/account/certificates/page-si
 import { CERTIFICATES_TITLE } from '../features/account/titles.ts';
 
 export const Route = createFileRoute('/account/certificates')({
-  staticData: { title: CERTIFICATES_TITLE, messages: ['certificates'] },
+  staticData: { title: CERTIFICATES_TITLE, palette: { order: 16 }, messages: ['certificates'] },
   loader: async ({ context: { api, queryClient, language: lang, words } }) => {
     await Promise.all([
       queryClient.prefetchQuery(myCertificatesQuery(api, { pageSize: CERTIFICATES_PAGE_SIZE, lang })),

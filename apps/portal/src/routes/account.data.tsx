@@ -5,7 +5,7 @@ import { DATA_TITLE } from '../features/account/titles.ts';
 import { DataPage } from '../features/account/data/data-page.tsx';
 
 export const Route = createFileRoute('/account/data')({
-  staticData: { title: DATA_TITLE },
+  staticData: { title: DATA_TITLE, palette: { order: 18 } },
   loader: async ({ context: { api, queryClient, language: lang } }) => {
     await Promise.all([
       queryClient.prefetchQuery(meQuery(api, { lang })),

@@ -4,7 +4,7 @@ import { SECURITY_TITLE } from '../features/account/titles.ts';
 import { SecurityPage } from '../features/account/security/security-page.tsx';
 
 export const Route = createFileRoute('/account/security')({
-  staticData: { title: SECURITY_TITLE },
+  staticData: { title: SECURITY_TITLE, palette: { order: 12 } },
   loader: ({ context: { api, queryClient, language: lang } }) =>
     queryClient.prefetchQuery(secondFactorQuery(api, { lang })),
   component: SecurityPage,

@@ -9,7 +9,13 @@ import { PlainFrame } from '../frame/plain-frame.tsx';
 
 export const Route = createFileRoute('/calendar/')({
   ssr: true,
-  staticData: { access: 'member', title: CALENDAR_TITLE, messages: ['learning'], isIndexable: false },
+  staticData: {
+    access: 'member',
+    title: CALENDAR_TITLE,
+    messages: ['learning'],
+    isIndexable: false,
+    palette: { order: 9 },
+  },
   validateSearch: calendarSearch,
   search: withoutDefaults(calendarSearch),
   // The month alone: days of it are shown without asking again.

@@ -9,7 +9,13 @@ import { SchoolPage } from '../frame/school-page.tsx';
 
 export const Route = createFileRoute('/feedback/$schoolId')({
   ssr: 'data-only',
-  staticData: { title: msg`Feedback`, isIndexable: true, countedAs: 'feedback', isLate: true },
+  staticData: {
+    title: msg`Feedback`,
+    isIndexable: true,
+    countedAs: 'feedback',
+    isLate: true,
+    palette: { order: 20 },
+  },
   validateSearch: feedbackSearch,
   search: withoutDefaults(feedbackSearch),
   beforeLoad: ({ params }) => void requireId(params.schoolId),

@@ -8,7 +8,13 @@ import { PlainFrame } from '../frame/plain-frame.tsx';
 
 export const Route = createFileRoute('/learning/')({
   ssr: true,
-  staticData: { access: 'member', title: LEARNING_TITLE, messages: ['learning'], isIndexable: false },
+  staticData: {
+    access: 'member',
+    title: LEARNING_TITLE,
+    messages: ['learning'],
+    isIndexable: false,
+    palette: { order: 7 },
+  },
   validateSearch: learningSearch,
   search: withoutDefaults(learningSearch),
   loaderDeps: ({ search: { school } }) => ({ school }),

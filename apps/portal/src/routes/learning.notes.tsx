@@ -8,7 +8,13 @@ import { PlainFrame } from '../frame/plain-frame.tsx';
 
 export const Route = createFileRoute('/learning/notes')({
   ssr: true,
-  staticData: { access: 'member', title: NOTES_TITLE, messages: ['learning'], isIndexable: false },
+  staticData: {
+    access: 'member',
+    title: NOTES_TITLE,
+    messages: ['learning'],
+    isIndexable: false,
+    palette: { order: 8 },
+  },
   validateSearch: notesSearch,
   search: withoutDefaults(notesSearch),
   loaderDeps: ({ search }) => ({ search }),

@@ -10,7 +10,13 @@ import { PlainFrame } from '../frame/plain-frame.tsx';
 import { loadMessages } from '../i18n/load-messages.ts';
 
 export const Route = createFileRoute('/login/index')({
-  staticData: { access: 'signIn', messages: ['signin'], title: msg`Sign in`, countedAs: 'login' },
+  staticData: {
+    access: 'signIn',
+    messages: ['signin'],
+    title: msg`Sign in`,
+    countedAs: 'login',
+    palette: { order: 21 },
+  },
   validateSearch: loginSearch,
   loader: loadMessages,
   component: Page,

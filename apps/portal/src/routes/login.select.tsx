@@ -10,6 +10,7 @@ export const Route = createFileRoute('/login/select')({
     access: 'member',
     messages: ['handoff', 'signin'],
     title: SCHOOL_CHOICE_TITLE,
+    palette: { order: 19 },
     countedAs: 'login',
     isLate: true,
   },

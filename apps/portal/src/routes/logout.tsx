@@ -8,7 +8,7 @@ import { LogoutPage } from '../features/logout/logout-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
 export const Route = createFileRoute('/logout')({
-  staticData: { title: msg`Sign out` },
+  staticData: { title: msg`Sign out`, palette: { order: 23, isForSignedIn: true } },
   validateSearch: redirectSearch,
   loaderDeps: ({ search: { redirect } }) => ({ redirect }),
   loader: async ({ context, location, deps: { redirect } }) => {

@@ -1,4 +1,4 @@
-import { memberQuery } from '@stoa/api/member.queries';
+import { memberOverviewQuery } from '@stoa/api/member.queries';
 import { memberPointsQuery } from '@stoa/api/points.queries';
 import { createFileRoute } from '@tanstack/react-router';
 import { requireId } from '../app/school-id.ts';
@@ -17,7 +17,10 @@ export const Route = createFileRoute('/manage/$schoolId/members_/$userId')({
       queryClient.prefetchQuery(points),
       loadAllowed(
         schoolId,
-        queryClient.ensureQueryData({ ...memberQuery(api, { schoolId, userId, lang }), retry: false }),
+        queryClient.ensureQueryData({
+          ...memberOverviewQuery(api, { schoolId, userId, lang }),
+          retry: false,
+        }),
       ),
     ]);
   },

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { withoutDefaults } from '../app/search-fields.ts';
 import { openSpace } from '../features/people/open-space.ts';
@@ -10,7 +11,14 @@ const PENDING_AFTER_MS = 1000;
 // All in one route, and what it decides in its loader: the first load of other pages carries little of it.
 export const Route = createFileRoute('/personSpace/$schoolId/{-$tab}')({
   ssr: true,
-  staticData: { messages: ['people'] },
+  staticData: {
+    messages: ['people'],
+    palette: {
+      order: 6,
+      name: msg({ message: 'My space', comment: 'Leads to one’s own personal space in a school' }),
+      isForSignedIn: true,
+    },
+  },
   validateSearch: spaceSearch,
   search: withoutDefaults(spaceSearch),
   beforeLoad: ({ search }) => ({ search }),

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { portalHomeQuery } from '@stoa/api/portal.queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
@@ -8,7 +9,7 @@ import { useLanguage } from '../i18n/language-context.tsx';
 
 export const Route = createFileRoute('/portal/$schoolId/')({
   ssr: true,
-  staticData: { countedAs: 'home' },
+  staticData: { countedAs: 'home', palette: { order: 1, name: msg`Home` } },
   validateSearch: homeSearch,
   loaderDeps: ({ search }) => ({ pageId: pageIdOf(search) }),
   loader: async ({

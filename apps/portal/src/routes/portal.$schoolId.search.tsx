@@ -11,7 +11,7 @@ import { useLanguage } from '../i18n/language-context.tsx';
 
 export const Route = createFileRoute('/portal/$schoolId/search')({
   ssr: true,
-  staticData: { title: msg`Search`, countedAs: 'search' },
+  staticData: { title: msg`Search`, countedAs: 'search', palette: { order: 2 } },
   validateSearch: searchPageSearch,
   search: withoutDefaults(searchPageSearch),
   beforeLoad: ({ search }) => ({ search }),

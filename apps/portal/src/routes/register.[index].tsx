@@ -12,6 +12,7 @@ export const Route = createFileRoute('/register/index')({
     access: 'signIn',
     messages: ['signin'],
     title: REGISTER_TITLE,
+    palette: { order: 22 },
     countedAs: 'register',
     isLate: true,
   },

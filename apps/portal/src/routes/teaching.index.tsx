@@ -8,7 +8,13 @@ import { PlainFrame } from '../frame/plain-frame.tsx';
 
 export const Route = createFileRoute('/teaching/')({
   ssr: true,
-  staticData: { access: 'member', title: TEACHING_TITLE, messages: ['teaching'], isIndexable: false },
+  staticData: {
+    access: 'member',
+    title: TEACHING_TITLE,
+    messages: ['teaching'],
+    isIndexable: false,
+    palette: { order: 10, operation: 'CLASS_MANAGEMENT' },
+  },
   validateSearch: teachingSearch,
   search: withoutDefaults(teachingSearch),
   loaderDeps: ({ search: { school } }) => ({ school }),

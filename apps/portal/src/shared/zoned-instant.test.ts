@@ -11,4 +11,8 @@ describe('a day and a time in a zone', () => {
     expect(instantIn(day, time, zone)).toBe(instant);
     expect(partsIn(instant, zone)).toEqual({ day, time });
   });
+
+  it('knows a year of which one digit is typed so far', () => {
+    expect(instantIn('0002-01-06', '08:00', 'UTC')).toBe('0002-01-06T08:00:00.000Z');
+  });
 });

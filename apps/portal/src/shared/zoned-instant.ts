@@ -10,7 +10,11 @@ export function partsIn(instant: string, timeZone: string): { day: string; time:
     hourCycle: 'h23',
   }).formatToParts(new Date(instant));
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
-  return { day: `${of('year')}-${of('month')}-${of('day')}`, time: `${of('hour')}:${of('minute')}` };
+  // A year that is being typed has fewer digits than a date is written with.
+  return {
+    day: `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}`,
+    time: `${of('hour')}:${of('minute')}`,
+  };
 }
 
 /** How far a zone is ahead of UTC at a moment, in milliseconds. */

@@ -1,3 +1,4 @@
+import { EMBED_ORIGINS } from '@stoa/api/embeds';
 import { FACES_HASH } from './faces.ts';
 import { LOCAL_TIMES_HASH } from './local-times.ts';
 import { STARTER_HASH } from './starter.ts';
@@ -15,6 +16,8 @@ export function pagePolicy(nonce: string, https: boolean, storeOrigin?: string):
     "font-src 'self'",
     `connect-src 'self'${storeOrigin === undefined ? '' : ` ${storeOrigin}`}`,
     "media-src 'self' blob:",
+    // A frame is loaded when somebody asks for it.
+    `frame-src 'self' ${EMBED_ORIGINS.join(' ')}`,
     // What encodes a live picture keeps its time in a worker that the page makes: timers of hidden tabs stand still.
     "worker-src 'self' blob:",
     "object-src 'none'",

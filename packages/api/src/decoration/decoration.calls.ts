@@ -1,6 +1,7 @@
 import { type Api, unwrap } from '../query.ts';
 import type {
   DraftPage,
+  PageSchedule,
   PageVersion,
   Renovation,
   SavedDraft,
@@ -43,6 +44,20 @@ export const publishPage = (api: Api, body: { schoolId: string; pageId: string; 
   unwrap<PageVersion>(
     api.client.PUT(`${PORTAL}/release-pages`, {
       body: { schoolId: body.schoolId, pageIds: [body.pageId], version: body.version },
+    }),
+  );
+
+/** Has drafts published at a time, all of them or none. @throws ApiProblem VERSION_CONFLICT, PAGE_INVALID and the shared codes */
+export const schedulePages = (
+  api: Api,
+  body: { schoolId: string; pageIds: string[]; version: string; publishAt: string },
+) => unwrap<PageSchedule>(api.client.POST(`${PORTAL}/page-schedules`, { body }));
+
+/** Ends what was scheduled for a page. @throws ApiProblem NOT_FOUND where nothing is, and the shared codes */
+export const cancelPageSchedule = (api: Api, { schoolId, pageId }: { schoolId: string; pageId: string }) =>
+  unwrap<{ pageIds: string[] }>(
+    api.client.DELETE(`${PORTAL}/page-schedules/{pageId}`, {
+      params: { path: { pageId }, query: { schoolId } },
     }),
   );
 

@@ -14,6 +14,13 @@ export function previewQuery(api: Api, { schoolId, pageId, lang }: In<{ schoolId
   });
 }
 
+/** Who can stand on a page as a teacher. */
+export function teachersQuery(api: Api, { schoolId, lang }: In<{ schoolId: string }>) {
+  return getQuery(api, '/api/portal/api/v1/portal/teachers', {
+    params: { query: { schoolId, 'sxz-lang': lang } },
+  });
+}
+
 /** The newest versions of a page. */
 export function pageVersionsQuery(
   api: Api,

@@ -6,6 +6,11 @@ const FEED = '/api/class/v1/learning/calendarFeed';
 /** Makes a new address at which programs read the viewer's dates. @throws ApiProblem TOO_MANY_REQUESTS and the shared codes. */
 export const renewCalendarFeed = (api: Api): Promise<NewCalendarFeed> => unwrap(api.client.POST(FEED, {}));
 
+/** Hides the viewer’s streak, or shows it again. @throws ApiProblem the shared codes. */
+export async function hideStreak(api: Api, isHidden: boolean): Promise<void> {
+  await api.client.PUT('/api/class/v1/learning/streak', { body: { isHidden } });
+}
+
 /** Ends the address. Again changes nothing. @throws ApiProblem the shared codes. */
 export async function endCalendarFeed(api: Api): Promise<void> {
   await api.client.DELETE(FEED, {});

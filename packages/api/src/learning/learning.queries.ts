@@ -8,5 +8,9 @@ export const myLearningQuery = (api: Api, query: In<QueryOf<'getMyLearning'>>) =
 export const myDatesQuery = (api: Api, query: In<QueryOf<'listMyDates'>>) =>
   getQuery(api, '/api/class/v1/learning/dates', { params: { query: inLanguage(query) } });
 
+/** On how many days in a row the viewer learned, in the days of a time zone. */
+export const streakQuery = (api: Api, query: QueryOf<'getMyStreak'>) =>
+  getQuery(api, '/api/class/v1/learning/streak', { params: { query } });
+
 /** Whether programs can read the viewer's dates. */
 export const calendarFeedQuery = (api: Api) => getQuery(api, '/api/class/v1/learning/calendarFeed', {});

@@ -9,8 +9,8 @@ export function membersQuery(api: Api, { schoolId, ...query }: OfSchool<QueryOf<
   });
 }
 
-/** A member, for those who run the school. */
-export const memberQuery = (api: Api, { schoolId, userId, ...query }: OfSchool<{ userId: string }>) =>
-  getQuery(api, '/api/school/members/{userId}/', {
+/** A member with what they did in the school, for those who run it. */
+export const memberOverviewQuery = (api: Api, { schoolId, userId, ...query }: OfSchool<{ userId: string }>) =>
+  getQuery(api, '/api/school/members/{userId}/overview/', {
     params: { path: { userId }, header: { tenantId: schoolId }, query: inLanguage(query) },
   });

@@ -3,7 +3,7 @@ import { onDemand } from '../internal/on-demand.ts';
 import type { CloseReason } from '../internal/overlay/use-close-reason.ts';
 import type { Command, CommandGroup } from './match-commands.ts';
 
-export type { Command, CommandGroup } from './match-commands.ts';
+export { type Command, type CommandGroup, matchCommands } from './match-commands.ts';
 export { type CommandPaletteOptions, useCommandPalette } from './use-command-palette.ts';
 
 /** Why the palette wants to close. */

@@ -11,7 +11,8 @@ afterEach(() => {
 const undo = { label: 'Undo', onPress: () => undefined };
 
 describe('a toast queue', () => {
-  it('shows a toast for two seconds', () => {
+  it('shows a toast for two seconds (B072)', () => {
+    expect(TOAST_MS).toBe(2000);
     const queue = createToastQueue();
     queue.show({ message: 'Saved' });
     vi.advanceTimersByTime(TOAST_MS - 1);
@@ -29,7 +30,7 @@ describe('a toast queue', () => {
     expect(queue.getCurrent()).toBeNull();
   });
 
-  it('shows one at a time, in order', () => {
+  it('shows one at a time, in order (B072)', () => {
     const queue = createToastQueue();
     queue.show({ message: 'First' });
     queue.show({ message: 'Second' });

@@ -113,3 +113,105 @@ export const Loading: Story = {
     await openPending(canvasElement);
   },
 };
+
+const image = '/media/seed/banners/lesson.svg';
+const part = (title: string) => ({
+  title,
+  body: text(`About ${title}.`).body,
+  lang: 'en_US',
+  imageUrl: image,
+  imageAlt: 'People at a table',
+  action: { label: 'Learn more', url: '/' },
+});
+const teacher = (id: string, name: string, teaches: string[]) => ({
+  person: { id, name, avatarUrl: null, title: null },
+  teaches,
+  spaceUrl: '/',
+});
+
+/** Films, frames and files of which nothing is loaded yet, people who teach, columns and tabs. */
+export const MoreBlocks: Story = {
+  args: {
+    answers: {
+      getPortalHome: changed('home', {
+        page: {
+          blocks: [
+            {
+              id: 'teachers',
+              type: 'teachers',
+              title: 'Who teaches here',
+              perLine: 4,
+              items: [
+                teacher('1700000000000100003', 'Lin Wei', [
+                  'Planning a project that holds',
+                  'Reading charts',
+                ]),
+                teacher('1700000000000100004', 'Amal Haddad', []),
+              ],
+            },
+            {
+              id: 'columns',
+              type: 'columns',
+              title: 'How we work',
+              parts: ['Plan', 'Build', 'Show'].map(part),
+            },
+            { id: 'tabs', type: 'tabs', title: 'For whom', parts: ['Beginners', 'Experts'].map(part) },
+            {
+              id: 'video',
+              type: 'video',
+              title: 'A look around',
+              text: 'Two minutes.',
+              filmUrl: null,
+              frame: { host: 'Vimeo', url: 'https://player.vimeo.com/video/76979871' },
+              posterUrl: '/media/seed/banners/porch.svg',
+            },
+            {
+              id: 'embed',
+              type: 'embed',
+              title: 'A triangle to pull at',
+              frame: { host: 'GeoGebra', url: 'https://www.geogebra.org/material/iframe/id/abcd1234' },
+              posterUrl: null,
+            },
+            {
+              id: 'downloads',
+              type: 'downloads',
+              title: 'To take home',
+              items: [
+                { url: '/media/a.pdf', name: 'Plan of the year', kind: 'pdf', bytes: 482_130 },
+                { url: image, name: 'How to find us', kind: 'picture', bytes: null },
+              ],
+            },
+          ],
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await openPage(canvasElement);
+    await expect(await page.findByRole('button', { name: 'Play: A look around' })).toBeVisible();
+    await expect(canvasElement.querySelector('iframe, video')).toBeNull();
+    await expect(await page.findByRole('tab', { name: 'Experts' })).toBeVisible();
+  },
+};
+
+/** Blocks in which nothing stands yet, or what stood there is gone. */
+export const EmptyBlocks: Story = {
+  args: {
+    answers: {
+      getPortalHome: changed('home', {
+        page: {
+          blocks: [
+            { id: 'teachers', type: 'teachers', title: 'Who teaches here', perLine: 4, items: [] },
+            { id: 'embed', type: 'embed', title: 'A triangle', frame: null, posterUrl: null },
+            { id: 'downloads', type: 'downloads', title: 'To take home', items: [] },
+            { id: 'tabs', type: 'tabs', title: 'For whom', parts: [] },
+          ],
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await openPage(canvasElement);
+    await expect((await page.findAllByText('No data')).length).toBe(4);
+  },
+};

@@ -3,10 +3,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageStories } from '../../stories/page-stories.tsx';
 import { PLACES } from '../../stories/places.ts';
 
+const DAYS = ['learned', 'learned', 'forgiven', 'learned', 'learned', 'learned', 'open'] as const;
+const streak = {
+  getMyStreak: changed('learner', {
+    days: 12,
+    latest: DAYS.map((state, index) => ({ day: `2026-11-0${index + 1}`, state })),
+  }),
+};
+
 const meta = {
   title: 'Pages/My learning',
   ...pageStories,
-  args: { path: PLACES.learning, viewer: 'learner' },
+  args: { path: PLACES.learning, viewer: 'learner', answers: streak },
 } satisfies Meta<typeof pageStories.component>;
 
 export default meta;
@@ -18,6 +26,7 @@ export const Some: Story = {};
 export const Dates: Story = {
   args: {
     answers: {
+      ...streak,
       getMyLearning: changed('learner', {
         dates: (['assignment', 'exam', 'live', 'attendance'] as const).map((kind, index) => ({
           id: `${kind}-1`,
@@ -34,6 +43,11 @@ export const Dates: Story = {
       }),
     },
   },
+};
+
+/** Its person does not want to see it. */
+export const StreakHidden: Story = {
+  args: { answers: { getMyStreak: changed('learner', { isHidden: true }) } },
 };
 
 export const Nothing: Story = { args: { viewer: 'newcomer', answers: { getMyLearning: 'newcomer' } } };

@@ -26,6 +26,7 @@ import { LocalTime } from '../../shared/local-time.tsx';
 import { ResourceCardView } from '../../shared/resource-card-view.tsx';
 import { DateList } from './date-list.tsx';
 import { LearningLayout } from './learning-layout.tsx';
+import { Streak } from './streak.tsx';
 import * as styles from './learning.css.ts';
 
 const ROWS = 6;
@@ -61,6 +62,7 @@ function Learning({ learning }: { learning: MyLearning }) {
       {isEmpty && certificates.length === 0 ? null : (
         <div className={styles.columns}>
           <div className={styles.side}>
+            <Streak />
             <Part id="due" title={t({ message: 'Due and coming up', comment: 'Heading: what has a date' })}>
               {dates.length > 0 ? (
                 <DateList {...{ dates, schools, serverTime }} />

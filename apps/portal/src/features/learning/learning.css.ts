@@ -69,4 +69,15 @@ export const line = style({
   alignItems: 'center',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
+export const streak = style({ display: 'grid', gap: space['2'], gridTemplateColumns: 'minmax(0, 1fr)' });
+export const streakHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['2'],
+});
+export const streakDays = style({ display: 'flex', gap: space['3'], padding: 0, margin: 0 });
+export const streakDay = style({ display: 'grid', justifyItems: 'center', gap: space['0.5'] });
+
 export const suggestion = style({ display: 'grid', gap: space['2'] });

@@ -11,6 +11,7 @@ import { tenantOf } from '../../app/tenant.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { readDraft } from '../../shared/drafts.ts';
 import { useBackOnline } from '../../shared/use-back-online.ts';
+import { usePalette } from '../palette/palette-host.tsx';
 import { useSettings } from '../use-settings.ts';
 import { BrowserNote } from './browser-note.tsx';
 import { CookieDialog } from './cookie-dialog.tsx';
@@ -64,6 +65,7 @@ function Extras({ schoolId, settings }: { schoolId: string | undefined; settings
   });
   useBackOnline(() => actor.send({ type: 'network.restored' }));
   useEffect(() => watchConsent((choice) => actor.send({ type: 'choice.changed', choice })), [actor]);
+  const { palette, open: openPalette } = usePalette(schoolId, isEmbedded || isPreview);
   const count = useCounting({ schoolId, settings, actor, isPreview });
   useKeepAlive(settings);
   useUnsentProgress();
@@ -71,6 +73,7 @@ function Extras({ schoolId, settings }: { schoolId: string | undefined; settings
     if ('click' in signal) return count(settings.analytics.clicks[signal.click]);
     if ('code' in signal) return count(signal.code);
     if (signal.open === 'cookies') return actor.send({ type: 'dialog.opened' });
+    if (signal.open === 'palette') return openPalette();
     // On its page the form stands open already.
     if (schoolId && pathname !== feedbackPage) setIsWriting(true);
     else void navigate({ href: feedbackPage });
@@ -86,6 +89,7 @@ function Extras({ schoolId, settings }: { schoolId: string | undefined; settings
         </Suspense>
       ) : null}
       <CookieDialog actor={actor} isOverseas={settings.isOverseas} />
+      {palette}
       {isEmbedded || isPreview ? null : <ToolSidebar schoolId={schoolId} settings={settings} />}
     </>
   );

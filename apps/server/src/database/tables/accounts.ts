@@ -20,6 +20,8 @@ export interface AccountTables {
     password_changed_at: OptionalInstant;
     second_factor_since: OptionalInstant;
     deletion_due_at: OptionalInstant;
+    /** Whether they do not want to see on how many days in a row they learned. */
+    hides_streak: Generated<boolean>;
   };
   account_totp: {
     account_id: Id;

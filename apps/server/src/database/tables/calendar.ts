@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Id, Instant, OptionalInstant } from './columns.ts';
 
-/** Private calendar feeds, and what programs were told by them. */
+/** When somebody has something to do, and when they learned. */
 export interface CalendarTables {
   calendar_feed: {
     account_id: Id;
@@ -19,4 +19,6 @@ export interface CalendarTables {
     modified_at: Instant;
     ends_at: Instant;
   };
+  /** Quarters of an hour in which somebody learned. */
+  learning_moment: { account_id: Id; at: Instant };
 }

@@ -146,6 +146,17 @@ export interface SchoolTables {
     released_at: OptionalInstant;
   };
   page_draft: { school_id: Id; page_id: string; version: string; published_version: Optional<string> };
+  /** What is published by itself at a time: see migrations/0087_page_schedules.sql. */
+  page_schedule: {
+    school_id: Id;
+    page_id: string;
+    release_id: string;
+    version: string;
+    publish_at: Instant;
+    note: string | null;
+    scheduled_by: Id;
+    scheduled_at: Instant;
+  };
   /** Where pages stand that were made, moved or deleted: see migrations/0067_site_pages.sql. */
   site_page: {
     school_id: Id;

@@ -113,6 +113,8 @@ export const PARTS: Record<string, (tx: Transaction, accountId: string) => Promi
       .where('removed_at', 'is', null)
       .orderBy('created_at')
       .execute(),
+  learningMoments: (tx, id) =>
+    tx.selectFrom('learning_moment').select('at').where('account_id', '=', id).orderBy('at').execute(),
   memberships: (tx, id) =>
     tx
       .selectFrom('membership')
@@ -248,7 +250,11 @@ export const SCHOOL_PARTS: Record<string, (tx: Transaction, accountId: string) =
       .where('account_id', '=', id)
       .execute(),
   points: (tx, id) =>
-    tx.selectFrom('point_event').select(['points', 'reason', 'note', 'subject_id', 'reverses_id', 'at']).where('account_id', '=', id).execute(),
+    tx
+      .selectFrom('point_event')
+      .select(['points', 'reason', 'note', 'subject_id', 'reverses_id', 'at'])
+      .where('account_id', '=', id)
+      .execute(),
   searches: (tx, id) =>
     tx.selectFrom('search_history').select(['keyword', 'searched_at']).where('account_id', '=', id).execute(),
   space: (tx, id) =>

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/pool.ts';
 import type { Services } from '../../core/services.ts';
 import { invalid } from '../../core/text/texts.ts';
 import { confirmNewFiles } from '../../core/uploads/new-pictures.ts';
-import { readPictureAddress } from '../../core/uploads/picture-address.ts';
+import { readFileAddress } from '../../core/uploads/file-address.ts';
 import { lockOwn, use } from '../../core/uploads/uploads.repository.ts';
 import { Problem } from '../../http/problem.ts';
 import { isSafeAddress } from '../../http/safe-address.ts';
@@ -52,7 +52,7 @@ function requireFitting({ text, links, files }: GivenSubmission, accepts: Assign
 /** @throws {Problem} VALIDATION_FAILED, UPLOAD_NOT_OWNED for files that are not the person's in this school */
 function namedFiles(files: GivenSubmission['files'], schoolId: string): NamedFile[] {
   return files.map(({ url, name }, index) => {
-    const upload = readPictureAddress(url.replace(/\?.*$/s, ''), schoolId);
+    const upload = readFileAddress(url.replace(/\?.*$/s, ''), schoolId);
     if (!upload) throw invalid(`body/files/${index}/url`, 'format', 'must be the address of an upload');
     const shown = name.normalize('NFC').replaceAll(UNSEEN, '').trim();
     if (shown === '')

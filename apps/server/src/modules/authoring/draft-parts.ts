@@ -3,7 +3,7 @@ import type { Translations } from '../../database/tables.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Problem } from '../../http/problem.ts';
 import { isSafeAddress } from '../../http/safe-address.ts';
-import { readPictureAddress } from '../../core/uploads/picture-address.ts';
+import { readFileAddress } from '../../core/uploads/file-address.ts';
 import { cleanDocument, hasContent, nodesOf } from '../../rich-text/clean.ts';
 
 /** Lessons of a class, in all of its sections. */
@@ -38,7 +38,7 @@ export function cleanBody(
         if (mark.type === 'link' && !isSafeAddress(mark.attrs?.href ?? ''))
           throw refusal(at, 'format', 'has a link that is neither a path nor an http(s) address');
       if (type !== 'image') continue;
-      const name = readPictureAddress(attrs?.src ?? '', schoolId);
+      const name = readFileAddress(attrs?.src ?? '', schoolId);
       if (name === undefined) throw refusal(at, 'format', 'has a picture that is not on this server');
       if (name !== null) names.add(name);
     }
@@ -62,7 +62,7 @@ function cleaned(document: RichTextDocument, path: string): RichTextDocument {
  */
 export function cleanDraft(draft: ContentDraft, schoolId: string): { draft: ContentDraft; names: string[] } {
   const { body, names } = cleanBody(draft.body, schoolId, 'body/draft/body');
-  const cover = draft.coverUrl === null ? null : readPictureAddress(draft.coverUrl, schoolId);
+  const cover = draft.coverUrl === null ? null : readFileAddress(draft.coverUrl, schoolId);
   if (cover === undefined) throw refusal('body/draft/coverUrl', 'format', 'must be a picture of this server');
   const ids = draft.sections.flatMap((section) => [section.id, ...section.lessons.map(({ id }) => id)]);
   if (new Set(ids).size !== ids.length)
@@ -113,7 +113,7 @@ export const writtenBody = (body: Documents): Documents =>
 export const picturesOf = (body: Documents, schoolId: string): string[] =>
   entries(body).flatMap(([, document]) =>
     nodesOf(document.content).flatMap(({ type, attrs }) => {
-      const name = type === 'image' ? readPictureAddress(attrs?.src ?? '', schoolId) : undefined;
+      const name = type === 'image' ? readFileAddress(attrs?.src ?? '', schoolId) : undefined;
       return name ? [name] : [];
     }),
   );

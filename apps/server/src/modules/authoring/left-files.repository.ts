@@ -18,7 +18,7 @@ export async function listLessonFiles(tx: Transaction, contentIds: readonly stri
 
 /**
  * Leaves films, captions and documents that nothing in the school names any more: no lesson, no draft, no version, no
- * copy in another class. They are swept later, so that what was undone can be taken up again.
+ * copy in another class, no page. They are swept later, so that what was undone can be taken up again.
  */
 export async function leaveUnnamed(tx: Transaction, names: readonly string[], now: Date): Promise<void> {
   if (names.length === 0) return;
@@ -29,6 +29,8 @@ export async function leaveUnnamed(tx: Transaction, names: readonly string[], no
       union all select concat(body::text, material::text) from lesson_draft
       union all select body::text from article
       union all select concat(body::text, video::text, material::text) from lesson
+      union all select blocks::text from page_version
+      union all select blocks::text from page
     )
     update upload set used_at = null, left_at = ${now}
     where name = any(${[...names]}::text[]) and used_at is not null and content_type not like 'image/%'

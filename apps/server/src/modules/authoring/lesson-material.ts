@@ -3,7 +3,7 @@ import type { UploadType } from '../../database/tables/files-and-feedback.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Problem } from '../../http/problem.ts';
 import { isSafeAddress } from '../../http/safe-address.ts';
-import { readPictureAddress } from '../../core/uploads/picture-address.ts';
+import { readFileAddress } from '../../core/uploads/file-address.ts';
 
 /** What a lesson consists of beside its text. */
 export type LessonMaterial = NonNullable<LessonText['material']>;
@@ -26,7 +26,7 @@ const refusal = (path: string, rule: string, message: string): Problem =>
 
 /** @returns the name of the upload at an address; none for a file of this server */
 function uploadAt(address: string, schoolId: string, path: string): string[] {
-  const name = readPictureAddress(address, schoolId);
+  const name = readFileAddress(address, schoolId);
   if (name === undefined) throw refusal(path, 'format', 'must be a file on this server');
   return name === null ? [] : [name];
 }
@@ -101,7 +101,7 @@ export function cleanMaterial(
       ];
       // A film's own picture: uploads have none yet.
       const poster = material.posterUrl;
-      if (poster !== null && readPictureAddress(poster, schoolId) !== null)
+      if (poster !== null && readFileAddress(poster, schoolId) !== null)
         throw refusal(`${PLACE}/posterUrl`, 'format', 'must be a picture of this server');
       return { material: { ...material, fileName: plainName(material.fileName) }, files };
     }

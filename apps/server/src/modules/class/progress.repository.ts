@@ -2,6 +2,11 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import type { Kept } from './learning.ts';
 
+/** What was done offline counts for when it was done, for so long. */
+const OFFLINE_MS = 3 * 86_400_000;
+/** Time zones begin their days at quarters of an hour. */
+const QUARTER_MS = 900_000;
+
 /**
  * Makes the reports of one learner in one class follow each other until the transaction ends: two devices that
  * complete the last two lessons at once would otherwise both miss that the class is done.
@@ -46,5 +51,12 @@ export async function saveProgress(
         updated_at: eb.ref('excluded.updated_at'),
       })),
     )
+    .execute();
+  const isRecent = now.getTime() - kept.client_updated_at.getTime() < OFFLINE_MS;
+  const moment = (isRecent ? kept.client_updated_at : now).getTime();
+  await tx
+    .insertInto('learning_moment')
+    .values({ account_id: accountId, at: new Date(moment - (moment % QUARTER_MS)) })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -7,11 +7,13 @@ import {
   previewDraft,
   publishPages,
   readDraft,
+  readTeachers,
   readVersions,
   restoreVersion,
   saveDraft,
   type Scope,
 } from './decoration.service.ts';
+import { cancelSchedule, schedulePages } from './schedule.service.ts';
 import {
   createPage,
   deletePage,
@@ -38,7 +40,10 @@ type DecorationOperations =
   | 'renameSitePage'
   | 'deleteSitePage'
   | 'restoreSitePage'
-  | 'listSiteTemplates';
+  | 'listSiteTemplates'
+  | 'listTeachers'
+  | 'schedulePages'
+  | 'cancelPageSchedule';
 
 /** Drafts and versions of pages, for those who may decorate the portal. */
 export function decorationHandlers(services: Services): Pick<Handlers, DecorationOperations> {
@@ -54,6 +59,10 @@ export function decorationHandlers(services: Services): Pick<Handlers, Decoratio
       ok(await saveDraft(services, enter(schoolId, context), input, headers['idempotency-key'])),
     releasePages: async ({ body: { schoolId, ...input }, headers, context }) =>
       ok(await publishPages(services, enter(schoolId, context), input, headers['idempotency-key'])),
+    schedulePages: async ({ body: { schoolId, ...input }, headers, context }) =>
+      ok(await schedulePages(services, enter(schoolId, context), input, headers['idempotency-key'])),
+    cancelPageSchedule: async ({ path: { pageId }, query, context }) =>
+      ok(await cancelSchedule(services, enter(query.schoolId, context), pageId)),
     listPageVersions: async ({ query, context }) =>
       ok(await readVersions(services, enter(query.schoolId, context), query)),
     restorePageVersion: async ({ body: { schoolId, ...input }, headers, context }) =>
@@ -91,6 +100,8 @@ export function decorationHandlers(services: Services): Pick<Handlers, Decoratio
       ok(await restorePage(services, enter(schoolId, context), pageId, context)),
     listSiteTemplates: async ({ query, context }) =>
       ok(await readTemplates(services, enter(query.schoolId, context), context)),
+    listTeachers: async ({ query, context }) =>
+      ok(await readTeachers(services, enter(query.schoolId, context))),
     previewRenovation: async ({ query, context }) =>
       ok(
         await previewDraft(services, enter(query.schoolId, context), {

@@ -1,4 +1,4 @@
-import type { DraftPage, PageVersion, Renovation } from '@stoa/api/schema';
+import type { DraftPage, PageSchedule, PageVersion, Renovation } from '@stoa/api/schema';
 import { presentPerson } from '../../core/people/people.presenter.ts';
 import type { SchoolRow } from '../../core/schools/schools.repository.ts';
 import type { SiteSettings } from '@stoa/api/schema';
@@ -6,6 +6,7 @@ import type { PageDetails, Translations } from '../../database/tables.ts';
 import type { DraftRow, VersionRow } from './decoration.repository.ts';
 import { toDraft } from './draft-blocks.ts';
 import { checkPage } from './page-checks.ts';
+import type { ReleaseRow } from './schedule.repository.ts';
 import type { LinkedPage } from '../../core/pages/site.ts';
 
 type Author = Pick<VersionRow, 'author_id' | 'nick_name' | 'real_name' | 'avatar_url'>;
@@ -48,6 +49,7 @@ export const presentDraft = (
   draft: DraftRow | undefined,
   publishedVersion: string | null,
   linked: readonly LinkedPage[],
+  scheduled: readonly ReleaseRow[],
 ): Renovation => ({
   schoolId: school.id,
   version: draft?.version ?? null,
@@ -58,8 +60,21 @@ export const presentDraft = (
   savedAt: draft?.saved_at.toISOString() ?? null,
   savedBy: draft ? presentAuthor(draft) : null,
   publishedVersion,
+  schedule: presentSchedule(scheduled, page.page_id),
   checks: checkPage(page, school, linked),
 });
+
+/** What of a page is published by itself, with those it is published with. */
+export function presentSchedule(rows: readonly ReleaseRow[], pageId: string): PageSchedule | null {
+  const own = rows.find(({ page_id }) => page_id === pageId);
+  if (!own) return null;
+  return {
+    pageIds: rows.map(({ page_id }) => page_id),
+    version: own.version,
+    publishAt: own.publish_at.toISOString(),
+    scheduledBy: presentPerson(own),
+  };
+}
 
 /** A version in the list of them. */
 export const presentVersion = (row: VersionRow): PageVersion => ({

@@ -92,6 +92,33 @@ export const findPublished = (tx: Transaction, schoolId: string, pageId: string)
     .where('status', '=', 'published')
     .executeTakeFirst();
 
+/** Valid members who teach a class or have a role above member, by name. */
+export const listTeachers = (tx: Transaction, schoolId: string, limit: number) =>
+  tx
+    .selectFrom('membership')
+    .innerJoin('account', 'account.id', 'membership.account_id')
+    .select(['account.id', 'account.nick_name', 'account.real_name', 'account.avatar_url'])
+    .where('membership.school_id', '=', schoolId)
+    .where('membership.status', '=', 'valid')
+    .where('account.is_valid', '=', true)
+    .where((eb) =>
+      eb.or([
+        eb('membership.role', '<>', 'member'),
+        eb(
+          'membership.account_id',
+          'in',
+          eb
+            .selectFrom('class_teacher')
+            .select('class_teacher.account_id')
+            .where('class_teacher.school_id', '=', schoolId),
+        ),
+      ]),
+    )
+    .orderBy('membership.sort_name')
+    .orderBy('account.id')
+    .limit(limit)
+    .execute();
+
 /** Versions of a page, or of all pages, the newest first. */
 export const listVersions = (
   tx: Transaction,
@@ -163,41 +190,38 @@ export async function trimVersions(tx: Transaction, schoolId: string, pageId: st
         select version, row_number() over (partition by released_at is null order by version desc) as place
         from page_version where school_id = ${schoolId} and page_id = ${pageId}) placed
       where place > ${kept})
-    and version not in (select version from page_draft where school_id = ${schoolId})`.execute(tx);
+    and version not in (select version from page_draft where school_id = ${schoolId})
+    and version not in (select version from page_schedule where school_id = ${schoolId})`.execute(tx);
 }
 
-/** Shows visitors the drafts of these pages. */
-export async function publishDrafts(
+/** Shows visitors these versions of pages. */
+export async function publishVersions(
   tx: Transaction,
   schoolId: string,
-  pageIds: readonly string[],
+  versions: readonly string[],
   note: string | null,
   now: Date,
 ): Promise<void> {
   await sql`
     insert into page (school_id, page_id, title, is_full_page, type, blocks, details, site, status, updated_at)
-    select v.school_id, v.page_id, v.title, v.is_full_page, v.type, v.blocks, v.details, v.site, 'published', ${now}
-    from page_draft d join page_version v on v.school_id = d.school_id and v.version = d.version
-    where d.school_id = ${schoolId} and d.page_id = any(${[...pageIds]}::text[])
+    select school_id, page_id, title, is_full_page, type, blocks, details, site, 'published', ${now}
+    from page_version where school_id = ${schoolId} and version = any(${[...versions]}::bigint[])
     on conflict (school_id, page_id) do update set
       title = excluded.title, is_full_page = excluded.is_full_page, type = excluded.type, blocks = excluded.blocks,
       details = excluded.details, site = excluded.site,
       status = 'published', version = page.version + 1, updated_at = excluded.updated_at`.execute(tx);
-  await tx
-    .updateTable('page_draft')
-    .set((eb) => ({ published_version: eb.ref('version') }))
-    .where('school_id', '=', schoolId)
-    .where('page_id', 'in', pageIds)
-    .execute();
   await sql`
-    update page_version v set released_at = ${now}, note = coalesce(${note}, v.note)
-    from page_draft d
-    where d.school_id = ${schoolId} and d.page_id = any(${[...pageIds]}::text[])
-      and v.school_id = d.school_id and v.version = d.version`.execute(tx);
+    update page_draft d set published_version = v.version
+    from page_version v
+    where v.school_id = ${schoolId} and v.version = any(${[...versions]}::bigint[])
+      and d.school_id = v.school_id and d.page_id = v.page_id`.execute(tx);
+  await sql`
+    update page_version set released_at = ${now}, note = coalesce(${note}, note)
+    where school_id = ${schoolId} and version = any(${[...versions]}::bigint[])`.execute(tx);
 }
 
 /** Those of the names of uploads that stand in a version or a page of the school already. */
-export async function listKnownPictures(
+export async function listKnownFiles(
   tx: Transaction,
   schoolId: string,
   names: readonly string[],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DraftPage, Page, PageVersion, Renovation, SavedDraft } from '@stoa/api/schema';
+import type { DraftPage, Page, PageVersion, Person, Renovation, SavedDraft } from '@stoa/api/schema';
 import { Audience } from '@stoa/api/enums';
 import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
@@ -11,9 +11,10 @@ import { readBlocks } from '../../core/pages/stored-block.ts';
 import { findSite, HOME } from '../../core/pages/page.repository.ts';
 import { SITE } from '../../core/pages/site.ts';
 import type { PageDetails } from '../../database/tables.ts';
+import { presentPerson } from '../../core/people/people.presenter.ts';
 import { findSchool, type SchoolRow } from '../../core/schools/schools.repository.ts';
 import type { Services } from '../../core/services.ts';
-import { confirmNewPictures, keepPictures } from '../../core/uploads/new-pictures.ts';
+import { confirmNewFiles, keepFiles } from '../../core/uploads/new-pictures.ts';
 import { show } from '../../core/uploads/uploads.repository.ts';
 import { fillBlocks, fillKnown } from '../portal/blocks/fill-blocks.ts';
 import {
@@ -22,28 +23,38 @@ import {
   findHeads,
   findPublished,
   findVersion,
+  listTeachers,
   listVersions,
   countVersions,
-  listKnownPictures,
+  listKnownFiles,
   lockPages,
-  publishDrafts,
+  publishVersions,
   trimVersions,
   type PageContent,
 } from './decoration.repository.ts';
 import { presentDraft, presentVersion, type StoredPage } from './decoration.presenter.ts';
 import { knownAmong, toStored } from './draft-blocks.ts';
-import { readAddresses, readSiteAddresses } from './page-addresses.ts';
+import { readAddresses, readSiteAddresses, type NamedUploads } from './page-addresses.ts';
+import { dropSchedules, listRelease } from './schedule.repository.ts';
 import { paintSchool, requireRoom, requireThere } from './site.repository.ts';
 import { siteOf } from './site-draft.ts';
 import { checkPage } from './page-checks.ts';
 
 /** So many versions of a page are kept that were published, and so many that were not. */
 const VERSIONS_KEPT = 100;
+/** So many people are offered to be chosen from. */
+const TEACHERS_LISTED = 300;
 
 /** Who decorates which school. */
 export interface Scope {
   schoolId: string;
   accountId: string;
+}
+
+/** A version of a page. */
+export interface PageVersionId {
+  page_id: string;
+  version: string;
 }
 
 /** The client's own mark of a request that it may send again. */
@@ -74,7 +85,14 @@ export const readDraft = (
     const page =
       row ?? (await findPublished(tx, scope.schoolId, pageId)) ?? (await firstDraft(tx, school, pageId));
     const { pages } = await findSite(tx, scope.schoolId);
-    return presentDraft(school, page, row, await publishedVersionOf(tx, scope.schoolId, pageId), pages);
+    return presentDraft(
+      school,
+      page,
+      row,
+      await publishedVersionOf(tx, scope.schoolId, pageId),
+      pages,
+      await listRelease(tx, scope.schoolId, pageId),
+    );
   });
 
 /** What stands around the pages as it has stood until now; an empty home. @throws {Problem} NOT_FOUND for others */
@@ -114,10 +132,14 @@ export async function saveDraft(
 ): Promise<SavedDraft> {
   const { database, clock } = services;
   const content = contentOf(input.page, input.editor);
-  const names = namesOf(content, scope.schoolId);
-  const fresh = await confirmNewPictures(services, scope, names, (tx, found) =>
-    listKnownPictures(tx, scope.schoolId, found),
-  );
+  const fresh: NamedUploads = [];
+  for (const { names, types } of uploadsOf(content, scope.schoolId))
+    fresh.push({
+      names: await confirmNewFiles(services, scope, { names, types }, (tx, found) =>
+        listKnownFiles(tx, scope.schoolId, found),
+      ),
+      types,
+    });
   const now = clock.now();
   const keyed = {
     key,
@@ -131,7 +153,7 @@ export async function saveDraft(
     return once(tx, keyed, now, async () => {
       await requireBase(tx, scope.schoolId, content.pageId, input.baseVersion);
       await requireRoom(tx, scope.schoolId, content.pageId);
-      await keepPictures(tx, scope, fresh, now);
+      for (const files of fresh) await keepFiles(tx, scope, files, now);
       const version = await addVersion(tx, scope, content, now);
       await trimVersions(tx, scope.schoolId, content.pageId, VERSIONS_KEPT);
       const { pages } = await findSite(tx, scope.schoolId);
@@ -167,11 +189,12 @@ function contentOf(page: DraftPage, editor: '1' | '2'): PageContent {
 }
 
 /** Uploads that stand on a page or around all. @throws {Problem} PAGE_INVALID, UPLOAD_NOT_OWNED */
-const namesOf = (content: Pick<PageContent, 'blocks' | 'details' | 'site'>, schoolId: string): string[] => [
-  ...new Set([
-    ...readAddresses(placedBlocks(content.blocks), schoolId),
-    ...readSiteAddresses(content, schoolId),
-  ]),
+const uploadsOf = (
+  content: Pick<PageContent, 'blocks' | 'details' | 'site'>,
+  schoolId: string,
+): NamedUploads => [
+  ...readAddresses(placedBlocks(content.blocks), schoolId),
+  { names: [...new Set(readSiteAddresses(content, schoolId))] },
 ];
 
 function placedBlocks(blocks: readonly object[]) {
@@ -200,17 +223,10 @@ export async function publishPages(
     const school = await findSchool(tx, schoolId);
     await lockPages(tx, schoolId);
     return once(tx, keyed, now, async () => {
-      await requireThere(tx, schoolId, pageIds);
-      const heads = await findHeads(tx, schoolId, pageIds);
-      if (heads.length !== pageIds.length) throw new Problem('NOT_FOUND');
-      const newest = heads.map((head) => BigInt(head.version)).reduce((a, b) => (a > b ? a : b));
-      if (newest !== BigInt(version))
-        throw new Problem('VERSION_CONFLICT', { currentVersion: String(newest) });
-      for (const [index, pageId] of pageIds.entries()) await requirePublishable(tx, school, pageId, index);
-      const before = pageIds.includes(SITE) ? await findPublished(tx, schoolId, SITE) : undefined;
-      await publishDrafts(tx, schoolId, pageIds, note ?? null, now);
-      if (pageIds.includes(SITE)) await paintSchool(tx, schoolId, before?.site?.theme);
-      await tell(tx, { type: 'school.changed', schoolId });
+      const heads = await requireRelease(tx, school, { pageIds, version });
+      // What was to be published later is older than what is out now.
+      await dropSchedules(tx, schoolId, pageIds);
+      await release(tx, schoolId, heads, note ?? null, now);
       const row = await findVersion(tx, schoolId, version);
       if (!row) throw new Problem('NOT_FOUND');
       return { ...presentVersion({ ...row, published_version: version }), pageIds: [...pageIds] };
@@ -221,7 +237,26 @@ export async function publishPages(
   return released;
 }
 
-/** Shows the pictures of a draft to everybody. @throws {Problem} PAGE_INVALID */
+/**
+ * Looks whether the drafts of some pages can be published. Needs lockPages.
+ * @returns the versions that they are
+ * @throws {Problem} as publishPages
+ */
+export async function requireRelease(
+  tx: Transaction,
+  school: SchoolRow,
+  { pageIds, version }: { pageIds: readonly string[]; version: string },
+): Promise<PageVersionId[]> {
+  await requireThere(tx, school.id, pageIds);
+  const heads = await findHeads(tx, school.id, pageIds);
+  if (heads.length !== pageIds.length) throw new Problem('NOT_FOUND');
+  const newest = heads.map((head) => BigInt(head.version)).reduce((a, b) => (a > b ? a : b));
+  if (newest !== BigInt(version)) throw new Problem('VERSION_CONFLICT', { currentVersion: String(newest) });
+  for (const [index, pageId] of pageIds.entries()) await requirePublishable(tx, school, pageId, index);
+  return heads;
+}
+
+/** @throws {Problem} PAGE_INVALID */
 async function requirePublishable(tx: Transaction, school: SchoolRow, pageId: string, index: number) {
   const draft = await findDraft(tx, school.id, pageId);
   if (!draft) throw new Problem('NOT_FOUND');
@@ -230,8 +265,33 @@ async function requirePublishable(tx: Transaction, school: SchoolRow, pageId: st
     throw new Problem('PAGE_INVALID', {
       fields: [{ path: `body/pageIds/${index}`, rule: error.rule, message: 'has something to mend' }],
     });
-  const names = namesOf(draft, school.id);
-  if (names.length > 0) await show(tx, school.id, names);
+  uploadsOf(draft, school.id);
+}
+
+/** Shows versions of pages to everybody, with their files. Needs lockPages. */
+export async function release(
+  tx: Transaction,
+  schoolId: string,
+  versions: readonly PageVersionId[],
+  note: string | null,
+  now: Date,
+): Promise<void> {
+  for (const { version } of versions) {
+    const row = await findVersion(tx, schoolId, version);
+    const names = row ? uploadsOf(row, schoolId).flatMap((files) => files.names) : [];
+    if (names.length > 0) await show(tx, schoolId, names);
+  }
+  const isSite = versions.some(({ page_id }) => page_id === SITE);
+  const before = isSite ? await findPublished(tx, schoolId, SITE) : undefined;
+  await publishVersions(
+    tx,
+    schoolId,
+    versions.map(({ version }) => version),
+    note,
+    now,
+  );
+  if (isSite) await paintSchool(tx, schoolId, before?.site?.theme);
+  await tell(tx, { type: 'school.changed', schoolId });
 }
 
 /** Versions of a page, or of all pages, the newest first. */
@@ -280,10 +340,24 @@ export async function restoreVersion(
       const draft = await findDraft(tx, schoolId, pageId);
       if (!draft) throw new Problem('NOT_FOUND');
       const { pages } = await findSite(tx, schoolId);
-      return presentDraft(school, draft, draft, await publishedVersionOf(tx, schoolId, pageId), pages);
+      return presentDraft(
+        school,
+        draft,
+        draft,
+        await publishedVersionOf(tx, schoolId, pageId),
+        pages,
+        await listRelease(tx, schoolId, pageId),
+      );
     });
   });
 }
+
+/** Who can stand on a page as a teacher. */
+export const readTeachers = ({ database }: Services, scope: Scope): Promise<{ items: Person[] }> =>
+  database.read(scope, async (tx) => {
+    await findSchool(tx, scope.schoolId);
+    return { items: (await listTeachers(tx, scope.schoolId, TEACHERS_LISTED)).map(presentPerson) };
+  });
 
 /** A draft filled with what its blocks find. @throws {Problem} NOT_FOUND */
 export const previewDraft = (

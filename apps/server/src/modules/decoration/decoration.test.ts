@@ -4,7 +4,8 @@ import { Database } from '../../database/pool.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { makePerson, type Someone } from '../class/class.fixtures.ts';
 import { SAMPLES } from '../portal/blocks/samples.ts';
-import { sendPicture } from '../uploads/uploads.fixtures.ts';
+import { PDF } from '../attendance/attendance.fixtures.ts';
+import { sendPicture, sendUpload } from '../uploads/uploads.fixtures.ts';
 
 const test = useTestApp();
 const PORTAL = '/api/portal/api/v1/portal';
@@ -288,7 +289,90 @@ describe('a hostile draft (TRUST 75)', () => {
     expect(await status()).toBe(200);
   });
 
-  it('holds markup as text alone, and no field that the contract does not name', async () => {
+  it('frames no site that is not listed, and plays and offers no file from elsewhere', async () => {
+    const title = { en_US: 'Here' };
+    const other = `/files/${SCHOOL.open}/${'a'.repeat(32)}`;
+    for (const url of [
+      'https://evil.example/',
+      'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
+      '/portal/1',
+    ])
+      expect([url, ...(await refused({ id: 'e', type: 'embed', title, url }))]).toEqual([
+        url,
+        400,
+        'PAGE_INVALID',
+      ]);
+    expect(await refused({ id: 'e', type: 'embed', title, url: 'javascript:alert(1)' })).toEqual([
+      400,
+      'VALIDATION_FAILED',
+    ]);
+    // It is at a listed site, and no film.
+    const figure = 'https://www.geogebra.org/m/abcd1234';
+    expect(await refused({ id: 'v', type: 'video', title, url: figure })).toEqual([400, 'PAGE_INVALID']);
+    expect(await refused({ id: 'v', type: 'video', title, film: 'https://evil.example/a.mp4' })).toEqual([
+      400,
+      'PAGE_INVALID',
+    ]);
+    expect(await refused({ id: 'v', type: 'video', title, film: other })).toEqual([400, 'UPLOAD_NOT_OWNED']);
+    expect(await refused({ id: 'd', type: 'downloads', title, items: [{ file: other }] })).toEqual([
+      400,
+      'UPLOAD_NOT_OWNED',
+    ]);
+    // What is one’s own, and is no film.
+    const { static_url: image } = await sendPicture(test, admin.token, undefined, school);
+    expect(await refused({ id: 'v', type: 'video', title, film: image })).toEqual([400, 'UPLOAD_NOT_OWNED']);
+    const part = (more: object) => ({ id: 'c', type: 'columns', parts: [{ title, ...more }] });
+    expect(await refused(part({ image: other }))).toEqual([400, 'UPLOAD_NOT_OWNED']);
+    expect(await refused(part({ action: { label: title, url: '/a/../../b' } }))).toEqual([
+      400,
+      'PAGE_INVALID',
+    ]);
+  });
+
+  it('offers documents that its author has sent, with name, kind and size: to everybody once it is published', async () => {
+    const upload = { contentType: 'application/pdf', fileName: 'Plan of the year.pdf', payload: PDF };
+    const { static_url: file } = await sendUpload(test, admin.token, upload, school);
+    const version = await save(
+      page([{ id: 'd', type: 'downloads', title: { en_US: 'Files' }, items: [{ file }] }]),
+    );
+    expect((await test.call('GET', file)).statusCode).toBe(401);
+    expect((await release(['home'], version)).statusCode).toBe(200);
+    const answer = await test.call('GET', file);
+    expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([
+      200,
+      'attachment; filename="Planoftheyear.pdf"',
+    ]);
+    const home = await test.call('GET', `${PORTAL}/open/home?${new URLSearchParams({ schoolId: school })}`, {
+      token: member.token,
+    });
+    expect(home.json().data.page.blocks).toMatchObject([
+      { items: [{ url: file, name: 'Planoftheyear.pdf', kind: 'pdf', bytes: PDF.length }] },
+    ]);
+  });
+
+  it('is not published with a frame, a film or a tab that has no name', async () => {
+    const version = await save(
+      page([{ id: 'e', type: 'embed', title: { en_US: ' ' }, url: 'https://vimeo.com/76979871' }]),
+    );
+    expect((await read()).checks).toContainEqual({
+      severity: 'error',
+      rule: 'missingTitle',
+      blockId: 'e',
+      language: null,
+    });
+    expect(codeOf(await release(['home'], version))).toBe('PAGE_INVALID');
+  });
+
+  it('offers those who teach or run the school to be chosen', async () => {
+    const answer = await test.call('GET', `${PORTAL}/teachers?${new URLSearchParams({ schoolId: school })}`, {
+      token: admin.token,
+    });
+    const ids = answer.json().data.items.map(({ id }: { id: string }) => id);
+    expect(ids).toContain(admin.id);
+    expect(ids).not.toContain(member.id);
+  });
+
+  it('holds markup as text alone, and no field that the contract does not name (TRUST 69, 70)', async () => {
     await save(page([heading('a', '<img src=x onerror=alert(1)>')]));
     expect((await read()).page.blocks[0]).toMatchObject({ title: { en_US: '<img src=x onerror=alert(1)>' } });
     expect((await refused({ ...heading('a', 'x'), style: 'position:fixed' }))[0]).toBe(400);
@@ -362,14 +446,14 @@ describe('publishing (C104)', () => {
 
   it('is wholly undone where the server ends in the middle', async () => {
     await release(['home'], await save(page([heading('a', 'Before')])));
-    await save(page([heading('a', 'After')]));
+    const home = await save(page([heading('a', 'After')]));
     const about = await save(page([heading('b', 'After')], 'about-us'));
     const before = await shown('about-us');
     const [{ connectionString }] = [test.database.pool.options as { connectionString: string }];
     const dying = new Database(connectionString, 1);
     const cut = dying.write({ schoolId: school }, async (tx) => {
-      const { publishDrafts } = await import('./decoration.repository.ts');
-      await publishDrafts(tx, school, ['home', 'about-us'], null, new Date());
+      const { publishVersions } = await import('./decoration.repository.ts');
+      await publishVersions(tx, school, [home, about], null, new Date());
       throw new Error('The process ends.');
     });
     await expect(cut).rejects.toThrow('The process ends.');
@@ -465,7 +549,7 @@ describe('a preview (C103)', () => {
 });
 
 describe('another school', () => {
-  it('has no draft, version or page for those of this one (TRUST 47)', async () => {
+  it('has no draft, version or page for those of this one (TRUST 47, 53)', async () => {
     const outsider = await makePerson(test, 'admin', SCHOOL.open);
     const version = await save(page([heading('a', 'Ours')]));
     const asked = [

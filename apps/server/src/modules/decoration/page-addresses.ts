@@ -1,34 +1,63 @@
+import { readEmbed } from '@stoa/api/embeds';
 import type { SiteSettings, StoredBlock } from '@stoa/api/schema';
 import type { PageDetails } from '../../database/tables.ts';
+import type { UploadType } from '../../database/tables/files-and-feedback.ts';
 import { Problem } from '../../http/problem.ts';
 import { isSafeAddress } from '../../http/safe-address.ts';
-import { readPictureAddress } from '../../core/uploads/picture-address.ts';
+import { readFileAddress } from '../../core/uploads/file-address.ts';
+import type { FilesOfDraft } from '../../core/uploads/new-pictures.ts';
 import { contentsOf } from './draft-blocks.ts';
+
+/** Uploads that stand in a page, by what they have to be. */
+export type NamedUploads = FilesOfDraft[];
+
+const FILMS: readonly UploadType[] = ['video/mp4', 'video/webm'];
+const ALL: readonly UploadType[] = [
+  ...FILMS,
+  'application/pdf',
+  'text/vtt',
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+];
+/** Where uploads stand in a block, what they have to be, and what is said of other addresses. */
+const FILE_KINDS = [
+  { key: 'pictures', types: undefined, message: 'must be a picture of this server' },
+  { key: 'films', types: FILMS, message: 'must be a film of this server' },
+  { key: 'files', types: ALL, message: 'must be a file of this server' },
+] as const;
 
 /**
  * Looks at every address of a page's blocks.
  * @param blocks with their places on the page
- * @returns the names of the uploads among its pictures
- * @throws {Problem} PAGE_INVALID for a link that leads where it must not and a picture that is not on this server,
- *   UPLOAD_NOT_OWNED for a picture of another school
+ * @returns the uploads among them
+ * @throws {Problem} PAGE_INVALID for a link that leads where it must not, a frame of a site that is not listed and a
+ *   file that is not on this server, UPLOAD_NOT_OWNED for a file of another school
  */
 export function readAddresses(
   blocks: readonly (readonly [number, StoredBlock])[],
   schoolId: string,
-): string[] {
-  const names = new Set<string>();
-  for (const [index, block] of blocks) {
-    const { links = [], pictures = [] } = contentsOf(block);
+): NamedUploads {
+  const contents = blocks.map(([index, block]) => [index, contentsOf(block)] as const);
+  for (const [index, { links = [], frames = [], filmFrames = [] }] of contents) {
     for (const { path, address } of links)
       if (!isSafeAddress(address))
         throw refusal(index, path, 'must be a path of this portal or an http(s) address');
-    for (const { path, address } of pictures) {
-      const name = readPictureAddress(address, schoolId);
-      if (name === undefined) throw refusal(index, path, 'must be a picture of this server');
-      if (name !== null) names.add(name);
-    }
+    for (const { path, address } of frames)
+      if (!readEmbed(address)) throw refusal(index, path, 'must be a page of a listed site');
+    for (const { path, address } of filmFrames)
+      if (!readEmbed(address)?.isFilm) throw refusal(index, path, 'must be a film of a listed site');
   }
-  return [...names];
+  return FILE_KINDS.map(({ key, types, message }) => {
+    const names = new Set<string>();
+    for (const [index, { [key]: addresses = [] }] of contents)
+      for (const { path, address } of addresses) {
+        const name = readFileAddress(address, schoolId);
+        if (name === undefined) throw refusal(index, path, message);
+        if (name !== null) names.add(name);
+      }
+    return { names: [...names], types };
+  });
 }
 
 const refusal = (index: number, path: string, message: string): Problem =>
@@ -53,7 +82,7 @@ export function readSiteAddresses(
   ] as const;
   const names = pictures.flatMap(([path, address]) => {
     if (!address) return [];
-    const name = readPictureAddress(address, schoolId);
+    const name = readFileAddress(address, schoolId);
     if (name === undefined) throw invalid(path, 'format', 'must be a picture of this server');
     return name === null ? [] : [name];
   });

@@ -1,3 +1,4 @@
+import { readEmbed } from '@stoa/api/embeds';
 import type { PageCheck, SiteEntry, SiteLink, SiteSettings } from '@stoa/api/schema';
 import type { Translations } from '../../database/tables.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -41,11 +42,16 @@ export function checkPage(
     ...blocks
       .filter((block) => !(known as object[]).includes(block))
       .map((block) => warning('unknownBlock', idOf(block))),
+    ...shown
+      .filter(({ contents }) => contents.lacksTitle)
+      .map(({ id }) => ({ ...warning('missingTitle', id), severity: 'error' }) as const),
     ...shown.filter(({ contents }) => contents.isEmpty).map(({ id }) => warning('emptyBlock', id)),
     ...shown.filter(({ contents }) => contents.lacksAlt).map(({ id }) => warning('altText', id)),
     ...shown
-      .filter(({ contents: { links = [] } }) =>
-        links.some(({ address }) => leadsToNoPage(address, school.id, linked)),
+      .filter(
+        ({ contents: { links = [], frames = [], filmFrames = [] } }) =>
+          links.some(({ address }) => leadsToNoPage(address, school.id, linked)) ||
+          [...frames, ...filmFrames].some(({ address }) => readEmbed(address) === undefined),
       )
       .map(({ id }) => warning('brokenLink', id)),
     ...shown.flatMap(({ id, contents }) =>

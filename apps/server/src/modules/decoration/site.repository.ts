@@ -20,6 +20,7 @@ export interface SitePageRow {
   title: Translations;
   details: PageDetails;
   is_out: boolean;
+  publish_at: Date | null;
 }
 
 /** The pages of a school, those that were deleted too: home, what stands around them, then by address. */
@@ -31,13 +32,15 @@ export async function listSitePages(
   const { rows } = await sql<SitePageRow>`
     select known.page_id, coalesce(s.address, known.page_id) as address, s.deleted_at, d.version,
       d.published_version, v.saved_at, coalesce(v.title, p.title) as title,
-      coalesce(v.details, p.details) as details, p.status is not distinct from 'published' as is_out
+      coalesce(v.details, p.details) as details, p.status is not distinct from 'published' as is_out,
+      later.publish_at
     from (select page_id from page where school_id = ${schoolId}
       union select page_id from page_draft where school_id = ${schoolId}) known
     left join page p on p.school_id = ${schoolId} and p.page_id = known.page_id
     left join page_draft d on d.school_id = ${schoolId} and d.page_id = known.page_id
     left join page_version v on v.school_id = ${schoolId} and v.version = d.version
     left join site_page s on s.school_id = ${schoolId} and s.page_id = known.page_id
+    left join page_schedule later on later.school_id = ${schoolId} and later.page_id = known.page_id
     where ${pageId ?? null}::text is null or known.page_id = ${pageId ?? null}
     order by known.page_id <> ${HOME}, known.page_id <> ${SITE}, s.deleted_at is not null, address
     limit ${2 * (PAGES_MAX + 1)}`.execute(tx);

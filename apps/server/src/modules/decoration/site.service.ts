@@ -17,6 +17,7 @@ import { fillKnown } from '../portal/blocks/fill-blocks.ts';
 import { addVersion, findDraft, findPublished, lockPages } from './decoration.repository.ts';
 import type { Scope } from './decoration.service.ts';
 import { knownAmong } from './draft-blocks.ts';
+import { dropSchedules } from './schedule.repository.ts';
 import {
   findPageWith,
   leaveAddress,
@@ -60,6 +61,7 @@ const unmade = (school: SchoolRow, pageId: string): SitePageRow => ({
   title: school.name,
   details: {},
   is_out: true,
+  publish_at: null,
 });
 
 function present(school: SchoolRow, row: SitePageRow, language: Language | undefined): SitePage {
@@ -75,6 +77,7 @@ function present(school: SchoolRow, row: SitePageRow, language: Language | undef
     publishedVersion: row.published_version,
     // What stands around the pages is there before anybody has saved it.
     state: row.page_id === SITE && state === 'draft' ? 'changed' : state,
+    publishAt: row.publish_at?.toISOString() ?? null,
     savedAt: row.saved_at?.toISOString() ?? null,
   };
 }
@@ -179,6 +182,7 @@ export const deletePage = (services: Services, scope: Scope, pageId: string, { l
         now,
       );
     }
+    await dropSchedules(tx, schoolId, [pageId]);
     await setDeleted(tx, schoolId, { pageId, address: row.address }, now);
   });
 

@@ -181,7 +181,7 @@ describe('further pages', () => {
     expect((await open('inside')).statusCode).toBe(404);
   });
 
-  it('are made by those alone who decorate this school', async () => {
+  it('are made by those alone who decorate this school (TRUST 53)', async () => {
     const { pageId } = await made('ours');
     for (const token of [member.token, stranger.token]) {
       const answers = await Promise.all([

@@ -2,10 +2,17 @@ import { ok, type Handlers } from '../../contract/handlers.ts';
 import type { Services } from '../../core/services.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
 import { loadFeed, startFeed, stopFeed } from './calendar-feed.service.ts';
+import { hideStreak, loadStreak } from './streak.service.ts';
 import { loadDates, loadLearning, type Learner } from './learning.service.ts';
 
 type LearningOperations =
-  'getMyLearning' | 'listMyDates' | 'getMyCalendarFeed' | 'renewMyCalendarFeed' | 'endMyCalendarFeed';
+  | 'getMyStreak'
+  | 'hideMyStreak'
+  | 'getMyLearning'
+  | 'listMyDates'
+  | 'getMyCalendarFeed'
+  | 'renewMyCalendarFeed'
+  | 'endMyCalendarFeed';
 
 /** What somebody learns in all of their schools, and when. */
 export function learningHandlers(services: Services): Pick<Handlers, LearningOperations> {
@@ -25,6 +32,12 @@ export function learningHandlers(services: Services): Pick<Handlers, LearningOpe
           to: new Date(query.rangeEnd),
         }),
       ),
+    getMyStreak: async ({ query, context }) =>
+      ok(await loadStreak(services, requireViewer(context).accountId, query.timeZone)),
+    hideMyStreak: async ({ body, context }) => {
+      await hideStreak(services, requireViewer(context).accountId, body.isHidden);
+      return { status: 200, body: { code: 200, message: 'ok' } };
+    },
     getMyCalendarFeed: async ({ context }) => ok(await loadFeed(services, requireViewer(context).accountId)),
     renewMyCalendarFeed: async ({ context }) =>
       ok(await startFeed(services, requireViewer(context).accountId)),

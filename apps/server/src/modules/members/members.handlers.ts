@@ -13,7 +13,10 @@ import { displayName } from '../../core/people/people.presenter.ts';
 import { presentMobile } from '../../core/identity/identifiers.ts';
 import { revokeSessionsOf } from '../../core/identity/session.repository.ts';
 import { notify } from '../notifications/notify.ts';
+import { wordingOf } from '../../core/schools/asker.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
+import { findMemberFacts, listMemberClasses, listMemberExams } from './member-overview.repository.ts';
+import { presentOverview } from './member-overview.presenter.ts';
 import {
   countOtherOwners,
   exportMembers,
@@ -24,7 +27,8 @@ import {
   type MemberRow,
 } from './members.repository.ts';
 
-type MemberOperations = 'listMembers' | 'getMember' | 'changeMemberRole' | 'setMemberValid' | 'exportMembers';
+type MemberOperations =
+  'listMembers' | 'getMember' | 'getMemberOverview' | 'changeMemberRole' | 'setMemberValid' | 'exportMembers';
 /** Members of one export. */
 const EXPORT_LIMIT = 100_000;
 /** Members that are read at once for it. */
@@ -72,6 +76,27 @@ export function memberHandlers({ database, clock }: Services): Pick<Handlers, Me
       if (!row) throw new Problem('NOT_FOUND');
       const { abilities: _abilities, ...member } = presentRow(row, 'member', viewer);
       return ok(member);
+    },
+    getMemberOverview: async ({ path, headers, context }) => {
+      const viewer = requireViewer(context);
+      const schoolId = String(headers.tenantid);
+      const own = authorize(viewer, 'MEMBER_MANAGEMENT', schoolId);
+      return ok(
+        await database.read({ schoolId }, async (tx) => {
+          const school = await findSchool(tx, schoolId);
+          const row = await findMember(tx, schoolId, path.userId);
+          if (!row) throw new Problem('NOT_FOUND');
+          return presentOverview(
+            presentRow(row, own, viewer),
+            {
+              facts: await findMemberFacts(tx, schoolId, row.id),
+              classes: await listMemberClasses(tx, schoolId, row.id),
+              exams: await listMemberExams(tx, schoolId, row.id),
+            },
+            { schoolId, ...wordingOf(school, { language: context.language, now: clock.now() }) },
+          );
+        }),
+      );
     },
     changeMemberRole: ({ path, body, headers, context }) =>
       change(context, String(headers.tenantid), path.userId, async (tx, member, own, viewer) => {

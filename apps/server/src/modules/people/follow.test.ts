@@ -41,7 +41,7 @@ describe('following', () => {
     expect(listed(await get(FANS, bo.token))).toEqual([ana.id]);
   });
 
-  it('of oneself, of nobody, of who is elsewhere or shut out is refused', async () => {
+  it('of oneself, of nobody, of who is elsewhere or shut out is refused (TRUST 63)', async () => {
     const [ana, bo] = await pair();
     const [abroad, erased] = [
       await makePerson(test, 'member', SCHOOL.overseas),

@@ -134,7 +134,7 @@ describe('privacy settings', () => {
       expect(codeOf(await setting(ana.token, bad as never))).toBe('VALIDATION_FAILED');
   });
 
-  it('hide a space as if nobody were there, from each of its lists (TRUST 51)', async () => {
+  it('hide a space as if nobody were there, from each of its lists (TRUST 51, 63)', async () => {
     const [ana, bo] = await pair();
     await setting(ana.token, { showWorks: 'nobody', showFollows: 'nobody', showDynamics: 'nobody' });
     const NOBODY = '1234567890123456789';

@@ -29,6 +29,12 @@ export interface Standing {
   values: [value: number, people: number][];
 }
 
+/** Points are kept, and read by an index: for the first and once more to count. Lessons are added up once. */
+const READ_HOW = {
+  points: sql`not materialized`,
+  lessons: sql`materialized`,
+} satisfies Record<LeaderboardKind, RawBuilder<unknown>>;
+
 /**
  * What each person of the school has in the week, month or year that it is there, without those who are not shown on
  * leaderboards.
@@ -57,7 +63,7 @@ export async function findStandings(
   if (spans.length === 0) return [];
   const standings = spans.map(
     ({ limit, ...span }, place) => sql`(
-    with value as materialized (select * from (${valuesOf(span, sql`true`)}) everybody where value > 0),
+    with value as ${READ_HOW[span.kind]} (select * from (${valuesOf(span, sql`true`)}) everybody where value > 0),
     top as (select * from value order by value desc, account_id limit ${limit})
     select ${place}::int as place,
       (select coalesce(jsonb_agg(jsonb_build_array(value, people) order by value desc), '[]')

@@ -103,7 +103,7 @@ describe('the result of a survey', () => {
     expect(await codeOf(calls.result(foreigner.token, id))).toBe('NOT_FOUND');
   });
 
-  it('shows anonymous answers five at a time, so that nobody learns whose came last', async () => {
+  it('shows anonymous answers five at a time, so that nobody learns whose came last (TRUST 62)', async () => {
     const id = await makeSurvey(test, {});
     await answerTimes(id, 4);
     expect(await resultOf(id)).toMatchObject({ answerCount: 4, shownCount: 0, waitingCount: 4 });

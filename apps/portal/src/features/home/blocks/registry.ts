@@ -44,6 +44,14 @@ const BulletinsView = lazy(async () => ({
 const WhatsNextView = lazy(async () => ({
   default: (await import('./whats-next/whats-next.tsx')).WhatsNextView,
 }));
+const TeachersView = lazy(async () => ({ default: (await import('./teachers/teachers.tsx')).TeachersView }));
+const DownloadsView = lazy(async () => ({
+  default: (await import('./downloads/downloads.tsx')).DownloadsView,
+}));
+const VideoView = lazy(async () => ({ default: (await import('./video/video.tsx')).VideoView }));
+const EmbedView = lazy(async () => ({ default: (await import('./embed/embed.tsx')).EmbedView }));
+const ColumnsView = lazy(async () => ({ default: (await import('./columns/columns.tsx')).ColumnsView }));
+const TabsView = lazy(async () => ({ default: (await import('./tabs/tabs.tsx')).TabsView }));
 
 /** The view of every type of blocks; a server that is newer than this page may send others. */
 export const BLOCK_VIEWS: Readonly<Record<string, ComponentType<BlockProps<never>> | undefined>> = {
@@ -51,8 +59,11 @@ export const BLOCK_VIEWS: Readonly<Record<string, ComponentType<BlockProps<never
   bulletins: BulletinsView,
   callToAction: CallToActionView,
   classes: ResourcesView,
+  columns: ColumnsView,
   countdown: CountdownView,
   courses: ResourcesView,
+  downloads: DownloadsView,
+  embed: EmbedView,
   exams: ResourcesView,
   figures: FiguresView,
   gallery: GalleryView,
@@ -68,5 +79,8 @@ export const BLOCK_VIEWS: Readonly<Record<string, ComponentType<BlockProps<never
   spacer: SpacerView,
   steps: StepsView,
   subSchools: SubSchoolsView,
+  tabs: TabsView,
+  teachers: TeachersView,
+  video: VideoView,
   whatsNext: WhatsNextView,
 } satisfies Views;

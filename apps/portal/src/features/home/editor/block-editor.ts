@@ -5,6 +5,9 @@ import type { BlockField } from './block-fields.ts';
 export type Texts = Partial<Record<Language, string>>;
 type OmitEach<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
+/** Headings under which types are offered. */
+export type BlockGroup = 'content' | 'media' | 'data' | 'layout';
+
 /** In which language a page is shown, and which stands in for it. */
 export interface ShownIn {
   language: Language;
@@ -17,6 +20,8 @@ export interface ShownIn {
 export interface BlockEditor<Draft extends DraftBlock = DraftBlock> {
   /** What each type is called. */
   names: Readonly<Record<Draft['type'], MessageDescriptor>>;
+  /** Under which heading it is offered; left out where none can be added. */
+  group?: BlockGroup;
   fields: readonly BlockField[];
   /**
    * A new block with a heading in the main language; left out where none can be added.

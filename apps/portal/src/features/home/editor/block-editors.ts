@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Block, DraftBlock, Language, StoredBlock } from '@stoa/api/schema';
 import { randomId } from '../../../app/random-id.ts';
-import type { BlockEditor, Texts } from './block-editor.ts';
+import type { BlockEditor, BlockGroup, Texts } from './block-editor.ts';
 
 const FILES = import.meta.glob<BlockEditor>('./blocks/*/*.editor.ts', { eager: true, import: 'editor' });
 
@@ -24,6 +24,10 @@ export const nameOfType = (type: DraftBlock['type']): MessageDescriptor => edito
 export const ADDABLE: readonly StoredBlock['type'][] = [...EDITORS]
   .filter(([, { blank }]) => blank)
   .map(([type]) => type as StoredBlock['type']);
+
+/** Those of them that are offered under a heading. */
+export const addableIn = (group: BlockGroup): StoredBlock['type'][] =>
+  ADDABLE.filter((type) => editorOf(type).group === group);
 
 /** Ids are told apart within a page. */
 export const newBlockId = (): string => `b-${randomId()}`;

@@ -26,6 +26,12 @@ export type BlockField =
     }
   /** A moment, in the zone of this device. */
   | { kind: 'moment'; name: string; dayLabel: MessageDescriptor; timeLabel: MessageDescriptor }
+  /** A file of the school; left out where there is none. */
+  | { kind: 'file'; name: string; label: MessageDescriptor; isFilm?: boolean }
+  /** Page of another site that is shown in a frame; left out where it is empty. */
+  | { kind: 'frame'; name: string; label: MessageDescriptor; isFilm?: boolean }
+  /** People who teach: their ids, or left out for a rule. */
+  | { kind: 'people'; name: string; label: MessageDescriptor; rule: MessageDescriptor; max: number }
   /** Where something leads; left out where it is empty. */
   | { kind: 'address'; name: string; label: MessageDescriptor }
   /** A button: its text and where it leads; left out where both are empty. */
@@ -38,6 +44,8 @@ export type BlockField =
       one: MessageDescriptor;
       max: number;
       fields: readonly BlockField[];
+      /** One is added by sending a file, whose address stands there in it. */
+      addFile?: string;
       /** A new one; left out where none can be added. */
       blank?: (mainLanguage: Language) => object;
     };
@@ -76,6 +84,38 @@ export const pictureFields = (within = ''): BlockField[] => [
     max: 500,
   },
 ];
+/** A picture that stands in the place of something until it is wanted. */
+export const POSTER = {
+  kind: 'picture',
+  name: 'poster',
+  label: msg({
+    message: 'Poster',
+    context: 'block',
+    comment: 'Picture in the place of a video until it plays',
+  }),
+  isOptional: true,
+} as const;
+/** Columns or tabs. */
+export const partsField = (label: MessageDescriptor, one: MessageDescriptor, max: number): BlockField => ({
+  kind: 'list',
+  name: 'parts',
+  label,
+  one,
+  max,
+  blank: (mainLanguage) => ({ title: { [mainLanguage]: '' } }),
+  fields: [
+    HEADING,
+    { kind: 'formatted', name: 'body', label: msg({ message: 'Text', context: 'block' }) },
+    { kind: 'picture', name: 'image', label: msg`Picture`, isOptional: true },
+    {
+      kind: 'text',
+      name: 'alt',
+      label: msg({ message: 'Alternative text', comment: 'What a picture shows, for screen readers' }),
+      max: 500,
+    },
+    { kind: 'action', name: 'action', label: msg`Button` },
+  ],
+});
 /** How many cards stand side by side. */
 export const PER_LINE = {
   kind: 'choice',

@@ -16,6 +16,9 @@ import { instantOf, localOf } from '../../../shared/local-instant.ts';
 import type { BlockField } from './block-fields.ts';
 import * as styles from './editor.css.ts';
 import { valueAt, withValue } from './field-value.ts';
+import { FileField } from './file-field.tsx';
+import { FrameField } from './frame-field.tsx';
+import { PeopleField } from './people-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { fromPlain, isPlain, toPlain } from './plain-rich-text.ts';
 
@@ -78,6 +81,12 @@ function Field(props: FieldProps) {
       return <NamedPicture {...props} field={field} />;
     case 'moment':
       return <MomentField {...props} field={field} />;
+    case 'file':
+      return <NamedFile {...props} field={field} />;
+    case 'frame':
+      return <NamedFrame {...props} field={field} />;
+    case 'people':
+      return <NamedPeople {...props} field={field} />;
     case 'address':
       return <LinkField {...props} field={field} />;
     case 'action':
@@ -177,6 +186,46 @@ function NamedPicture({ field, value, onChange, schoolId }: FieldProps<Of<'pictu
       value={String(value ?? '')}
       onChange={(url) => onChange(url)}
       onRemove={field.isOptional ? () => onChange(undefined) : undefined}
+    />
+  );
+}
+
+function NamedFile({ field, value, onChange, schoolId }: FieldProps<Of<'file'>>) {
+  const { i18n } = useLingui();
+  return (
+    <FileField
+      schoolId={schoolId}
+      label={i18n._(field.label)}
+      isFilm={field.isFilm}
+      value={String(value ?? '')}
+      onChange={(url) => onChange(url)}
+      onRemove={() => onChange(undefined)}
+    />
+  );
+}
+
+function NamedFrame({ field, value, onChange }: FieldProps<Of<'frame'>>) {
+  const { i18n } = useLingui();
+  return (
+    <FrameField
+      label={i18n._(field.label)}
+      isFilm={field.isFilm}
+      value={String(value ?? '')}
+      onChange={(url) => onChange(url)}
+    />
+  );
+}
+
+function NamedPeople({ field, value, onChange, schoolId }: FieldProps<Of<'people'>>) {
+  const { i18n } = useLingui();
+  return (
+    <PeopleField
+      schoolId={schoolId}
+      label={i18n._(field.label)}
+      rule={i18n._(field.rule)}
+      max={field.max}
+      value={value as string[] | undefined}
+      onChange={(ids) => onChange(ids)}
     />
   );
 }
@@ -284,7 +333,7 @@ function ListField({ field, value, onChange, ...context }: FieldProps<Of<'list'>
   const { t, i18n } = useLingui();
   const items = (value ?? []) as object[];
   const one = i18n._(field.one);
-  const { blank } = field;
+  const { blank, addFile } = field;
   return (
     <div role="group" aria-label={i18n._(field.label)} className={styles.fields}>
       {items.map((item, index) => {
@@ -316,6 +365,14 @@ function ListField({ field, value, onChange, ...context }: FieldProps<Of<'list'>
           </Surface>
         );
       })}
+      {addFile && items.length < field.max ? (
+        <FileField
+          schoolId={context.schoolId}
+          label={t({ message: `Add: ${one}`, comment: 'Button; an entry of a list, such as Slide' })}
+          value=""
+          onChange={(url) => onChange([...items, { [addFile]: url }])}
+        />
+      ) : null}
       {blank && items.length < field.max ? (
         <div className={styles.actions}>
           <Button size="sm" icon={PlusIcon} onPress={() => onChange([...items, blank(context.mainLanguage)])}>

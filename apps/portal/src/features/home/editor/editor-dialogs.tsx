@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PageCheck } from '@stoa/api/schema';
+import type { PageCheck, PageSchedule } from '@stoa/api/schema';
 import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
 import { Dialog } from '@stoa/ui/dialog';
 import { Stack } from '@stoa/ui/stack';
 import { Text } from '@stoa/ui/text';
 import { LANGUAGE_NAMES } from '../../../i18n/languages.ts';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { formatDateTime } from '../../../shared/format.ts';
 import { CHECK_WORDS } from './editor-words.ts';
+import { MomentFields, publishAtOf, useMoment } from './moment-fields.tsx';
 
 /** Somebody else has saved: theirs or mine. Neither is lost. */
 export function PageConflictDialog({
@@ -47,21 +50,28 @@ interface PublishDialogProps {
   checks: readonly PageCheck[];
   /** What a block is called. */
   nameOf: (blockId: string) => string;
-  onPublish: () => void;
+  /** What is published by itself already. */
+  schedule: PageSchedule | null;
+  /** @param publishAt null for at once */
+  onPublish: (publishAt: string | null) => void;
   onCancel: () => void;
 }
 
-/** Shows what is to be mended before visitors see it. */
+/** Shows what is to be mended before visitors see it, and asks when they do. */
 export function PublishDialog({
   isOpen,
   isBusy,
   problem,
   checks,
   nameOf,
+  schedule,
   onPublish,
   onCancel,
 }: PublishDialogProps) {
   const { t, i18n } = useLingui();
+  const [moment, setMoment] = useMoment();
+  const publishAt = publishAtOf(moment);
+  const time = useScheduledTime(schedule);
   const found = [
     ...new Set(
       checks.map(({ rule, blockId, language }) =>
@@ -83,8 +93,17 @@ export function PublishDialog({
       footer={
         <>
           <Button variant="secondary" isDisabled={isBusy} onPress={onCancel}>{t`Cancel`}</Button>
-          <Button variant="primary" isPending={isBusy} onPress={onPublish}>
-            {t({ message: 'Publish', comment: 'Button: visitors see it from now on' })}
+          <Button
+            variant="primary"
+            isPending={isBusy}
+            isDisabled={publishAt === undefined}
+            onPress={() => {
+              if (publishAt !== undefined) onPublish(publishAt);
+            }}
+          >
+            {moment.isLater
+              ? t({ message: 'Schedule', context: 'authoring', comment: 'Button: publishes it later' })
+              : t({ message: 'Publish', comment: 'Button: visitors see it from now on' })}
           </Button>
         </>
       }
@@ -95,7 +114,20 @@ export function PublishDialog({
             {problem}
           </Banner>
         ) : null}
-        <Text>{t`Visitors see it at once. You can restore an earlier version at any time.`}</Text>
+        <MomentFields moment={moment} onChange={setMoment} />
+        <Text>
+          {moment.isLater
+            ? t`The page is published as it is now. Later changes are not included.`
+            : t`Visitors see it at once. You can restore an earlier version at any time.`}
+        </Text>
+        {schedule ? (
+          <Text>
+            {t({
+              message: `This replaces what is scheduled for ${time}.`,
+              comment: 'Publishing a page whose publication is scheduled already',
+            })}
+          </Text>
+        ) : null}
         {found.length > 0 ? (
           <Stack gap="2">
             <Text weight="semibold">{t`You may want to fix this first`}</Text>
@@ -111,4 +143,10 @@ export function PublishDialog({
       </Stack>
     </Dialog>
   );
+}
+
+/** When something is published by itself, written out; empty where nothing is. */
+function useScheduledTime(schedule: PageSchedule | null): string {
+  const language = useLanguage();
+  return schedule ? formatDateTime(schedule.publishAt, language) : '';
 }

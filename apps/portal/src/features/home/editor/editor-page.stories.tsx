@@ -1,6 +1,6 @@
 import { changed, offline, problem } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { openPage, pageStories } from '../../../stories/page-stories.tsx';
 import { PLACES } from '../../../stories/places.ts';
 
@@ -48,6 +48,40 @@ export const UnknownBlock: Story = {
     const page = await openPage(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Unknown block' }));
     await expect(await page.findByText(/does not know this block/)).toBeVisible();
+  },
+};
+
+/** All types of blocks under their headings, of which a search leaves some. */
+export const AddBlock: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await openPage(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Add a block' }));
+    const search = await screen.findByRole('combobox', { name: 'Add a block' });
+    await expect(screen.getByRole('group', { name: 'From your school' })).toBeVisible();
+    await userEvent.type(search, 'quote');
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+  },
+};
+
+/** A version is published by itself; what was changed since is not part of it. */
+export const Scheduled: Story = {
+  args: {
+    answers: {
+      getRenovation: changed('draft', {
+        version: '9',
+        schedule: {
+          pageIds: ['home'],
+          version: '8',
+          publishAt: '2027-01-04T07:00:00.000Z',
+          scheduledBy: { id: '1700000000000100003', name: 'Lin Wei', avatarUrl: null, title: null },
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await openPage(canvasElement);
+    await expect(await page.findByText(/^Scheduled for /)).toBeVisible();
+    await expect(page.getByText(/later changes are not included/)).toBeVisible();
   },
 };
 

@@ -42,9 +42,11 @@ import { providePageEditor } from './page-editor.actors.ts';
 import type { FrameWidth } from './page-frame.tsx';
 import { PageSettings } from './site/page-settings.tsx';
 import { TemplateDialog } from './site/template-dialog.tsx';
+import { ScheduleBanner } from './schedule-banner.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 const SKELETON_ROWS = 8;
+const SCHEDULE_LOOK_MS = 60_000;
 /** The page that a portal opens with. */
 const HOME = 'home';
 /** What else shows a page that was published. */
@@ -82,7 +84,11 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
   const { data: site } = useQuery(sitePagesQuery(api, { schoolId, lang: own }));
   const preview = previewQuery(api, { schoolId, pageId, lang: language });
   const { data: filled } = useQuery(preview);
-  const { data: saved } = useQuery(draftQuery(api, { schoolId, pageId, lang: own }));
+  const { data: saved } = useQuery({
+    ...draftQuery(api, { schoolId, pageId, lang: own }),
+    // What was scheduled is out at some moment.
+    refetchInterval: ({ state }) => (state.data?.data.schedule ? SCHEDULE_LOOK_MS : false),
+  });
   const select = useCallback((id: string) => {
     setSelectedId(id);
     setPanel('properties');
@@ -195,6 +201,9 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
           onWidth={setWidth}
           onVersions={() => setVersionsOpen(true)}
         />
+        {saved?.schedule ? (
+          <ScheduleBanner schoolId={schoolId} pageId={pageId} schedule={saved.schedule} version={version} />
+        ) : null}
         {isHome ? <DecoratedSwitch schoolId={schoolId} /> : null}
       </div>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
@@ -308,7 +317,8 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
         problem={tags.has('failed') ? i18n._(wordsOf(EDITOR_PROBLEM_WORDS, code ?? 'UNKNOWN')) : undefined}
         checks={saved?.checks ?? []}
         nameOf={nameOf}
-        onPublish={() => actor.send({ type: 'publishing.confirmed', publishAt: null })}
+        schedule={saved?.schedule ?? null}
+        onPublish={(publishAt) => actor.send({ type: 'publishing.confirmed', publishAt })}
         onCancel={() => actor.send({ type: 'publishing.cancelled' })}
       />
       <TemplateDialog

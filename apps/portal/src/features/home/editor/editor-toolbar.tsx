@@ -139,7 +139,9 @@ function SaveState({ actor }: { actor: PageEditorActor }) {
       : snapshot.hasTag('failed')
         ? 'failed'
         : snapshot.hasTag('published')
-          ? 'published'
+          ? snapshot.context.publishAt === null
+            ? 'published'
+            : 'scheduled'
           : snapshot.hasTag('unsaved')
             ? 'unsaved'
             : 'saved',
@@ -151,6 +153,11 @@ function SaveState({ actor }: { actor: PageEditorActor }) {
     offline: t`Not saved: no connection. Trying again…`,
     failed: i18n._(wordsOf(EDITOR_PROBLEM_WORDS, code ?? 'UNKNOWN')),
     published: t({ message: 'Published', context: 'page' }),
+    scheduled: t({
+      message: 'Scheduled',
+      context: 'page',
+      comment: 'A page is published at a time that was set',
+    }),
     unsaved: t`Saving…`,
     saved: time ? t({ message: `Saved ${time}`, comment: 'Day and time of the last save' }) : '',
   }[state];

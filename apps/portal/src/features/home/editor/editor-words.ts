@@ -9,6 +9,7 @@ export const CHECK_WORDS = {
   brokenLink: msg`A link leads nowhere.`,
   contrast: msg`A text is hard to read on its background.`,
   emptyBlock: msg`This block is empty.`,
+  missingTitle: msg`A heading is missing. Screen readers need it.`,
   missingTranslation: msg`A text is not translated.`,
   unknownBlock: msg`This block cannot be shown.`,
 } satisfies Record<PageCheck['rule'], MessageDescriptor>;
@@ -17,6 +18,6 @@ export const CHECK_WORDS = {
 export const EDITOR_PROBLEM_WORDS = {
   ...CALL_PROBLEM_WORDS,
   PAGE_INVALID: msg`Something on the page is incorrect. Check its links and pictures.`,
-  UPLOAD_NOT_OWNED: msg`One of the pictures is not there anymore. Upload it again.`,
+  UPLOAD_NOT_OWNED: msg`One of the files is not there anymore. Upload it again.`,
   VERSION_CONFLICT: msg`Someone else has changed this page in the meantime.`,
 };

@@ -63,6 +63,13 @@ export const row = style({
   gap: space['1'],
 });
 
+export const person = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  gap: space['1'],
+});
+
 export const rowButton = style({ inlineSize: '100%', justifyContent: 'start', paddingBlock: space['2'] });
 export const rowName = style({
   display: 'grid',

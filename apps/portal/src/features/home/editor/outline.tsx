@@ -5,11 +5,9 @@ import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
 import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree';
 import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye';
 import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash';
-import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import type { DraftBlock, StoredBlock } from '@stoa/api/schema';
 import { BLOCKS_MAX } from '@stoa/machines/content-editor';
-import { Button } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Heading } from '@stoa/ui/heading';
 import { IconButton } from '@stoa/ui/icon-button';
@@ -18,7 +16,8 @@ import { Row, RowList } from '@stoa/ui/row-list';
 import { Text } from '@stoa/ui/text';
 import { ToggleButton } from '@stoa/ui/toggle-button';
 import { useEffect, useRef } from 'react';
-import { ADDABLE, nameOfType } from './block-editors.ts';
+import { AddBlock } from './add-block.tsx';
+import { nameOfType } from './block-editors.ts';
 import * as styles from './editor.css.ts';
 
 /** What can be done with a block of the outline. */
@@ -147,13 +146,7 @@ export function EditorOutline({
           {t`A page holds ${BLOCKS_MAX} blocks at most.`}
         </Text>
       ) : (
-        <Menu trigger={<Button icon={PlusIcon}>{t`Add a block`}</Button>}>
-          {ADDABLE.map((type) => (
-            <MenuItem key={type} id={type} onAction={() => onAdd(type)}>
-              {i18n._(nameOfType(type))}
-            </MenuItem>
-          ))}
-        </Menu>
+        <AddBlock onAdd={onAdd} />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { publishPage, readDraft, restoreVersion, saveDraft } from '@stoa/api/decoration.calls';
+import { publishPage, readDraft, restoreVersion, saveDraft, schedulePages } from '@stoa/api/decoration.calls';
 import type { Api } from '@stoa/api/query';
 import type { DraftPage, Renovation } from '@stoa/api/schema';
 import {
@@ -39,8 +39,10 @@ export function providePageEditor({ api, schoolId, pageId }: { api: Api; schoolI
           key: keyOf(JSON.stringify([baseVersion, draft])),
         }),
       ),
-      publishDraft: fromPromise<unknown, PublishingContent>(({ input: { version } }) =>
-        publishPage(api, { schoolId, pageId, version }),
+      publishDraft: fromPromise<unknown, PublishingContent>(({ input: { version, publishAt } }) =>
+        publishAt === null
+          ? publishPage(api, { schoolId, pageId, version })
+          : schedulePages(api, { schoolId, pageIds: [pageId], version, publishAt }),
       ),
       restoreVersion: fromPromise<LoadedContent, RestoringContent>(async ({ input }) =>
         loaded(await restoreVersion(api, { schoolId, ...input })),

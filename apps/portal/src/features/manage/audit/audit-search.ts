@@ -11,6 +11,8 @@ export const AUDIT_ACTIONS = [
   'schoolSettingsSaved',
   'signInSettingsSaved',
   'pagesPublished',
+  'pagesScheduled',
+  'pageScheduleCancelled',
   'pageVersionRestored',
   'pageCreated',
   'pageDeleted',

@@ -13,6 +13,8 @@ export const ACTION_WORDS = {
   schoolSettingsSaved: msg({ message: 'School settings changed', context: 'audit' }),
   signInSettingsSaved: msg({ message: 'Sign-in settings changed', context: 'audit' }),
   pagesPublished: msg({ message: 'Pages published', context: 'audit' }),
+  pagesScheduled: msg({ message: 'Publication of pages scheduled', context: 'audit' }),
+  pageScheduleCancelled: msg({ message: 'Scheduled publication canceled', context: 'audit' }),
   pageVersionRestored: msg({ message: 'Page version restored', context: 'audit' }),
   pageCreated: msg({ message: 'Page created', context: 'audit' }),
   pageDeleted: msg({ message: 'Page deleted', context: 'audit' }),

@@ -1,7 +1,7 @@
 import type { GradingSheet } from '@stoa/api/schema';
 import { beforeAll, expect, it } from 'vitest';
 import { SCHOOL, useTestApp } from '../../../testing/test-app.ts';
-import { codeOf, makePerson } from '../../class/class.fixtures.ts';
+import { codeOf, makePerson, pointsOf } from '../../class/class.fixtures.ts';
 import { bankCalls, choiceInput, examInput, questionInput } from '../bank/bank.fixtures.ts';
 import { answerTo, examCalls } from '../exam.fixtures.ts';
 import { countingOf } from './grades.service.ts';
@@ -130,12 +130,13 @@ it('shows no result before a teacher releases it, where the exam says so', async
   });
 });
 
-it('takes no points that a question does not have, and ends only where all is graded', async () => {
+it('takes no points that a question does not have, and ends only where all is graded (TRUST 60)', async () => {
   const { attemptId, choice, written } = await handedIn();
   const send = (scores: object[], finished = false) =>
     codeOf(grade(teacher.token, attemptId, { version: '0', scores, finished }));
   expect(await send([{ questionId: written, score: 4.5 }])).toBe('VALIDATION_FAILED');
-  expect(await send([{ questionId: written, score: 1.3 }])).toBe('VALIDATION_FAILED');
+  for (const score of [1.3, -1, 1e308, '1', 'NaN'])
+    expect(await send([{ questionId: written, score }])).toBe('VALIDATION_FAILED');
   expect(await send([{ questionId: '1234567890123456789', score: 1 }])).toBe('VALIDATION_FAILED');
   expect(await send([{ questionId: choice, score: 0.5 }], true)).toBe('VALIDATION_FAILED');
   const empty = await handedIn({}, '');
@@ -150,7 +151,7 @@ it('takes no points that a question does not have, and ends only where all is gr
   ).toBe('VALIDATION_FAILED');
 });
 
-it('is for the teacher of the exam and those who run the school; attempts that run are not there', async () => {
+it('is for the teacher of the exam and those who run the school; attempts that run are not there (TRUST 60)', async () => {
   const { examId, attemptId, learner } = await handedIn();
   const colleague = await makePerson(test, 'teacher');
   const admin = await makePerson(test, 'admin');
@@ -161,6 +162,9 @@ it('is for the teacher of the exam and those who run the school; attempts that r
   ])
     expect(await codeOf(call)).toBe('NOT_FOUND');
   expect(await codeOf(sheet(learner.token, attemptId))).toBe('FORBIDDEN');
+  expect(await codeOf(grade(learner.token, attemptId, { version: '0', scores: [], finished: true }))).toBe(
+    'FORBIDDEN',
+  );
   expect((await sheet(admin.token, attemptId)).statusCode).toBe(200);
   const running = (await exams.start(examId, learner.token)).json().data.id as string;
   expect(await codeOf(sheet(admin.token, running))).toBe('NOT_FOUND');
@@ -190,4 +194,33 @@ it('counts the attempt that the exam says', () => {
     ['1'],
     ['3'],
   ]);
+});
+
+it('gives the points for passing once results are released, and takes them back where it was no pass', async () => {
+  await test.database.write({ schoolId: SCHOOL.open }, (tx) =>
+    tx
+      .insertInto('point_setting')
+      .values({
+        school_id: SCHOOL.open,
+        version: 1,
+        time_zone: 'UTC',
+        rules: JSON.stringify({ 'exam.passed': { isOn: true, points: 30 } }),
+      })
+      .execute(),
+  );
+  const { examId, attemptId, written, learner } = await handedIn({ releases: 'manual' });
+  const given = (score: number, version: string) => ({
+    version,
+    scores: [{ questionId: written, score }],
+    finished: true,
+  });
+  const points = async () => (await pointsOf(test, learner.id)).map((row) => row.points);
+  await grade(teacher.token, attemptId, given(4, '0'));
+  expect(await points()).toEqual([]);
+  await release(teacher.token, examId);
+  expect(await points()).toEqual([30]);
+  await grade(teacher.token, attemptId, given(0, '1'));
+  expect(await points()).toEqual([30, -30]);
+  await grade(teacher.token, attemptId, given(4, '2'));
+  expect(await points()).toEqual([30, -30, 30]);
 });

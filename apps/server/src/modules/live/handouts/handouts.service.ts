@@ -4,7 +4,7 @@ import { enter } from '../../../core/schools/schools.service.ts';
 import type { Services } from '../../../core/services.ts';
 import { passTo } from '../../../core/uploads/file-pass.ts';
 import { confirmNewFiles } from '../../../core/uploads/new-pictures.ts';
-import { readPictureAddress } from '../../../core/uploads/picture-address.ts';
+import { readFileAddress } from '../../../core/uploads/file-address.ts';
 import { leave, lockOwn, use } from '../../../core/uploads/uploads.repository.ts';
 import type { UploadType } from '../../../database/tables/files-and-feedback.ts';
 import type { Transaction } from '../../../database/pool.ts';
@@ -93,7 +93,7 @@ export async function createHandout(
   await services.database.read(scope, async (tx) =>
     requireModerator(await findLive(tx, liveId, undefined), viewer, schoolId),
   );
-  const upload = readPictureAddress(url.replace(/\?.*$/s, ''), schoolId);
+  const upload = readFileAddress(url.replace(/\?.*$/s, ''), schoolId);
   if (!upload) throw new Problem('UPLOAD_NOT_OWNED');
   const files = { names: [upload], types: TYPES };
   await confirmNewFiles(services, scope, files, () => Promise.resolve([]));

@@ -53,8 +53,18 @@ export interface BlockContents {
   written?: string[];
   links?: BlockAddress[];
   pictures?: BlockAddress[];
+  /** Films, uploads or of this server. */
+  films?: BlockAddress[];
+  /** Files of any kind, uploads or of this server. */
+  files?: BlockAddress[];
+  /** Pages that are shown in a frame. */
+  frames?: BlockAddress[];
+  /** Pages of films that are shown in a frame. */
+  filmFrames?: BlockAddress[];
   /** A picture says nothing to those who do not see it. */
   lacksAlt?: boolean;
+  /** Something has no name that screen readers could tell. */
+  lacksTitle?: boolean;
 }
 
 /** All that the server knows of a type of blocks. Its shapes are the contract's. */

@@ -1,7 +1,7 @@
 import type { Block, StoredBlock } from '@stoa/api/schema';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { makePerson } from '../../class/class.fixtures.ts';
+import { makeClass, makePerson } from '../../class/class.fixtures.ts';
 import { findPage } from '../../../core/pages/page.repository.ts';
 import { blockChecks } from '../../../core/pages/stored-block.ts';
 import { addResources, addSchool, FIXTURE_SCHOOL, resourceId } from '../../resources/resource.fixtures.ts';
@@ -204,6 +204,101 @@ describe('blocks of a page', () => {
     expect(await shownTo()).toMatchObject([{ items: [{ id: soon }, { id: late }] }]);
     expect(await shownTo(member.token)).toMatchObject([
       { items: [{ id: soon }, { id: members }, { id: late }] },
+    ]);
+  });
+
+  it('show who teaches by name, with their newest classes and a way to their space, and nobody of another school', async () => {
+    const [zoe, ada] = [
+      await makePerson(test, 'teacher', FIXTURE_SCHOOL),
+      await makePerson(test, 'member', FIXTURE_SCHOOL),
+    ];
+    const stranger = await makePerson(test, 'teacher', OTHER_SCHOOL);
+    const gone = await makePerson(test, 'teacher', FIXTURE_SCHOOL);
+    const name = (id: string, real_name: string) =>
+      test.database.write({ accountId: id }, (tx) =>
+        tx.updateTable('account').set({ real_name }).where('id', '=', id).execute(),
+      );
+    await name(zoe.id, 'Zoe');
+    await name(ada.id, 'Ada');
+    for (const days of [-9, -8, -7, -6])
+      await makeClass(test, { schoolId: FIXTURE_SCHOOL, teachers: [zoe.id], publishedInDays: days });
+    await makeClass(test, { schoolId: FIXTURE_SCHOOL, teachers: [ada.id], audience: 2 });
+    await makeClass(test, { schoolId: FIXTURE_SCHOOL, teachers: [gone.id] });
+    await makeClass(test, { schoolId: FIXTURE_SCHOOL, teachers: [gone.id], status: 'draft' });
+    await makeClass(test, { schoolId: OTHER_SCHOOL, teachers: [stranger.id] });
+    await test.database.write({ schoolId: FIXTURE_SCHOOL }, (tx) =>
+      tx.updateTable('membership').set({ status: 'disabled' }).where('account_id', '=', gone.id).execute(),
+    );
+    const teachers = (id: string, more: object = {}) => ({
+      id,
+      type: 'teachers',
+      title: { en_US: id },
+      perLine: 4,
+      limit: 8,
+      ...more,
+    });
+    await store([
+      teachers('rule'),
+      teachers('chosen', { personIds: [stranger.id, ada.id, zoe.id, gone.id] }),
+      teachers('nobody', { personIds: [] }),
+      teachers('one', { limit: 1 }),
+    ]);
+    const three = ['A class', 'A class', 'A class'];
+    expect(await shownTo()).toMatchObject([
+      {
+        items: [
+          {
+            person: { id: zoe.id, name: 'Zoe' },
+            teaches: three,
+            spaceUrl: `/personSpace/${FIXTURE_SCHOOL}/dynamics?userId=${zoe.id}`,
+          },
+        ],
+      },
+      {
+        items: [
+          // Who is no teacher shows a space to members alone, and the class is for members, too.
+          { person: { id: ada.id }, teaches: [], spaceUrl: null },
+          { person: { id: zoe.id }, teaches: three },
+        ],
+      },
+      { items: [] },
+      { items: [{ person: { id: zoe.id } }] },
+    ]);
+    expect(await shownTo(zoe.token)).toMatchObject([
+      {
+        items: [
+          { person: { id: ada.id }, teaches: ['A class'], spaceUrl: expect.stringContaining(ada.id) },
+          { person: { id: zoe.id } },
+        ],
+      },
+      { items: [{ person: { id: ada.id } }, { person: { id: zoe.id } }] },
+      { items: [] },
+      { items: [{ person: { id: ada.id } }] },
+    ]);
+  });
+
+  it('show nothing in a frame that is at no listed site, and no file that is not there', async () => {
+    const file = (schoolId: string) => ({ file: `/files/${schoolId}/${'x'.repeat(32)}` });
+    const embed = (id: string, url: string) => ({ id, type: 'embed', title: { en_US: id }, url });
+    await store([
+      embed('good', 'https://youtu.be/dQw4w9WgXcQ'),
+      embed('bad', 'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ'),
+      {
+        id: 'files',
+        type: 'downloads',
+        title: { en_US: 'Files' },
+        items: [FIXTURE_SCHOOL, OTHER_SCHOOL].map(file),
+      },
+    ]);
+    expect(await shownTo()).toMatchObject([
+      {
+        frame: {
+          host: 'YouTube',
+          url: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0',
+        },
+      },
+      { frame: null },
+      { items: [] },
     ]);
   });
 

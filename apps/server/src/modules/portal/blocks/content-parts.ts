@@ -1,4 +1,11 @@
-import type { BlockAction, BlockPicture, StoredBlockAction, StoredBlockPicture } from '@stoa/api/schema';
+import { readEmbed } from '@stoa/api/embeds';
+import type {
+  BlockAction,
+  BlockFrame,
+  BlockPicture,
+  StoredBlockAction,
+  StoredBlockPicture,
+} from '@stoa/api/schema';
 import { hasText } from '../../../core/text/texts.ts';
 import type { Translations } from '../../../database/tables.ts';
 import type { BlockAddress, FillContext } from './block.ts';
@@ -14,6 +21,12 @@ export const shownPicture = (
   { image, alt, caption }: StoredBlockPicture,
   say: FillContext['say'],
 ): BlockPicture => ({ imageUrl: image, imageAlt: say(alt), caption: say(caption) });
+
+/** What an address shows in a frame; one that is at no listed site, or no longer, shows nothing. */
+export function shownFrame(url: string | undefined): BlockFrame {
+  const embed = url === undefined ? undefined : readEmbed(url);
+  return embed ? { host: embed.host, url: embed.url } : null;
+}
 
 /** Where a button leads, if there is one. */
 export const linkOf = (path: string, action: StoredBlockAction | undefined): BlockAddress[] =>

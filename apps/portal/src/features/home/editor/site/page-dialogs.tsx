@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { createSitePage, publishPages, renameSitePage } from '@stoa/api/decoration.calls';
+import { createSitePage, publishPages, renameSitePage, schedulePages } from '@stoa/api/decoration.calls';
 import { isApiProblem } from '@stoa/api/error';
 import type { Language, SitePage } from '@stoa/api/schema';
 import { Banner } from '@stoa/ui/banner';
@@ -18,6 +18,7 @@ import { randomId } from '../../../../app/random-id.ts';
 import { useApi } from '../../../../app/services.ts';
 import { wordsOf } from '../../../../shared/call-problem-words.ts';
 import { EDITOR_PROBLEM_WORDS } from '../editor-words.ts';
+import { MomentFields, publishAtOf, useMoment } from '../moment-fields.tsx';
 import { ADDRESS_MAX, addressOf, isAddress } from './page-address.ts';
 import { ADDRESS_PROBLEM_WORDS } from './site-words.ts';
 import { TEMPLATE_WORDS } from './template-words.ts';
@@ -238,7 +239,8 @@ interface PublishProps {
   pages: readonly SitePage[];
   nameOf: (page: SitePage) => string;
   isOpen: boolean;
-  onPublished: () => void;
+  /** @param publishAt null where they are out now */
+  onPublished: (publishAt: string | null) => void;
   onClose: () => void;
 }
 
@@ -260,14 +262,15 @@ function PublishForm({ schoolId, pages, nameOf, onPublished, onClose }: Omit<Pub
   const api = useApi();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const chosen = pages.filter(({ pageId }) => !left.has(pageId));
+  const [moment, setMoment] = useMoment();
+  const publishAt = publishAtOf(moment);
   const publish = useMutation({
-    mutationFn: () =>
-      publishPages(api, {
-        schoolId,
-        pageIds: chosen.map(({ pageId }) => pageId),
-        version: newest(chosen.flatMap(({ version }) => version ?? [])),
-      }),
-    onSuccess: onPublished,
+    mutationFn: async (at: string | null) => {
+      const pageIds = chosen.map(({ pageId }) => pageId);
+      const release = { schoolId, pageIds, version: newest(chosen.flatMap(({ version }) => version ?? [])) };
+      await (at === null ? publishPages(api, release) : schedulePages(api, { ...release, publishAt: at }));
+    },
+    onSuccess: (_data, at) => onPublished(at),
   });
   return (
     <Stack gap="4">
@@ -289,15 +292,20 @@ function PublishForm({ schoolId, pages, nameOf, onPublished, onClose }: Omit<Pub
           </Checkbox>
         ))}
       </Stack>
+      <MomentFields moment={moment} onChange={setMoment} />
       <Inline gap="2">
         <Button variant="secondary" onPress={onClose}>{t`Cancel`}</Button>
         <Button
           variant="primary"
-          isDisabled={chosen.length === 0}
+          isDisabled={chosen.length === 0 || publishAt === undefined}
           isPending={publish.isPending}
-          onPress={() => publish.mutate()}
+          onPress={() => {
+            if (publishAt !== undefined) publish.mutate(publishAt);
+          }}
         >
-          {t({ message: 'Publish', comment: 'Button: visitors see it from now on' })}
+          {moment.isLater
+            ? t({ message: 'Schedule', context: 'authoring', comment: 'Button: publishes it later' })
+            : t({ message: 'Publish', comment: 'Button: visitors see it from now on' })}
         </Button>
       </Inline>
     </Stack>

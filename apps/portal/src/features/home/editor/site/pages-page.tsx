@@ -25,6 +25,7 @@ import { hrefTo } from '../../../../app/links.ts';
 import { useApi } from '../../../../app/services.ts';
 import { toasts } from '../../../../app/toasts.ts';
 import { useLanguage } from '../../../../i18n/language-context.tsx';
+import { formatDateTime } from '../../../../shared/format.ts';
 import { Loaded } from '../../../../shared/loaded.tsx';
 import { CreatePageDialog, PublishPagesDialog, RenamePageDialog } from './page-dialogs.tsx';
 import { SITE_TITLE, STATE_WORDS } from './site-words.ts';
@@ -169,9 +170,19 @@ export function SitePagesPage({ schoolId, mainLanguage }: { schoolId: string; ma
         pages={unpublished}
         nameOf={nameOf}
         isOpen={isPublishing}
-        onPublished={() => {
+        onPublished={(publishAt) => {
           setPublishing(false);
-          toasts.show({ message: t`Published. Visitors see it now.`, tone: 'success' });
+          toasts.show({
+            message:
+              publishAt === null
+                ? t`Published. Visitors see it now.`
+                : t({
+                    message: 'Scheduled',
+                    context: 'page',
+                    comment: 'A page is published at a time that was set',
+                  }),
+            tone: 'success',
+          });
           void refresh();
         }}
         onClose={() => setPublishing(false)}
@@ -202,6 +213,8 @@ interface PageRowProps {
 
 function PageRow({ schoolId, page, name, onRename, onDelete }: PageRowProps) {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const time = page.publishAt && formatDateTime(page.publishAt, language);
   const isOwn = page.pageId !== HOME && page.pageId !== SITE;
   return (
     <Row className={styles.row}>
@@ -216,6 +229,11 @@ function PageRow({ schoolId, page, name, onRename, onDelete }: PageRowProps) {
         ) : null}
         <Inline gap="2">
           <Badge tone={TONES[page.state]}>{i18n._(STATE_WORDS[page.state])}</Badge>
+          {time ? (
+            <Badge tone="primary">
+              {t({ message: `Scheduled for ${time}`, comment: 'When a page is published' })}
+            </Badge>
+          ) : null}
           {page.audience === 2 ? <Badge>{t`Members only`}</Badge> : null}
           {page.audience === 3 ? <Badge>{t`Visitors only`}</Badge> : null}
         </Inline>

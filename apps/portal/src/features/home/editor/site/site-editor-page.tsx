@@ -19,6 +19,7 @@ import { EDITOR_PROBLEM_WORDS } from '../editor-words.ts';
 import * as styles from '../editor.css.ts';
 import { providePageEditor } from '../page-editor.actors.ts';
 import type { FrameWidth } from '../page-frame.tsx';
+import { ScheduleBanner } from '../schedule-banner.tsx';
 import { VersionsDialog } from '../versions-dialog.tsx';
 import { NavigationEditor } from './navigation-editor.tsx';
 import { entryOf, type AnyEntry } from './navigation-tree.ts';
@@ -30,6 +31,7 @@ import { ThemeForm } from './theme-form.tsx';
 const HOME = 'home';
 const SITE = 'site';
 const SKELETON_ROWS = 8;
+const SCHEDULE_LOOK_MS = 60_000;
 /** All that shows what stands around the pages. */
 const SHOWN_PATHS =
   /\/portal\/(open\/(home|frame)|v2\/navigations|select-user-renovation|page-versions|site-pages)/;
@@ -65,7 +67,11 @@ export function SiteEditorPage({
   const [language, setLanguage] = useState<Language>(languages.includes(own) ? own : mainLanguage);
   const [areVersionsOpen, setVersionsOpen] = useState(false);
   const { data: home } = useQuery(previewQuery(api, { schoolId, pageId: HOME, lang: language }));
-  const { data: saved } = useQuery(draftQuery(api, { schoolId, pageId: SITE, lang: own }));
+  const { data: saved } = useQuery({
+    ...draftQuery(api, { schoolId, pageId: SITE, lang: own }),
+    // What was scheduled is out at some moment.
+    refetchInterval: ({ state }) => (state.data?.data.schedule ? SCHEDULE_LOOK_MS : false),
+  });
   const { data: pages } = useQuery(sitePagesQuery(api, { schoolId, lang: language }));
   useEffect(() => {
     const invalidate = (paths: RegExp) =>
@@ -131,6 +137,9 @@ export function SiteEditorPage({
           onWidth={setWidth}
           onVersions={() => setVersionsOpen(true)}
         />
+        {saved?.schedule ? (
+          <ScheduleBanner schoolId={schoolId} pageId={SITE} schedule={saved.schedule} version={version} />
+        ) : null}
       </div>
       <div className={siteStyles.columns}>
         <div className={styles.panel}>
@@ -182,7 +191,8 @@ export function SiteEditorPage({
         problem={tags.has('failed') ? i18n._(wordsOf(EDITOR_PROBLEM_WORDS, code ?? 'UNKNOWN')) : undefined}
         checks={saved?.checks ?? []}
         nameOf={nameOfId}
-        onPublish={() => actor.send({ type: 'publishing.confirmed', publishAt: null })}
+        schedule={saved?.schedule ?? null}
+        onPublish={(publishAt) => actor.send({ type: 'publishing.confirmed', publishAt })}
         onCancel={() => actor.send({ type: 'publishing.cancelled' })}
       />
       <VersionsDialog

@@ -13,6 +13,7 @@ export const editor = defineBlockEditor<StoredBannerBlock>({
       comment: 'Block of a page: large pictures that take turns',
     }),
   },
+  group: 'media',
   fields: [
     {
       kind: 'list',

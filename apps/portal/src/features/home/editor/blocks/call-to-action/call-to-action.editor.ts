@@ -13,6 +13,7 @@ export const editor = defineBlockEditor<StoredCallToActionBlock>({
       comment: 'Block of a page: a headline with buttons',
     }),
   },
+  group: 'content',
   fields: [
     HEADING,
     TEXT,

@@ -9,6 +9,7 @@ const WEEK_MS = 604_800_000;
 /** The time that is left until a moment. */
 export const editor = defineBlockEditor<StoredCountdownBlock>({
   names: { countdown: msg({ message: 'Countdown', context: 'block' }) },
+  group: 'data',
   fields: [
     HEADING,
     TEXT,

@@ -11,6 +11,7 @@ export const editor = defineBlockEditor<StoredFiguresBlock>({
       comment: 'Block of a page: numbers such as 120 learners',
     }),
   },
+  group: 'data',
   fields: [
     {
       kind: 'list',

@@ -7,6 +7,7 @@ import { shownPicture } from '../../shown-parts.ts';
 /** Pictures side by side. */
 export const editor = defineBlockEditor<StoredGalleryBlock>({
   names: { gallery: msg({ message: 'Gallery', context: 'block' }) },
+  group: 'media',
   fields: [
     HEADING,
     {

@@ -7,6 +7,7 @@ import { HEADING } from '../../block-fields.ts';
 /** Who learned most. */
 export const editor = defineBlockEditor<StoredLeaderboardBlock>({
   names: { leaderboard: msg({ message: 'Leaderboard', context: 'block' }) },
+  group: 'data',
   fields: [
     HEADING,
     {

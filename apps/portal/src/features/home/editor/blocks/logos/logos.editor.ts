@@ -8,6 +8,7 @@ export const editor = defineBlockEditor<StoredLogosBlock>({
   names: {
     logos: msg({ message: 'Partners', context: 'block', comment: 'Block of a page: logos of partners' }),
   },
+  group: 'media',
   fields: [
     HEADING,
     {

@@ -7,6 +7,7 @@ import { shownPicture } from '../../shown-parts.ts';
 /** A picture. */
 export const editor = defineBlockEditor<StoredPictureBlock>({
   names: { picture: msg({ message: 'Picture', context: 'block' }) },
+  group: 'media',
   fields: [
     ...pictureFields('picture.'),
     {

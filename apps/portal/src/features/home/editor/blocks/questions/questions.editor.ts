@@ -6,6 +6,7 @@ import { HEADING } from '../../block-fields.ts';
 /** Questions and answers. */
 export const editor = defineBlockEditor<StoredQuestionsBlock>({
   names: { questions: msg({ message: 'Questions and answers', context: 'block' }) },
+  group: 'content',
   fields: [
     HEADING,
     {

@@ -7,6 +7,7 @@ export const editor = defineBlockEditor<StoredQuoteBlock>({
   names: {
     quote: msg({ message: 'Quote', context: 'block', comment: 'Block of a page: what somebody said' }),
   },
+  group: 'content',
   fields: [
     {
       kind: 'text',

@@ -12,6 +12,7 @@ export const editor = defineBlockEditor<StoredResourceBlock>({
     exams: msg({ message: 'Exams', context: 'block' }),
     lives: msg({ message: 'Live sessions', context: 'block' }),
   },
+  group: 'data',
   fields: [
     HEADING,
     PER_LINE,

@@ -7,6 +7,7 @@ export const editor = defineBlockEditor<StoredSpacerBlock>({
   names: {
     spacer: msg({ message: 'Spacer', context: 'block', comment: 'Block of a page: empty room, or a line' }),
   },
+  group: 'layout',
   fields: [
     {
       kind: 'choice',

@@ -6,6 +6,7 @@ import { HEADING, TEXT } from '../../block-fields.ts';
 /** What one does after the other. */
 export const editor = defineBlockEditor<StoredStepsBlock>({
   names: { steps: msg({ message: 'Steps', context: 'block', comment: 'Block of a page: numbered steps' }) },
+  group: 'content',
   fields: [
     HEADING,
     {

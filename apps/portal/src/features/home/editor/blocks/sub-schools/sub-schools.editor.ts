@@ -6,6 +6,7 @@ import { HEADING, PER_LINE } from '../../block-fields.ts';
 /** The sub-schools. */
 export const editor = defineBlockEditor<StoredSubSchoolsBlock>({
   names: { subSchools: msg({ message: 'Sub-schools', context: 'block' }) },
+  group: 'data',
   fields: [HEADING, PER_LINE],
   blank: (title) => ({ title, perLine: 4 }),
   shown: ({ type, title, perLine }, filled, { say }) => {

@@ -12,6 +12,7 @@ export const editor = defineBlockEditor<StoredWhatsNextBlock>({
       comment: 'Block of a page: live sessions, classes and exams that begin soon',
     }),
   },
+  group: 'data',
   fields: [HEADING, PER_LINE, { kind: 'number', name: 'limit', label: msg`Cards at most`, min: 1, max: 20 }],
   blank: (title) => ({ title, perLine: 3, limit: 6 }),
   shown: ({ type, title, perLine, limit }, filled, { say }) => ({
