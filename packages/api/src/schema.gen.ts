@@ -660,6 +660,18 @@ export interface paths {
          */
         get: operations["exportMyNotes"];
     };
+    "/api/class/v1/learning/streak": {
+        /**
+         * On how many days in a row I learned
+         * @description Over all of one’s schools. Nobody else has it.
+         */
+        get: operations["getMyStreak"];
+        /**
+         * Hide my streak, or show it again
+         * @description Again changes nothing.
+         */
+        put: operations["hideMyStreak"];
+    };
     "/api/class/v1/lessons/{lessonId}/assignment": {
         /**
          * How far I am with an assignment
@@ -2295,6 +2307,20 @@ export interface paths {
          */
         get: operations["getResource"];
     };
+    "/api/portal/api/v1/portal/page-schedules": {
+        /**
+         * Publish pages at a time
+         * @description Needs PORTAL_DECORATION in this school. The drafts of these pages as they are now, none of them saved after this version, are published together at that time; what is saved later is not part of it. It takes the place of what was scheduled for these pages. What is published before then ends it.
+         */
+        post: operations["schedulePages"];
+    };
+    "/api/portal/api/v1/portal/page-schedules/{pageId}": {
+        /**
+         * Do not publish a page at the time that was set
+         * @description Needs PORTAL_DECORATION in this school. Nor those that were to be published together with it; the drafts stay.
+         */
+        delete: operations["cancelPageSchedule"];
+    };
     "/api/portal/api/v1/portal/page-versions": {
         /**
          * List versions of the portal
@@ -2422,6 +2448,13 @@ export interface paths {
          * @description Needs PORTAL_DECORATION. Every day of the range has an entry.
          */
         get: operations["getStatistics"];
+    };
+    "/api/portal/api/v1/portal/teachers": {
+        /**
+         * List who can stand on a page as a teacher
+         * @description Needs PORTAL_DECORATION in this school. Valid members who teach a class, or have a role above member; by name.
+         */
+        get: operations["listTeachers"];
     };
     "/api/portal/api/v1/portal/uploadFile": {
         /**
@@ -2644,6 +2677,13 @@ export interface paths {
          * @description For those who run the school, and for the person.
          */
         get: operations["getMember"];
+    };
+    "/api/school/members/{userId}/overview/": {
+        /**
+         * Look at what a member did in a school
+         * @description Needs MEMBER_MANAGEMENT. Classes, exams, when they were last active. Nothing that they wrote for themselves or to others.
+         */
+        get: operations["getMemberOverview"];
     };
     "/api/school/members/{userId}/role": {
         /**
@@ -3594,7 +3634,7 @@ export interface components {
          * @description What was done. Operations say it by x-audit.
          * @enum {string}
          */
-        AuditAction: "memberRoleChanged" | "memberAccessChanged" | "memberInvited" | "invitationWithdrawn" | "membersImported" | "schoolSettingsSaved" | "signInSettingsSaved" | "pagesPublished" | "pageVersionRestored" | "pageCreated" | "pageDeleted" | "pageRestored" | "contentPublished" | "contentChanged" | "priceSaved" | "storeSettingsSaved" | "voucherCreated" | "voucherWithdrawn" | "paymentConfirmed" | "orderRefunded" | "gradeSaved" | "questionRegraded" | "resultsReleased" | "certificateRevoked" | "certificateRestored" | "reportDecided" | "pointsGiven" | "pointsTakenBack" | "exported" | "deleted";
+        AuditAction: "memberRoleChanged" | "memberAccessChanged" | "memberInvited" | "invitationWithdrawn" | "membersImported" | "schoolSettingsSaved" | "signInSettingsSaved" | "pagesPublished" | "pagesScheduled" | "pageScheduleCancelled" | "pageVersionRestored" | "pageCreated" | "pageDeleted" | "pageRestored" | "contentPublished" | "contentChanged" | "priceSaved" | "storeSettingsSaved" | "voucherCreated" | "voucherWithdrawn" | "paymentConfirmed" | "orderRefunded" | "gradeSaved" | "questionRegraded" | "resultsReleased" | "certificateRevoked" | "certificateRestored" | "reportDecided" | "pointsGiven" | "pointsTakenBack" | "exported" | "deleted";
         /**
          * @description Of what kind it is that was exported or deleted.
          * @enum {string}
@@ -4473,10 +4513,186 @@ export interface components {
             perLine: components["schemas"]["CardsPerLine"];
             items: components["schemas"]["ResourceCard"][];
         } & components["schemas"]["BlockSettings"];
+        /** @description Who teaches in the school, as it is stored. */
+        StoredTeachersBlock: {
+            /** @constant */
+            type: "teachers";
+            title: components["schemas"]["LocalizedTitle"];
+            perLine: components["schemas"]["CardsPerLine"];
+            /** @description People at most. */
+            limit: number;
+            /** @description Chosen by hand, in this order; left out: everybody who teaches a class that the viewer may see, by name. */
+            personIds?: components["schemas"]["Id"][];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description Who teaches in the school. */
+        ShownTeacher: {
+            person: components["schemas"]["Person"];
+            /** @description Titles of the newest of their classes that the viewer may see. */
+            teaches: string[];
+            /** @description Path of their space; null where the viewer may not open it. */
+            spaceUrl: string | null;
+        };
+        /** @description Who teaches in the school. */
+        TeachersBlock: {
+            /** @constant */
+            type: "teachers";
+            /** @description Heading of the block. */
+            title: string;
+            perLine: components["schemas"]["CardsPerLine"];
+            items: components["schemas"]["ShownTeacher"][];
+        } & components["schemas"]["BlockSettings"];
+        /** @description Files to download, as they are stored. */
+        StoredDownloadsBlock: {
+            /** @constant */
+            type: "downloads";
+            title: components["schemas"]["LocalizedTitle"];
+            /** @description In the order in which they are shown. */
+            items: {
+                /** @description An upload of the school, or a file of this server. */
+                file: components["schemas"]["BlockUrl"];
+                /** @description What people read; left out: its own name. */
+                name?: components["schemas"]["LocalizedTitle"];
+            }[];
+        } & components["schemas"]["StoredBlockSettings"];
+        /**
+         * @description What kind of file it is.
+         * @enum {string}
+         */
+        DownloadKind: "pdf" | "picture" | "video" | "captions" | "other";
+        /** @description Files to download. Those that are gone are left out. */
+        DownloadsBlock: {
+            /** @constant */
+            type: "downloads";
+            /** @description Heading of the block. */
+            title: string;
+            items: {
+                /** @description Its path. */
+                url: string;
+                /** @description What people read. */
+                name: string;
+                kind: components["schemas"]["DownloadKind"];
+                /** @description Its size; null where it is not known. */
+                bytes: number | null;
+            }[];
+        } & components["schemas"]["BlockSettings"];
+        /** @description Null where there is none, or at no listed site. */
+        BlockFrame: {
+            /** @description What the site is called. */
+            host: string;
+            /** @description What the frame loads, at one of the listed sites. */
+            url: string;
+        } | null;
+        /** @description A film, as it is stored. One that was uploaded goes before an address. */
+        StoredVideoBlock: {
+            /** @constant */
+            type: "video";
+            title: components["schemas"]["LocalizedTitle"];
+            /** @description A sentence below it; left out: none. */
+            text?: components["schemas"]["LocalizedText"];
+            /** @description An upload of the school, or a film of this server. */
+            film?: components["schemas"]["BlockUrl"];
+            /** @description Page of a film at a listed site. */
+            url?: components["schemas"]["BlockUrl"];
+            /** @description Picture that stands in its place; left out: a drawn one. */
+            poster?: components["schemas"]["BlockUrl"];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description A film. Nothing of it is loaded before somebody plays it. */
+        VideoBlock: {
+            /** @constant */
+            type: "video";
+            /** @description What it is called. */
+            title: string;
+            /** @description A sentence below it; empty for none. */
+            text: string;
+            /** @description Path of a film of this server. */
+            filmUrl: string | null;
+            frame: components["schemas"]["BlockFrame"];
+            /** @description Picture that stands in its place. */
+            posterUrl: string | null;
+        } & components["schemas"]["BlockSettings"];
+        /** @description Something at another site, as it is stored. */
+        StoredEmbedBlock: {
+            /** @constant */
+            type: "embed";
+            /** @description Names the frame for screen readers. */
+            title: components["schemas"]["LocalizedTitle"];
+            /** @description Its page at a listed site. */
+            url?: components["schemas"]["BlockUrl"];
+            /** @description Picture that stands in its place; left out: a drawn one. */
+            poster?: components["schemas"]["BlockUrl"];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description Something at another site, which learns of the visitor once they ask for it. */
+        EmbedBlock: {
+            /** @constant */
+            type: "embed";
+            /** @description What it is called. */
+            title: string;
+            frame: components["schemas"]["BlockFrame"];
+            /** @description Picture that stands in its place. */
+            posterUrl: string | null;
+        } & components["schemas"]["BlockSettings"];
+        /** @description A column or a tab, as it is stored. */
+        StoredBlockPart: {
+            title: components["schemas"]["LocalizedTitle"];
+            /** @description Its text; left out: none. */
+            body?: components["schemas"]["LocalizedRichText"];
+            /** @description A picture above the text; left out: none. */
+            image?: components["schemas"]["BlockUrl"];
+            /** @description What the picture shows. */
+            alt?: components["schemas"]["LocalizedText"];
+            action?: components["schemas"]["StoredBlockAction"];
+        };
+        /** @description A column or a tab. */
+        BlockPart: {
+            /** @description Its heading. */
+            title: string;
+            /** @description Its text. */
+            body: components["schemas"]["RichTextDocument"] | null;
+            /** @description Language of the text. */
+            lang: components["schemas"]["Language"];
+            /** @description A picture above the text. */
+            imageUrl: string | null;
+            /** @description What it shows; empty where nobody has said. */
+            imageAlt: string;
+            action: components["schemas"]["BlockAction"];
+        };
+        /** @description Texts side by side, as they are stored. */
+        StoredColumnsBlock: {
+            /** @constant */
+            type: "columns";
+            /** @description Heading of the block; left out: none. */
+            title?: components["schemas"]["LocalizedTitle"];
+            /** @description In the order in which they are read. */
+            parts: components["schemas"]["StoredBlockPart"][];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description Texts side by side; below one another where there is less room. */
+        ColumnsBlock: {
+            /** @constant */
+            type: "columns";
+            /** @description Heading of the block; empty for none. */
+            title: string;
+            parts: components["schemas"]["BlockPart"][];
+        } & components["schemas"]["BlockSettings"];
+        /** @description Texts of which one is shown, as they are stored. */
+        StoredTabsBlock: {
+            /** @constant */
+            type: "tabs";
+            title: components["schemas"]["LocalizedTitle"];
+            /** @description In their order; the first is shown at first. */
+            parts: components["schemas"]["StoredBlockPart"][];
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description Texts of which one is shown. */
+        TabsBlock: {
+            /** @constant */
+            type: "tabs";
+            /** @description Heading of the block. */
+            title: string;
+            parts: components["schemas"]["BlockPart"][];
+        } & components["schemas"]["BlockSettings"];
         /** @description A block as it is stored and edited. `type` tells the cases apart. */
-        StoredBlock: components["schemas"]["StoredBannerBlock"] | components["schemas"]["StoredResourceBlock"] | components["schemas"]["StoredLeaderboardBlock"] | components["schemas"]["StoredHonoursBlock"] | components["schemas"]["StoredSubSchoolsBlock"] | components["schemas"]["StoredFiguresBlock"] | components["schemas"]["StoredRichTextBlock"] | components["schemas"]["StoredCallToActionBlock"] | components["schemas"]["StoredPictureBlock"] | components["schemas"]["StoredGalleryBlock"] | components["schemas"]["StoredQuoteBlock"] | components["schemas"]["StoredQuestionsBlock"] | components["schemas"]["StoredStepsBlock"] | components["schemas"]["StoredLogosBlock"] | components["schemas"]["StoredSpacerBlock"] | components["schemas"]["StoredCountdownBlock"] | components["schemas"]["StoredBulletinsBlock"] | components["schemas"]["StoredWhatsNextBlock"];
+        StoredBlock: components["schemas"]["StoredBannerBlock"] | components["schemas"]["StoredResourceBlock"] | components["schemas"]["StoredLeaderboardBlock"] | components["schemas"]["StoredHonoursBlock"] | components["schemas"]["StoredSubSchoolsBlock"] | components["schemas"]["StoredFiguresBlock"] | components["schemas"]["StoredRichTextBlock"] | components["schemas"]["StoredCallToActionBlock"] | components["schemas"]["StoredPictureBlock"] | components["schemas"]["StoredGalleryBlock"] | components["schemas"]["StoredQuoteBlock"] | components["schemas"]["StoredQuestionsBlock"] | components["schemas"]["StoredStepsBlock"] | components["schemas"]["StoredLogosBlock"] | components["schemas"]["StoredSpacerBlock"] | components["schemas"]["StoredCountdownBlock"] | components["schemas"]["StoredBulletinsBlock"] | components["schemas"]["StoredWhatsNextBlock"] | components["schemas"]["StoredTeachersBlock"] | components["schemas"]["StoredDownloadsBlock"] | components["schemas"]["StoredVideoBlock"] | components["schemas"]["StoredEmbedBlock"] | components["schemas"]["StoredColumnsBlock"] | components["schemas"]["StoredTabsBlock"];
         /** @description A block of a page, as it is shown. `type` tells the cases apart. */
-        Block: components["schemas"]["BannerBlock"] | components["schemas"]["ResourceBlock"] | components["schemas"]["LeaderboardBlock"] | components["schemas"]["HonoursBlock"] | components["schemas"]["SubSchoolsBlock"] | components["schemas"]["FiguresBlock"] | components["schemas"]["RichTextBlock"] | components["schemas"]["CallToActionBlock"] | components["schemas"]["PictureBlock"] | components["schemas"]["GalleryBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["QuestionsBlock"] | components["schemas"]["StepsBlock"] | components["schemas"]["LogosBlock"] | components["schemas"]["SpacerBlock"] | components["schemas"]["CountdownBlock"] | components["schemas"]["BulletinsBlock"] | components["schemas"]["WhatsNextBlock"];
+        Block: components["schemas"]["BannerBlock"] | components["schemas"]["ResourceBlock"] | components["schemas"]["LeaderboardBlock"] | components["schemas"]["HonoursBlock"] | components["schemas"]["SubSchoolsBlock"] | components["schemas"]["FiguresBlock"] | components["schemas"]["RichTextBlock"] | components["schemas"]["CallToActionBlock"] | components["schemas"]["PictureBlock"] | components["schemas"]["GalleryBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["QuestionsBlock"] | components["schemas"]["StepsBlock"] | components["schemas"]["LogosBlock"] | components["schemas"]["SpacerBlock"] | components["schemas"]["CountdownBlock"] | components["schemas"]["BulletinsBlock"] | components["schemas"]["WhatsNextBlock"] | components["schemas"]["TeachersBlock"] | components["schemas"]["DownloadsBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["EmbedBlock"] | components["schemas"]["ColumnsBlock"] | components["schemas"]["TabsBlock"];
         /** @description What a certificate is checked by. No letter in it looks like a digit. */
         CertificateCode: string;
         /**
@@ -5390,6 +5606,8 @@ export interface components {
              * @enum {string}
              */
             state: "draft" | "published" | "changed" | "deleted";
+            /** @description When a version of it is published by itself; null where none is. */
+            publishAt: components["schemas"]["Instant"] | null;
             /** @description When it was saved. */
             savedAt: components["schemas"]["Instant"] | null;
         };
@@ -5427,7 +5645,7 @@ export interface components {
              * @description What was checked.
              * @enum {string}
              */
-            rule: "altText" | "contrast" | "emptyBlock" | "missingTranslation" | "brokenLink" | "unknownBlock";
+            rule: "altText" | "contrast" | "emptyBlock" | "missingTitle" | "missingTranslation" | "brokenLink" | "unknownBlock";
             blockId: components["schemas"]["BlockId"] | null;
             language: components["schemas"]["Language"] | null;
         };
@@ -5458,8 +5676,21 @@ export interface components {
             savedBy: components["schemas"]["Person"] | null;
             /** @description The version that visitors see; null where it is older than all versions, or none. */
             publishedVersion: components["schemas"]["DraftVersion"] | null;
+            /** @description What of the page is published by itself; null where nothing is. */
+            schedule: components["schemas"]["PageSchedule"] | null;
             /** @description What is to be mended. */
             checks: components["schemas"]["PageCheck"][];
+        };
+        /** @description Versions of pages that are published by themselves. */
+        PageSchedule: {
+            /** @description Pages that are published together. */
+            pageIds: components["schemas"]["PageId"][];
+            /** @description The newest of the versions that are published. */
+            version: components["schemas"]["DraftVersion"];
+            /** @description When. */
+            publishAt: components["schemas"]["Instant"];
+            /** @description Who decided it. */
+            scheduledBy: components["schemas"]["Person"];
         };
         /** @description A version of pages. */
         PageVersion: {
@@ -6946,6 +7177,26 @@ export interface components {
             reason: "category" | "popular";
             /** @description The shared category. */
             categoryName: string | null;
+        };
+        /** @description On how many days in a row somebody learned. One missed day in any seven is forgiven. */
+        LearningStreak: {
+            /** @description Days with learning; forgiven ones are not counted. */
+            days: number;
+            /** @description The last seven days, today the last. */
+            latest: {
+                /**
+                 * Format: date
+                 * @description Of the time zone that was asked for.
+                 */
+                day: string;
+                /**
+                 * @description open is today while nothing was learned yet.
+                 * @enum {string}
+                 */
+                state: "learned" | "forgiven" | "missed" | "open";
+            }[];
+            /** @description Its person does not want to see it. */
+            isHidden: boolean;
         };
         /** @description What somebody learns in all of their schools. */
         MyLearning: {
@@ -9706,6 +9957,55 @@ export interface components {
                 why: "belongsToSchool" | "proofOfContract" | "runsOutInDays";
             }[];
         };
+        /** @description A member with what they did in the school, for those who run it. */
+        MemberOverview: {
+            member: components["schemas"]["MemberRow"];
+            /** @description When they last learned something in this school; null where they never did. */
+            lastActiveAt: components["schemas"]["Instant"] | null;
+            /**
+             * @description Invited, by a sign-in of the school, or on their own.
+             * @enum {string}
+             */
+            joinedBy: "invitation" | "provider" | "self";
+            /** @description Who invited them, where that is known. */
+            inviter: components["schemas"]["Person"] | null;
+            /** @description The classes that they are in, the latest first. */
+            classes: {
+                /** @description The class. */
+                id: components["schemas"]["Id"];
+                /** @description In the asker’s language. */
+                title: string;
+                /** @description Path of its page. */
+                url: string;
+                /** @description Since when. */
+                enrolledAt: components["schemas"]["Instant"];
+                /** @description When they last learned in it. */
+                lastActiveAt: components["schemas"]["Instant"] | null;
+                /** @description Lessons that are done. */
+                completed: number;
+                /** @description All lessons. */
+                total: number;
+            }[];
+            /** @description The exams that they handed in, the latest first. */
+            exams: {
+                /** @description The exam. */
+                id: components["schemas"]["Id"];
+                /** @description In the asker’s language. */
+                title: string;
+                /** @description Path of its page. */
+                url: string;
+                /** @description That were handed in. */
+                attempts: number;
+                /** @description When the last was handed in. */
+                lastAt: components["schemas"]["Instant"];
+                /** @description The best that was released; null before one is. */
+                score: number | null;
+                /** @description Of that attempt. */
+                maxScore: number | null;
+                /** @description Whether it passes. */
+                passed: boolean | null;
+            }[];
+        };
         /** @description A member in the list of those who run the school. */
         MemberRow: {
             userId: components["schemas"]["Id"];
@@ -11426,6 +11726,23 @@ export type StoredBulletinsBlock = components['schemas']['StoredBulletinsBlock']
 export type BulletinsBlock = components['schemas']['BulletinsBlock'];
 export type StoredWhatsNextBlock = components['schemas']['StoredWhatsNextBlock'];
 export type WhatsNextBlock = components['schemas']['WhatsNextBlock'];
+export type StoredTeachersBlock = components['schemas']['StoredTeachersBlock'];
+export type ShownTeacher = components['schemas']['ShownTeacher'];
+export type TeachersBlock = components['schemas']['TeachersBlock'];
+export type StoredDownloadsBlock = components['schemas']['StoredDownloadsBlock'];
+export type DownloadKind = components['schemas']['DownloadKind'];
+export type DownloadsBlock = components['schemas']['DownloadsBlock'];
+export type BlockFrame = components['schemas']['BlockFrame'];
+export type StoredVideoBlock = components['schemas']['StoredVideoBlock'];
+export type VideoBlock = components['schemas']['VideoBlock'];
+export type StoredEmbedBlock = components['schemas']['StoredEmbedBlock'];
+export type EmbedBlock = components['schemas']['EmbedBlock'];
+export type StoredBlockPart = components['schemas']['StoredBlockPart'];
+export type BlockPart = components['schemas']['BlockPart'];
+export type StoredColumnsBlock = components['schemas']['StoredColumnsBlock'];
+export type ColumnsBlock = components['schemas']['ColumnsBlock'];
+export type StoredTabsBlock = components['schemas']['StoredTabsBlock'];
+export type TabsBlock = components['schemas']['TabsBlock'];
 export type StoredBlock = components['schemas']['StoredBlock'];
 export type Block = components['schemas']['Block'];
 export type CertificateCode = components['schemas']['CertificateCode'];
@@ -11511,6 +11828,7 @@ export type RenovationInput = components['schemas']['RenovationInput'];
 export type PageCheck = components['schemas']['PageCheck'];
 export type SavedDraft = components['schemas']['SavedDraft'];
 export type Renovation = components['schemas']['Renovation'];
+export type PageSchedule = components['schemas']['PageSchedule'];
 export type PageVersion = components['schemas']['PageVersion'];
 export type QuestionTexts = components['schemas']['QuestionTexts'];
 export type QuestionTextsText = components['schemas']['QuestionTextsText'];
@@ -11632,6 +11950,7 @@ export type LearningDateState = components['schemas']['LearningDateState'];
 export type LearningDate = components['schemas']['LearningDate'];
 export type LearningClass = components['schemas']['LearningClass'];
 export type LearningSuggestion = components['schemas']['LearningSuggestion'];
+export type LearningStreak = components['schemas']['LearningStreak'];
 export type MyLearning = components['schemas']['MyLearning'];
 export type CalendarFeed = components['schemas']['CalendarFeed'];
 export type NewCalendarFeed = components['schemas']['NewCalendarFeed'];
@@ -11831,6 +12150,7 @@ export type PasskeyResponse = components['schemas']['PasskeyResponse'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type DataExport = components['schemas']['DataExport'];
 export type AccountDeletion = components['schemas']['AccountDeletion'];
+export type MemberOverview = components['schemas']['MemberOverview'];
 export type MemberRow = components['schemas']['MemberRow'];
 export type InvitationEntry = components['schemas']['InvitationEntry'];
 export type MemberImport = components['schemas']['MemberImport'];
@@ -17211,6 +17531,73 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMyStreak: {
+        parameters: {
+            query: {
+                /** @description Whose days are counted, as in the time zone database. */
+                timeZone: string;
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LearningStreak"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    hideMyStreak: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether it is hidden. */
+                    isHidden: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -30859,6 +31246,115 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    schedulePages: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /** @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The school. */
+                    schoolId: components["schemas"]["Id"];
+                    /** @description What is published. */
+                    pageIds: components["schemas"]["PageId"][];
+                    version: components["schemas"]["DraftVersion"];
+                    /** @description When; from now on, a year ahead at most. */
+                    publishAt: components["schemas"]["Instant"];
+                    /** @description What changed. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PageSchedule"];
+                    };
+                };
+            };
+            /** @description The request does not fit: PAGE_INVALID; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: VERSION_CONFLICT; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelPageSchedule: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The page. */
+                pageId: components["schemas"]["PageId"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description What is not published by itself any more. */
+                            pageIds: components["schemas"]["PageId"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listPageVersions: {
         parameters: {
             query: {
@@ -31789,6 +32285,42 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["Statistics"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTeachers: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The first 300. */
+                            items: components["schemas"]["Person"][];
+                        };
                     };
                 };
             };
@@ -33533,6 +34065,45 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["SchoolMember"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMemberOverview: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The person. */
+                userId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["MemberOverview"];
                     };
                 };
             };
