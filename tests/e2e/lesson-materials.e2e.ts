@@ -88,7 +88,7 @@ test('a teacher makes lessons of a video, a document, a link and an exam, and a 
   // Without an exam the class cannot be published.
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
-  await expect(dialog.getByText('The video, document, link or exam is missing.')).toBeVisible();
+  await expect(dialog.getByText('Nothing has been chosen for this lesson yet.')).toBeVisible();
   await page.keyboard.press('Escape');
   await open('The exam');
   await page.getByRole('button', { name: /Exam$/ }).click();

@@ -3839,8 +3839,22 @@ export interface components {
             /** @description An exam of the school. */
             examId: components["schemas"]["Id"];
         };
+        /** @description The survey of a lesson. */
+        SurveyMaterial: {
+            /** @constant */
+            type: "survey";
+            /** @description A survey of the school. */
+            surveyId: components["schemas"]["Id"];
+        };
+        /** @description The live session of a lesson. */
+        LiveMaterial: {
+            /** @constant */
+            type: "live";
+            /** @description A live session of the school. */
+            liveId: components["schemas"]["Id"];
+        };
         /** @description What a lesson consists of beside its text; null where that is all, or nothing was chosen. */
-        LessonMaterial: components["schemas"]["VideoMaterial"] | components["schemas"]["DocumentMaterial"] | components["schemas"]["LinkMaterial"] | components["schemas"]["ExamMaterial"] | components["schemas"]["AssignmentTerms"] | null;
+        LessonMaterial: components["schemas"]["VideoMaterial"] | components["schemas"]["DocumentMaterial"] | components["schemas"]["LinkMaterial"] | components["schemas"]["ExamMaterial"] | components["schemas"]["SurveyMaterial"] | components["schemas"]["LiveMaterial"] | components["schemas"]["AssignmentTerms"] | null;
         /** @description Something to mend. */
         ContentCheck: {
             /**
@@ -4775,7 +4789,7 @@ export interface components {
          * @description What a lesson is.
          * @enum {string}
          */
-        LessonKind: "article" | "video" | "document" | "link" | "exam" | "assignment";
+        LessonKind: "article" | "video" | "document" | "link" | "exam" | "assignment" | "survey" | "live" | "discussion";
         /** @description A lesson in the outline. */
         OutlineLesson: {
             id: components["schemas"]["Id"];
@@ -4947,6 +4961,41 @@ export interface components {
              */
             state: "notStarted" | "running" | "submitted";
         };
+        /** @description The survey of a lesson. The lesson is completed by answering it. */
+        LessonSurvey: {
+            /** @constant */
+            type: "survey";
+            surveyId: components["schemas"]["Id"];
+            /** @description Null where the survey is not available. */
+            title: string | null;
+            /** @description Path of its page; null as the title. */
+            url: string | null;
+            /** @description Whether the viewer has answered it. */
+            isDone: boolean;
+        };
+        /** @description The live session of a lesson. The lesson is completed by attending it while it is on; once it has ended, learners say themselves that they have watched it. */
+        LessonLive: {
+            /** @constant */
+            type: "live";
+            liveId: components["schemas"]["Id"];
+            /** @description Null where the session is not available. */
+            title: string | null;
+            /** @description Path of its page; null as the title. */
+            url: string | null;
+            /** @description Its start; null as the title. */
+            startsAt: components["schemas"]["Instant"] | null;
+            /** @description Null as the title. */
+            activityStatus: components["schemas"]["ActivityStatus"] | null;
+            /** @description Whether the viewer attended it. */
+            isDone: boolean;
+        };
+        /** @description The discussion of a lesson. The lesson is completed by a post or a reply in it. */
+        LessonDiscussion: {
+            /** @constant */
+            type: "discussion";
+            /** @description Whether the viewer has written in it. */
+            isDone: boolean;
+        };
         /** @description How far the viewer is in a lesson. */
         LessonPosition: {
             /** @description Second of the video. */
@@ -4980,7 +5029,7 @@ export interface components {
             /** @description A video lesson’s film. */
             video: components["schemas"]["LessonVideo"] | null;
             /** @description What a lesson of another kind consists of; null for articles and videos. */
-            material: components["schemas"]["LessonDocument"] | components["schemas"]["LessonLink"] | components["schemas"]["LessonExam"] | components["schemas"]["AssignmentTerms"] | null;
+            material: components["schemas"]["LessonDocument"] | components["schemas"]["LessonLink"] | components["schemas"]["LessonExam"] | components["schemas"]["LessonSurvey"] | components["schemas"]["LessonLive"] | components["schemas"]["LessonDiscussion"] | components["schemas"]["AssignmentTerms"] | null;
             /** @description Null where the viewer has not begun. */
             position: components["schemas"]["LessonPosition"] | null;
             /** @description The lesson before. */
@@ -11609,6 +11658,8 @@ export type VideoMaterial = components['schemas']['VideoMaterial'];
 export type DocumentMaterial = components['schemas']['DocumentMaterial'];
 export type LinkMaterial = components['schemas']['LinkMaterial'];
 export type ExamMaterial = components['schemas']['ExamMaterial'];
+export type SurveyMaterial = components['schemas']['SurveyMaterial'];
+export type LiveMaterial = components['schemas']['LiveMaterial'];
 export type LessonMaterial = components['schemas']['LessonMaterial'];
 export type ContentCheck = components['schemas']['ContentCheck'];
 export type Content = components['schemas']['Content'];
@@ -11715,6 +11766,9 @@ export type LessonVideo = components['schemas']['LessonVideo'];
 export type LessonDocument = components['schemas']['LessonDocument'];
 export type LessonLink = components['schemas']['LessonLink'];
 export type LessonExam = components['schemas']['LessonExam'];
+export type LessonSurvey = components['schemas']['LessonSurvey'];
+export type LessonLive = components['schemas']['LessonLive'];
+export type LessonDiscussion = components['schemas']['LessonDiscussion'];
 export type LessonPosition = components['schemas']['LessonPosition'];
 export type Lesson = components['schemas']['Lesson'];
 export type ProgressBody = components['schemas']['ProgressBody'];

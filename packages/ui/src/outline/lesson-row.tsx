@@ -1,9 +1,11 @@
 import { ArticleIcon } from '@phosphor-icons/react/dist/csr/Article';
 import { BroadcastIcon } from '@phosphor-icons/react/dist/csr/Broadcast';
+import { ChatsCircleIcon } from '@phosphor-icons/react/dist/csr/ChatsCircle';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { ExamIcon } from '@phosphor-icons/react/dist/csr/Exam';
 import { FileTextIcon } from '@phosphor-icons/react/dist/csr/FileText';
 import { LinkSimpleIcon } from '@phosphor-icons/react/dist/csr/LinkSimple';
+import { ListChecksIcon } from '@phosphor-icons/react/dist/csr/ListChecks';
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple';
 import { NotePencilIcon } from '@phosphor-icons/react/dist/csr/NotePencil';
 import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/csr/PencilSimpleLine';
@@ -16,7 +18,17 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './outline.css.ts';
 
 /** What a lesson is. */
-export type LessonKind = 'article' | 'video' | 'document' | 'link' | 'exam' | 'assignment' | 'live' | 'task';
+export type LessonKind =
+  | 'article'
+  | 'video'
+  | 'document'
+  | 'link'
+  | 'exam'
+  | 'assignment'
+  | 'survey'
+  | 'live'
+  | 'discussion'
+  | 'task';
 
 const ICONS = {
   article: ArticleIcon,
@@ -25,7 +37,9 @@ const ICONS = {
   link: LinkSimpleIcon,
   exam: ExamIcon,
   assignment: NotePencilIcon,
+  survey: ListChecksIcon,
   live: BroadcastIcon,
+  discussion: ChatsCircleIcon,
   task: PencilSimpleLineIcon,
 } satisfies Record<LessonKind, IconGlyph>;
 

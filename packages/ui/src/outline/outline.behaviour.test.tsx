@@ -15,7 +15,9 @@ const labels = {
     link: 'Link',
     exam: 'Exam',
     assignment: 'Assignment',
+    survey: 'Survey',
     live: 'Live',
+    discussion: 'Discussion',
     task: 'Task',
   },
 };

@@ -35,7 +35,9 @@ export const labels: OutlineLabels = {
     link: 'Link',
     exam: 'Exam',
     assignment: 'Assignment',
+    survey: 'Survey',
     live: 'Live',
+    discussion: 'Discussion',
     task: 'Task',
   },
 };

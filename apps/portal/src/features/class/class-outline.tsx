@@ -40,7 +40,13 @@ export function ClassOutline({ detail, currentId, headingLevel }: ClassOutlinePr
             context: 'lesson',
             comment: 'A lesson in which something is handed in',
           }),
+          survey: t({ message: 'Survey', context: 'lesson', comment: 'A lesson that is a survey' }),
           live: t({ message: 'Live session', comment: 'A lesson that is broadcast live' }),
+          discussion: t({
+            message: 'Discussion',
+            context: 'lesson',
+            comment: 'A lesson in which learners write to each other',
+          }),
           task: t({ message: 'Task', comment: 'A lesson in which something is to be done' }),
         },
       }}

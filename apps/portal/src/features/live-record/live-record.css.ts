@@ -19,5 +19,5 @@ export const row = style({
   ...column,
   gap: space['3'],
   alignItems: 'end',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem auto' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem auto' } },
 });

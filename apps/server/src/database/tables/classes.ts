@@ -20,6 +20,8 @@ export type LessonMaterial =
   | { type: 'document'; url: string; fileName: string; bytes: number }
   | { type: 'link'; url: string }
   | { type: 'exam'; examId: string }
+  | { type: 'survey'; surveyId: string }
+  | { type: 'live'; liveId: string }
   | AssignmentTerms;
 
 /** Classes with their lessons, and how far people are. */
@@ -49,7 +51,8 @@ export interface ClassTables {
     section_id: Id;
     school_id: Id;
     title: Json<Translations>;
-    kind: 'article' | 'video' | 'document' | 'link' | 'exam' | 'assignment';
+    kind:
+      'article' | 'video' | 'document' | 'link' | 'exam' | 'assignment' | 'survey' | 'live' | 'discussion';
     minutes: number;
     is_preview: Generated<boolean>;
     position: number;

@@ -7,7 +7,7 @@ import type { Translations } from '../../database/tables.ts';
 import { fold } from '../../core/text/tokens.ts';
 import { AUTHORED, AUTHORED_TYPES, type Author } from './authoring.policy.ts';
 import type { Documents } from './draft-parts.ts';
-import type { LessonMaterial } from './lesson-material.ts';
+import type { LedTo, LessonMaterial } from './lesson-material.ts';
 
 const NEWEST: KeysetOrder = {
   columns: [
@@ -343,16 +343,15 @@ export async function listKnownFiles(
   return rows.map(({ name }) => name);
 }
 
-/** Whether the transaction's school has an exam, in any state but the bin. */
-export async function isExamOfSchool(tx: Transaction, examId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('exam')
-    .innerJoin('resource', 'resource.id', 'exam.resource_id')
-    .select('resource.id')
-    .where('resource.id', '=', examId)
-    .where('resource.binned_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
+/** Whether the transaction's school has what a lesson leads to, in any state but the bin. */
+export async function isOfSchool(tx: Transaction, { table, id }: LedTo): Promise<boolean> {
+  if (table === 'survey')
+    return (await tx.selectFrom('survey').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+  const { rows } = await sql`
+    select from resource join ${sql.table(table)} subject on subject.resource_id = resource.id
+    where resource.id = ${id}::bigint and resource.binned_at is null
+      ${table === 'live' ? sql`and subject.deleted_at is null` : sql``}`.execute(tx);
+  return rows.length > 0;
 }
 
 /** What a draft leads to, as far as the school has it. */

@@ -25,7 +25,7 @@ import {
   findLessonText,
   listCategories,
   listContents,
-  isExamOfSchool,
+  isOfSchool,
   listKnownFiles,
   listLedTo,
   listHandedInFor,
@@ -43,7 +43,7 @@ import {
 } from './authoring.repository.ts';
 import { checkDraft } from './draft-checks.ts';
 import { cleanBody, cleanDraft, leadsTo, lessonsOf, type Documents } from './draft-parts.ts';
-import { cleanMaterial, noSuchExam, type LessonMaterial } from './lesson-material.ts';
+import { cleanMaterial, ledToBy, nowhere, type LessonMaterial } from './lesson-material.ts';
 import { leaveUnnamed, listLessonFiles } from './left-files.repository.ts';
 import { readPublished } from './published.repository.ts';
 
@@ -221,7 +221,7 @@ export const readLessonText = (
     return presentLessonText(found, (address) => openAddress(secrets, address, clock.now()));
   });
 
-/** As saveContent, what a lesson teaches; CONTENT_INVALID also for an exam that the school does not have. */
+/** As saveContent, what a lesson teaches; CONTENT_INVALID also for an exam, a survey or a live session that the school does not have. */
 export async function saveLesson(
   services: Services,
   author: Author,
@@ -253,7 +253,8 @@ export async function saveLesson(
     );
     if (repeated) return repeated;
     const version = baseVersion + 1;
-    if (material?.type === 'exam' && !(await isExamOfSchool(tx, material.examId))) throw noSuchExam();
+    const ledTo = ledToBy(material);
+    if (ledTo && !(await isOfSchool(tx, ledTo))) throw nowhere(ledTo);
     for (const files of fresh) await keepFiles(tx, author, files, now);
     await saveLessonText(tx, author, place, { version, body, material }, now);
     await leaveUnnamed(tx, namesLeft(stored?.material, material), now);

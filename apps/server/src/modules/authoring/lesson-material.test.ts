@@ -3,7 +3,11 @@ import type { Lesson, LessonText } from '@stoa/api/schema';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { MP4, PDF } from '../attendance/attendance.fixtures.ts';
 import { classCalls, codeOf, makePerson, type Someone } from '../class/class.fixtures.ts';
+import { communityCalls } from '../community/community.fixtures.ts';
 import { examCalls, makeExam } from '../exam/exam.fixtures.ts';
+import { addSeen } from '../live/attendance/attendance.repository.ts';
+import { liveCalls, passTime } from '../live/live.fixtures.ts';
+import { makeSurvey, surveyCalls } from '../survey/survey.fixtures.ts';
 import { askAddress, confirmUpload, putBytes, sendPicture } from '../uploads/uploads.fixtures.ts';
 import { authorOf, lesson, newId, paragraph } from './authoring.fixtures.ts';
 
@@ -46,7 +50,7 @@ async function draftWith(kind: string, material: Material | null, { text = '', p
   return { id: content.id, lessonId: one.id, saved };
 }
 
-async function publishedWith(kind: string, material: Material, options: object = {}) {
+async function publishedWith(kind: string, material: Material | null, options: object = {}) {
   const made = await draftWith(kind, material, options);
   expect(made.saved.statusCode, made.saved.body).toBe(200);
   await teacher.publish(await teacher.read(made.id));
@@ -189,6 +193,111 @@ describe('other lessons', () => {
     expect(await complete()).toBe(true);
   });
 
+  const complete = async (lessonId: string): Promise<boolean> => {
+    const answer = await test.call('PUT', `/api/class/v1/lessons/${lessonId}/progress`, {
+      token: learner.token,
+      headers: { tenantid: SCHOOL.open },
+      json: {
+        completed: true,
+        fraction: 1,
+        deviceId: 'device-one',
+        clientUpdatedAt: new Date().toISOString(),
+      },
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json().data.position.completed;
+  };
+
+  it('can be a survey, which is done by answering it and by nothing else', async () => {
+    const surveyId = await makeSurvey(test);
+    const { lessonId } = await publishedWith('survey', { type: 'survey', surveyId });
+    expect((await lessonOf(lessonId)).material).toEqual({
+      type: 'survey',
+      surveyId,
+      title: 'After the class',
+      url: `/classInfo/${SCHOOL.open}/question-survey/${surveyId}`,
+      isDone: false,
+    });
+    expect(await complete(lessonId)).toBe(false);
+    const answered = await surveyCalls(test).answer(surveyId, [{ itemId: 'q1', choice: ['a'] }], {
+      token: learner.token,
+    });
+    expect(answered.statusCode, answered.body).toBe(200);
+    expect((await lessonOf(lessonId)).material).toMatchObject({ isDone: true });
+    expect(await complete(lessonId)).toBe(true);
+    // Of a draft there is nothing to answer yet.
+    await test.database.write({ schoolId: SCHOOL.open }, (tx) =>
+      tx
+        .updateTable('survey')
+        .set({ status: 'draft', published_version: null })
+        .where('id', '=', surveyId)
+        .execute(),
+    );
+    expect((await lessonOf(lessonId)).material).toMatchObject({ title: null, url: null });
+  });
+
+  it('can be a live session, which is done by attending it, or by hand once it is over', async () => {
+    const lives = liveCalls(test);
+    const host = await makePerson(test, 'teacher');
+    const live = (
+      await lives.schedule(host.token, { roomUrl: 'https://rooms.example/1', title: 'Tides live' })
+    ).json().data;
+    const { lessonId } = await publishedWith('live', { type: 'live', liveId: live.id });
+    expect((await lessonOf(lessonId)).material).toEqual({
+      type: 'live',
+      liveId: live.id,
+      title: 'Tides live',
+      url: live.url,
+      startsAt: live.startsAt,
+      activityStatus: 1,
+      isDone: false,
+    });
+    expect(await complete(lessonId)).toBe(false);
+    await passTime(test, live.id, Date.parse(live.startsAt) - Date.now() + 5 * 60_000);
+    expect((await lessonOf(lessonId)).material).toMatchObject({ activityStatus: 2, isDone: false });
+    expect(await complete(lessonId)).toBe(false);
+    await test.database.write({ schoolId: SCHOOL.open }, (tx) =>
+      addSeen(tx, [{ liveId: live.id, accountId: learner.id, minute: Math.floor(Date.now() / 60_000) - 1 }]),
+    );
+    expect((await lessonOf(lessonId)).material).toMatchObject({ isDone: true });
+    expect(await complete(lessonId)).toBe(true);
+
+    const missed = (
+      await lives.schedule((await makePerson(test, 'teacher')).token, { roomUrl: 'https://rooms.example/2' })
+    ).json().data;
+    const later = await publishedWith('live', { type: 'live', liveId: missed.id });
+    await passTime(test, missed.id, Date.parse(missed.startsAt) - Date.now() + 120 * 60_000);
+    expect((await lessonOf(later.lessonId)).material).toMatchObject({ activityStatus: 3, isDone: false });
+    expect(await complete(later.lessonId)).toBe(true);
+  });
+
+  it('can be a discussion, which is done by a post or a reply', async () => {
+    const { lessonId } = await publishedWith('discussion', null);
+    expect((await lessonOf(lessonId)).material).toEqual({ type: 'discussion', isDone: false });
+    expect(await complete(lessonId)).toBe(false);
+    const posted = await communityCalls(test).post(learner.token, {
+      scopeType: 'lesson',
+      scopeId: lessonId,
+    });
+    expect(posted.statusCode, posted.body).toBe(200);
+    expect((await lessonOf(lessonId)).material).toEqual({ type: 'discussion', isDone: true });
+    expect(await complete(lessonId)).toBe(true);
+    expect((await lessonOf(lessonId, teacherIs)).material).toEqual({ type: 'discussion', isDone: false });
+  });
+
+  it.each(['survey', 'live'] as const)(
+    'are no %s of another school, and none that is not there',
+    async (kind) => {
+      const elsewhere = await makeSurvey(test, { schoolId: SCHOOL.overseas });
+      const { saved } = await draftWith(kind, { type: kind, [`${kind}Id`]: elsewhere } as never);
+      expect([saved.statusCode, saved.json().code, saved.json().details.fields[0].path]).toEqual([
+        400,
+        'CONTENT_INVALID',
+        `body/material/${kind}Id`,
+      ]);
+    },
+  );
+
   it('say that an exam is gone', async () => {
     const exam = await makeExam(test, {});
     const { lessonId } = await publishedWith('exam', { type: 'exam', examId: exam.id });
@@ -202,7 +311,7 @@ describe('other lessons', () => {
     });
   });
 
-  it.each(['video', 'document', 'link', 'exam'])(
+  it.each(['video', 'document', 'link', 'exam', 'survey', 'live'])(
     'are not published without what makes a %s',
     async (kind) => {
       const { id, lessonId } = await draftWith(kind, null, { text: 'Only a text.' });

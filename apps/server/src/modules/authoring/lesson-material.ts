@@ -31,9 +31,29 @@ function uploadAt(address: string, schoolId: string, path: string): string[] {
   return name === null ? [] : [name];
 }
 
-/** A lesson names an exam that the school does not have. */
-export const noSuchExam = (): Problem =>
-  refusal(`${PLACE}/examId`, 'exists', 'must be an exam of the school');
+/** What a lesson leads to elsewhere in the school. */
+export interface LedTo {
+  table: 'exam' | 'survey' | 'live';
+  id: string;
+}
+
+/** What a material leads to; undefined where it is done on the lesson's own page. */
+export function ledToBy(material: LessonMaterial | null): LedTo | undefined {
+  switch (material?.type) {
+    case 'exam':
+      return { table: 'exam', id: material.examId };
+    case 'survey':
+      return { table: 'survey', id: material.surveyId };
+    case 'live':
+      return { table: 'live', id: material.liveId };
+    default:
+      return undefined;
+  }
+}
+
+/** A lesson names something that the school does not have. */
+export const nowhere = ({ table }: LedTo): Problem =>
+  refusal(`${PLACE}/${table}Id`, 'exists', `must be ${table === 'exam' ? 'an' : 'a'} ${table} of the school`);
 
 type Assignment = Extract<LessonMaterial, { type: 'assignment' }>;
 

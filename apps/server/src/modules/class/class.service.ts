@@ -10,12 +10,12 @@ import {
   findClass,
   findClassOfLesson,
   findLessonContent,
-  findLessonExam,
   findOutline,
   findRelated,
   findTeachers,
 } from './class.repository.ts';
 import { openAddress } from '../../core/uploads/file-pass.ts';
+import { findActivity } from './lesson-activity.ts';
 import { presentLesson } from './lesson.presenter.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 
@@ -66,11 +66,13 @@ export function loadLesson(
     requireOpenLesson(standing, lesson, row.starts_at);
     // What it teaches is read only here, so that nothing of a locked lesson can leave by mistake.
     const content = await findLessonContent(tx, lessonId);
-    const exam =
-      lesson.kind === 'exam'
-        ? await findLessonExam(tx, lessonId, viewerId, { member: standing.member, now: asker.now })
-        : undefined;
+    const onlooker = { member: standing.member, now: asker.now };
+    const activity = await findActivity(tx, { secrets }, lesson, {
+      ...onlooker,
+      viewerId,
+      material: content.material,
+    });
     const open = (address: string) => openAddress(secrets, address, asker.now);
-    return presentLesson({ row, outline, lesson, content, exam, open }, wordingOf(school, asker));
+    return presentLesson({ row, outline, lesson, content, activity, open }, wordingOf(school, asker));
   });
 }

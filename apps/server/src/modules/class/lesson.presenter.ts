@@ -1,13 +1,14 @@
 import type { Lesson, RichTextDocument } from '@stoa/api/schema';
-import type { LessonMaterial, LessonVideo } from '../../database/tables.ts';
+import type { LessonMaterial, LessonVideo, Translations } from '../../database/tables.ts';
 import { LANGUAGES, type Language } from '../../i18n/languages.ts';
 import { textIn, translate } from '../../i18n/translate.ts';
 import { tableOfContents } from '../../rich-text/from-markdown.ts';
 import { presentLanguages } from '../../core/schools/schools.presenter.ts';
-import { resourceUrl } from '../resources/resource-card.ts';
+import { activityStatusOf, resourceUrl } from '../resources/resource-card.ts';
 import { keptOf, lessonUrl, presentLessonRef, presentPosition } from './class.presenter.ts';
 import type { Wording } from '../../core/schools/asker.ts';
-import type { ClassRow, findLessonContent, findLessonExam, OutlineRow } from './class.repository.ts';
+import type { ClassRow, findLessonContent, OutlineRow } from './class.repository.ts';
+import { isLiveOver, type LessonActivity } from './lesson-activity.ts';
 
 /** Pixels; every film is 16:9, and the page only keeps room in this proportion until the film says its own. */
 const VIDEO_SIZE = { width: 960, height: 540 };
@@ -24,15 +25,14 @@ interface LessonParts {
   outline: readonly OutlineRow[];
   lesson: OutlineRow;
   content: Awaited<ReturnType<typeof findLessonContent>>;
-  /** Of a lesson that is an exam, where it is still there. */
-  exam: Awaited<ReturnType<typeof findLessonExam>>;
+  activity: LessonActivity | undefined;
   /** The address under which the viewer can fetch a file now. */
   open: (address: string) => string;
 }
 
 /** A lesson whole, for who may see it. */
 export function presentLesson(
-  { row, outline, lesson, content, exam, open }: LessonParts,
+  { row, outline, lesson, content, activity, open }: LessonParts,
   wording: Wording,
 ): Lesson {
   const { language, schoolDefault } = wording;
@@ -53,10 +53,7 @@ export function presentLesson(
     body: text?.body ?? null,
     toc: text ? tableOfContents(text.body) : [],
     video: lesson.kind === 'video' && content.video ? presentVideo(content.video, open) : null,
-    material:
-      content.material?.type === lesson.kind
-        ? presentMaterial(content.material, { exam, open, wording })
-        : null,
+    material: presentMaterial(content.material, { lesson, activity, open, wording }),
     position: kept ? presentPosition(kept, lesson.kind) : null,
     previous: ref(outline[index - 1]),
     next: ref(outline[index + 1]),
@@ -80,17 +77,55 @@ function bodyIn(
 }
 
 function presentMaterial(
-  material: LessonMaterial,
-  { exam, open, wording }: Pick<LessonParts, 'exam' | 'open'> & { wording: Wording },
+  material: LessonMaterial | null,
+  {
+    lesson,
+    activity,
+    open,
+    wording,
+  }: Pick<LessonParts, 'lesson' | 'activity' | 'open'> & { wording: Wording },
 ): Lesson['material'] {
-  if (material.type === 'document') return { ...material, url: open(material.url) };
-  if (material.type === 'link' || material.type === 'assignment') return material;
-  return {
-    ...material,
-    title: exam ? textIn(exam.title, wording.language, wording.schoolDefault) : null,
-    url: exam ? resourceUrl(exam) : null,
-    state: exam?.is_submitted ? 'submitted' : exam?.is_running ? 'running' : 'notStarted',
-  };
+  if (activity?.kind === 'discussion') return { type: 'discussion', isDone: activity.isDone };
+  if (material?.type !== lesson.kind) return null;
+  const titleOf = (title: Translations) => textIn(title, wording.language, wording.schoolDefault);
+  switch (material.type) {
+    case 'document':
+      return { ...material, url: open(material.url) };
+    case 'exam': {
+      const exam = activity?.kind === 'exam' ? activity.exam : undefined;
+      return {
+        ...material,
+        title: exam ? titleOf(exam.title) : null,
+        url: exam ? resourceUrl(exam) : null,
+        state: exam?.is_submitted ? 'submitted' : exam?.is_running ? 'running' : 'notStarted',
+      };
+    }
+    case 'survey': {
+      const survey = activity?.kind === 'survey' ? activity.survey : undefined;
+      return {
+        ...material,
+        title: survey ? titleOf(survey.content.title) : null,
+        url: survey ? `/classInfo/${survey.school_id}/question-survey/${survey.id}` : null,
+        isDone: survey?.is_done ?? false,
+      };
+    }
+    case 'live': {
+      const live = activity?.kind === 'live' ? activity.live : undefined;
+      const status = isLiveOver(live, wording.now)
+        ? 3
+        : activityStatusOf(live?.starts_at ?? null, live?.ends_at ?? null, wording.now);
+      return {
+        ...material,
+        title: live ? titleOf(live.title) : null,
+        url: live ? resourceUrl(live) : null,
+        startsAt: live?.starts_at?.toISOString() ?? null,
+        activityStatus: live ? status : null,
+        isDone: live?.is_done ?? false,
+      };
+    }
+    default:
+      return material;
+  }
 }
 
 const presentVideo = (video: LessonVideo, open: LessonParts['open']): Lesson['video'] => ({

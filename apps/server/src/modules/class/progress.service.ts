@@ -5,12 +5,13 @@ import type { Viewer } from '../../http/context.ts';
 import type { Services } from '../../core/services.ts';
 import { isOpen, requireInside, requireOpenLesson } from './class.policy.ts';
 import { keptOf, presentNext, presentPosition } from './class.presenter.ts';
-import { findClassOfLesson, findLessonExam, findOutline } from './class.repository.ts';
+import { findClassOfLesson, findLessonContent, findOutline } from './class.repository.ts';
 import { issueCertificate } from '../certificates/issue.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import { openClass } from './class.service.ts';
 import { wordingOf, type Asker } from '../../core/schools/asker.ts';
 import { merge, progressOf, type Report } from './learning.ts';
+import { findActivity, mayComplete } from './lesson-activity.ts';
 import { achieve } from '../points/achieve.ts';
 import type { Achievement } from '../points/ledger.repository.ts';
 import { holdEnrolment, saveProgress } from './progress.repository.ts';
@@ -20,7 +21,7 @@ import { holdEnrolment, saveProgress } from './progress.repository.ts';
  * @throws {Problem} NOT_FOUND, NOT_ENROLLED, LESSON_LOCKED, and the closed doors of the school
  */
 export function report(
-  { database }: Pick<Services, 'database'>,
+  { database, secrets }: Pick<Services, 'database' | 'secrets'>,
   lessonId: string,
   reported: Report,
   asker: Asker & { viewer: Viewer },
@@ -39,11 +40,15 @@ export function report(
     const lesson = outline.find(({ id }) => id === lessonId);
     if (!lesson) throw new Problem('NOT_FOUND');
     requireOpenLesson(standing, lesson, row.starts_at);
-    // An exam and an assignment are done by handing them in, whatever a device says.
-    const isOpenStill =
-      lesson.kind === 'assignment' ||
-      (lesson.kind === 'exam' &&
-        !(await findLessonExam(tx, lessonId, accountId, { member: standing.member, now }))?.is_submitted);
+    // What is handed in, answered, attended or written is done by that, whatever a device says.
+    const { material } = await findLessonContent(tx, lessonId);
+    const onlooker = { member: standing.member, now };
+    const activity = await findActivity(tx, { secrets }, lesson, {
+      ...onlooker,
+      viewerId: accountId,
+      material,
+    });
+    const isOpenStill = lesson.kind === 'assignment' || !mayComplete(activity, now);
     const told = isOpenStill ? { ...inTime, completed: false, fraction: 0 } : inTime;
     const before = keptOf(lesson);
     const { kept, accepted, furtherElsewhere } = merge(

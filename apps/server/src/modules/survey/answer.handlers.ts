@@ -6,6 +6,7 @@ import { invalid } from '../../core/text/texts.ts';
 import { wordingOf, type Asker } from '../../core/schools/asker.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import type { Services } from '../../core/services.ts';
+import { participantKey } from '../../core/surveys/participant-key.ts';
 import { requireAudience } from '../exam/exam.policy.ts';
 import { fittingAnswers } from './survey-content.ts';
 import { denialOf, requireAnswerable } from './survey.policy.ts';
@@ -21,13 +22,10 @@ import { Problem } from '../../http/problem.ts';
 
 type AnsweringOperations = 'getSurvey' | 'answerSurvey';
 
-const PURPOSE = 'survey participant';
-
 /** Surveys as people read and answer them. */
 export function answerHandlers({ database, clock, secrets }: Services): Pick<Handlers, AnsweringOperations> {
-  /** Names a person or a browser for one survey; nobody without the key of the installation can make it again. */
   const keyOf = (surveyId: string, viewer: Viewer | undefined, deviceId: string): string =>
-    secrets.sign(PURPOSE, `${surveyId}:${viewer ? `account:${viewer.accountId}` : `device:${deviceId}`}`);
+    participantKey(secrets, surveyId, viewer ? { accountId: viewer.accountId } : { deviceId });
 
   const load = async (surveyId: string, asker: Asker): Promise<Survey> => {
     const { schoolId, viewer, now } = asker;

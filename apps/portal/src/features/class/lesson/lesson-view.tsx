@@ -62,6 +62,8 @@ export function LessonView({ detail, lessonId, enrolment, headingRef, noteId }: 
   );
 }
 
+const ELSEWHERE: ReadonlySet<string> = new Set(['exam', 'survey', 'live', 'discussion']);
+
 function OpenLesson({
   detail,
   entry,
@@ -80,8 +82,8 @@ function OpenLesson({
   } = useQuery({
     ...lessonQuery(useApi(), { schoolId: detail.schoolId, lessonId: entry.id, lang: useLanguage() }),
     retryOnMount: false,
-    // An exam may have been handed in meanwhile, on its own page.
-    refetchOnMount: ({ state }) => (state.data?.data.material?.type === 'exam' ? 'always' : true),
+    // What leads elsewhere may have been done there meanwhile.
+    refetchOnMount: ({ state }) => (ELSEWHERE.has(state.data?.data.material?.type ?? '') ? 'always' : true),
   });
   if (lesson?.kind === 'video' && lesson.video)
     return <VideoLesson detail={detail} lesson={lesson} video={lesson.video} />;

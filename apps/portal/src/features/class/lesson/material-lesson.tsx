@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/csr/ArrowSquareOut';
+import { BroadcastIcon } from '@phosphor-icons/react/dist/csr/Broadcast';
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
 import { ExamIcon } from '@phosphor-icons/react/dist/csr/Exam';
 import { FileTextIcon } from '@phosphor-icons/react/dist/csr/FileText';
 import { LinkSimpleIcon } from '@phosphor-icons/react/dist/csr/LinkSimple';
+import { ListChecksIcon } from '@phosphor-icons/react/dist/csr/ListChecks';
 import type { ClassDetail, Lesson } from '@stoa/api/schema';
 import { LinkButton } from '@stoa/ui/button';
 import { formatBytes } from '@stoa/ui/format-bytes';
@@ -15,7 +17,10 @@ import { UserText } from '@stoa/ui/user-text';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toIntlTag } from '../../../i18n/languages.ts';
+import { LocalTime } from '../../../shared/local-time.tsx';
+import { STATUS_WORDS } from '../../../shared/resource-kinds.ts';
 import { AssignmentOnDemand } from './assignment-on-demand.tsx';
+import { LessonDiscussionOnDemand } from './lesson-discussion-on-demand.tsx';
 import { LessonFoot } from './lesson-foot.tsx';
 import { PdfOnDemand } from './pdf-on-demand.tsx';
 import { LessonNotices } from './lesson-notices.tsx';
@@ -24,7 +29,7 @@ import * as styles from './lesson.css.ts';
 
 type Material = NonNullable<Lesson['material']>;
 
-/** A lesson that is a document, a page elsewhere or an exam, with what its teacher says of it. */
+/** A lesson that is a document, leads elsewhere or is a discussion, with what its teacher says of it. */
 export function MaterialLesson({
   detail,
   lesson,
@@ -34,7 +39,6 @@ export function MaterialLesson({
   lesson: Lesson;
   material: Material;
 }) {
-  const { t } = useLingui();
   const progress = useLessonProgress({
     detail,
     lesson,
@@ -42,12 +46,13 @@ export function MaterialLesson({
     onLeave: () => undefined,
   });
   const { isReady, isCompleted, canComplete } = progress;
-  const isSubmitted = material.type === 'exam' && material.state === 'submitted';
+  const isDone = isDoneElsewhere(material);
   const complete = useEffectEvent(progress.complete);
-  // The exam was handed in on its own page; here the lesson learns of it.
+  // It was handed in, answered, attended or written on its own page; here the lesson learns of it.
   useEffect(() => {
-    if (isReady && isSubmitted && canComplete && !isCompleted) complete();
-  }, [isReady, isSubmitted, canComplete, isCompleted]);
+    if (isReady && isDone && canComplete && !isCompleted) complete();
+  }, [isReady, isDone, canComplete, isCompleted]);
+  const completedBy = useCompletedBy(material);
   return (
     <>
       <LessonNotices progress={progress} />
@@ -56,7 +61,11 @@ export function MaterialLesson({
           <RichText document={lesson.body} />
         </div>
       ) : null}
-      {material.type !== 'assignment' ? (
+      {material.type === 'discussion' ? (
+        canComplete ? (
+          <LessonDiscussionOnDemand schoolId={detail.schoolId} lessonId={lesson.id} />
+        ) : null
+      ) : material.type !== 'assignment' ? (
         <MaterialCard material={material} />
       ) : progress.canComplete ? (
         <AssignmentOnDemand
@@ -67,23 +76,39 @@ export function MaterialLesson({
           onHandedIn={progress.complete}
         />
       ) : null}
-      <LessonFoot
-        detail={detail}
-        lesson={lesson}
-        progress={progress}
-        completedBy={
-          material.type === 'exam'
-            ? t`Submit the exam to complete this lesson.`
-            : material.type === 'assignment'
-              ? t`Hand in the assignment to complete this lesson.`
-              : undefined
-        }
-      />
+      <LessonFoot detail={detail} lesson={lesson} progress={progress} completedBy={completedBy} />
     </>
   );
 }
 
-function MaterialCard({ material }: { material: Exclude<Material, { type: 'assignment' }> }) {
+/** Whether what completes a lesson was done where it leads to. */
+function isDoneElsewhere(material: Material): boolean {
+  if (material.type === 'exam') return material.state === 'submitted';
+  return 'isDone' in material && material.isDone;
+}
+
+/** What completes a lesson, where its learner cannot say so. */
+function useCompletedBy(material: Material): string | undefined {
+  const { t } = useLingui();
+  switch (material.type) {
+    case 'exam':
+      return t`Submit the exam to complete this lesson.`;
+    case 'assignment':
+      return t`Hand in the assignment to complete this lesson.`;
+    case 'survey':
+      return t`Answer the survey to complete this lesson.`;
+    case 'live':
+      // Who missed it watches the recording.
+      return material.activityStatus === 3 ? undefined : t`Attend the session to complete this lesson.`;
+    case 'discussion':
+      return t`Write a post or a reply to complete this lesson.`;
+    case 'document':
+    case 'link':
+      return undefined;
+  }
+}
+
+function MaterialCard({ material }: { material: Exclude<Material, { type: 'assignment' | 'discussion' }> }) {
   const { t } = useLingui();
   const language = useLanguage();
   switch (material.type) {
@@ -128,6 +153,10 @@ function MaterialCard({ material }: { material: Exclude<Material, { type: 'assig
       );
     case 'exam':
       return <ExamCard material={material} />;
+    case 'survey':
+      return <SurveyCard material={material} />;
+    case 'live':
+      return <LiveCard material={material} />;
   }
 }
 
@@ -160,6 +189,67 @@ function ExamCard({ material }: { material: Extract<Material, { type: 'exam' }> 
       action={
         <LinkButton href={url} variant={state === 'submitted' ? 'secondary' : 'primary'}>
           {action}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function SurveyCard({
+  material: { title, url, isDone },
+}: {
+  material: Extract<Material, { type: 'survey' }>;
+}) {
+  const { t } = useLingui();
+  if (title === null || url === null)
+    return (
+      <Card
+        icon={ListChecksIcon}
+        title={t`This survey is not available`}
+        facts={t`Ask your teacher what to do instead.`}
+      />
+    );
+  return (
+    <Card
+      icon={ListChecksIcon}
+      title={<UserText>{title}</UserText>}
+      facts={
+        isDone
+          ? t({ message: 'Answered', context: 'lesson', comment: 'A survey' })
+          : t({ message: 'Not answered yet', context: 'lesson', comment: 'A survey' })
+      }
+      action={
+        <LinkButton href={url} variant={isDone ? 'secondary' : 'primary'}>
+          {t({ message: 'Go to survey', context: 'lesson', comment: 'Button' })}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function LiveCard({ material }: { material: Extract<Material, { type: 'live' }> }) {
+  const { t, i18n } = useLingui();
+  const { title, url, startsAt, activityStatus } = material;
+  if (title === null || url === null || startsAt === null || activityStatus === null)
+    return (
+      <Card
+        icon={BroadcastIcon}
+        title={t`This live session is not available`}
+        facts={t`Ask your teacher what to do instead.`}
+      />
+    );
+  return (
+    <Card
+      icon={BroadcastIcon}
+      title={<UserText>{title}</UserText>}
+      facts={
+        <>
+          {i18n._(STATUS_WORDS[activityStatus])} · <LocalTime instant={startsAt} />
+        </>
+      }
+      action={
+        <LinkButton href={url} variant={material.isDone ? 'secondary' : 'primary'}>
+          {t({ message: 'Go to session', context: 'lesson', comment: 'Button: a live session' })}
         </LinkButton>
       }
     />

@@ -23,7 +23,7 @@ export const STATE_TONES = {
 export const CHECK_WORDS = {
   missingTitle: msg`The title is missing.`,
   missingText: msg`There is no text yet.`,
-  missingMaterial: msg`The video, document, link or exam is missing.`,
+  missingMaterial: msg`Nothing has been chosen for this lesson yet.`,
   noLessons: msg`There are no lessons yet.`,
   dates: msg`The end date must be after the start date.`,
   capacity: msg`There are fewer seats than enrolled learners.`,

@@ -16,6 +16,13 @@ export const LESSON_KIND_WORDS = {
     context: 'authoring',
     comment: 'Kind of a lesson: learners hand something in',
   }),
+  survey: msg({ message: 'Survey', context: 'authoring', comment: 'Kind of a lesson' }),
+  live: msg({ message: 'Live session', context: 'authoring', comment: 'Kind of a lesson' }),
+  discussion: msg({
+    message: 'Discussion',
+    context: 'authoring',
+    comment: 'Kind of a lesson: learners write to each other',
+  }),
 } satisfies Record<LessonKind, MessageDescriptor>;
 
 export const LESSON_KINDS = Object.keys(LESSON_KIND_WORDS) as LessonKind[];

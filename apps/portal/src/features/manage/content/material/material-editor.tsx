@@ -6,6 +6,9 @@ import { ExamField } from './exam-field.tsx';
 import { FilmFields } from './film-fields.tsx';
 import type { LessonKind } from './lesson-kinds.ts';
 import { LinkField } from './link-field.tsx';
+import { DiscussionHint } from './discussion-hint.tsx';
+import { LiveField } from './live-field.tsx';
+import { SurveyField } from './survey-field.tsx';
 
 export type Material = NonNullable<LessonText['material']>;
 export type MaterialOf<Type extends Material['type']> = Extract<Material, { type: Type }>;
@@ -47,6 +50,12 @@ export function MaterialEditor({ kind, material, ...rest }: MaterialEditorProps)
       return <ExamField {...rest} material={of('exam')} />;
     case 'assignment':
       return <AssignmentFields {...rest} material={of('assignment')} />;
+    case 'survey':
+      return <SurveyField {...rest} material={of('survey')} />;
+    case 'live':
+      return <LiveField {...rest} material={of('live')} />;
+    case 'discussion':
+      return <DiscussionHint />;
     case 'article':
       return null;
   }
