@@ -279,6 +279,8 @@ export const bodies = (
   updateLivePoll: poll,
   setLivePollState: { state: 'open', isShared: true },
   voteLivePoll: { choices: [0] },
+  addLiveHandout: { url: `/files/1700000000000000001/${'a'.repeat(32)}`, name: 'A', shownFrom: 'before' },
+  updateLiveHandout: { name: 'A', shownFrom: 'before' },
   setLiveChatSettings: { enabled: true, slowModeSeconds: 0 },
   setO3ProjectMembership: { joined: true },
   updateO3Team: { isOpen: false },

@@ -84,6 +84,7 @@ export const PLACES = {
   ownLivesEnded: `${portal}/lecturing-center/live-streaming?view=ended`,
   scheduleLive: livePage('create'),
   editLive: livePage(`edit/${SCHEDULED_LIVE}`),
+  liveRecord: `/live/${SCHOOL}/${SCHEDULED_LIVE}/record`,
   liveHost: `/live/${SCHOOL}/${SCHEDULED_LIVE}/host`,
   scheduledLive: livePage(`created/${SCHEDULED_LIVE}`),
   login: '/login/index',

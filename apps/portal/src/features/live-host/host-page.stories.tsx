@@ -17,6 +17,7 @@ const meta = {
       enterLive: answered(MADE_ANSWERS.enterLive.moderator),
       listLiveMessages: answered(MADE_ANSWERS.listLiveMessages.talk),
       listLiveQuestions: answered(MADE_ANSWERS.listLiveQuestions.some),
+      listLiveHandouts: answered(MADE_ANSWERS.listLiveHandouts.none),
       listLivePolls: answered(MADE_ANSWERS.listLivePolls.none),
     },
   },

@@ -17,6 +17,7 @@ const session = (more: object = {}): Answers => ({
   getLive: changed('scheduled', { state: 'waiting', roomUrl: null, chatEnabled: true, ...more }),
   listLiveMessages: answered(listLiveMessages.talk),
   listLiveQuestions: answered(listLiveQuestions.some),
+  listLiveHandouts: answered(MADE_ANSWERS.listLiveHandouts.none),
   listLivePolls: answered(listLivePolls.none),
 });
 

@@ -8,7 +8,10 @@ import { PLACES } from '../../stories/places.ts';
 const meta = {
   title: 'Pages/Live session',
   ...pageStories,
-  args: { path: PLACES.liveSession },
+  args: {
+    path: PLACES.liveSession,
+    answers: { listLiveHandouts: answered(MADE_ANSWERS.listLiveHandouts.none) },
+  },
 } satisfies Meta<typeof pageStories.component>;
 
 export default meta;
@@ -21,6 +24,7 @@ export const Over: Story = {
     path: PLACES.liveSessionOver,
     answers: {
       listLiveQuestions: answered(MADE_ANSWERS.listLiveQuestions.none),
+      listLiveHandouts: answered(MADE_ANSWERS.listLiveHandouts.none),
       listLivePolls: answered(MADE_ANSWERS.listLivePolls.none),
     },
   },
@@ -33,7 +37,10 @@ export const Full: Story = {
   args: {
     path: PLACES.scheduledLiveDetail,
     viewer: 'admin',
-    answers: { setLiveReservation: problem('QUOTA_EXCEEDED', 409) },
+    answers: {
+      listLiveHandouts: answered(MADE_ANSWERS.listLiveHandouts.some),
+      setLiveReservation: problem('QUOTA_EXCEEDED', 409),
+    },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,4 +1,5 @@
 import type { LiveAttendee, LiveStatistics } from '@stoa/api/schema';
+import { authorize } from '../../../core/acl/authorize.ts';
 import type { Asker } from '../../../core/schools/asker.ts';
 import { enter } from '../../../core/schools/schools.service.ts';
 import type { Services } from '../../../core/services.ts';
@@ -36,6 +37,7 @@ const ofHost = <T>(
 ): Promise<T> => {
   const { schoolId, viewer, now } = asker;
   const { accountId } = viewer;
+  authorize(viewer, 'LIVE_HOSTING', schoolId);
   return database.read({ schoolId, accountId }, async (tx) => {
     await enter(tx, asker satisfies Asker);
     const live = requireModerator(await findLive(tx, liveId, accountId), viewer, schoolId);
