@@ -1,5 +1,5 @@
 import { newAccount, signIn } from './support/accounts.ts';
-import { expectAccessible } from './support/page-checks.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { SCHOOLS } from './support/places.ts';
 import { expect, openTab, test } from './support/test.ts';
 
@@ -8,7 +8,7 @@ const SURVEYS = '/api/survey/v1/manage/surveys';
 const MINUTE_MS = 60_000;
 const headers = { tenantid: SCHOOLS.stoa, 'x-requested-with': 'stoa' };
 
-test('a teacher makes lessons of a survey, a live session and a discussion, and a learner opens them', async ({
+test('a teacher makes lessons of a survey, a live session and a discussion, and a learner does them', async ({
   page,
   browser,
 }) => {
@@ -73,6 +73,7 @@ test('a teacher makes lessons of a survey, a live session and a discussion, and 
     },
   });
   expect(planned.ok(), await planned.text()).toBe(true);
+  const { data: live } = await planned.json();
 
   await page.goto(`/manage/${SCHOOLS.stoa}/content?sxz-lang=en_US`);
   await page.getByRole('button', { name: 'New', exact: true }).first().click();
@@ -115,10 +116,56 @@ test('a teacher makes lessons of a survey, a live session and a discussion, and 
   await main.getByRole('button', { name: 'Enroll' }).click();
   await expect(learner.getByText('You are enrolled. Welcome!')).toBeVisible();
   const open = (name: RegExp) => main.getByRole('link', { name }).first().click();
+  const isDone = expect(main.getByText('Lesson completed'));
 
   await open(/The survey/);
   await expect(main.getByText('Answer the survey to complete this lesson.')).toBeVisible();
   await expectAccessible(learner);
-  await expect(main.getByRole('link', { name: 'Go to survey' })).toBeVisible();
+  const survived = learner.url();
+  await main.getByRole('link', { name: 'Go to survey' }).click();
+  await main.getByRole('textbox', { name: 'Your answer' }).fill('Tides');
+  await main.getByRole('button', { name: /Submit|Send/ }).click();
+  await expect(main.getByRole('textbox', { name: 'Your answer' })).toHaveCount(0);
+  await learner.goto(survived);
+  await isDone.toBeVisible();
+
+  // Who was in the session has done it.
+  const started = await page.request.post(`${LIVES}/lives/${live.id}/start`, {
+    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+  });
+  expect(started.ok(), await started.text()).toBe(true);
+  await learner
+    .getByRole('link', { name: /The live session/ })
+    .first()
+    .click();
+  await expect(main.getByText('Attend the session to complete this lesson.')).toBeVisible();
+  const lesson = learner.url();
+  await main.getByRole('link', { name: 'Go to session' }).click();
+  await expect(learner.getByText('1 person here')).toBeVisible();
+  await expect(async () => {
+    await learner.goto(lesson);
+    await isDone.toBeVisible({ timeout: 3000 });
+  }).toPass();
+
+  await learner
+    .getByRole('link', { name: /The discussion/ })
+    .first()
+    .click();
+  await expect(main.getByText('Write a post or a reply to complete this lesson.')).toBeVisible();
+  const thread = learner.url();
+  await main.getByRole('button', { name: 'Write a post' }).click();
+  const post = learner.getByRole('dialog', { name: 'New post' });
+  await post.getByRole('textbox', { name: /^Title/ }).fill('About tides');
+  await post.getByRole('textbox', { name: /^Text/ }).fill('They come back.');
+  await post.getByRole('button', { name: 'Publish' }).click();
+  await expect(learner.getByRole('heading', { level: 1, name: 'About tides' })).toBeVisible();
+  await learner.goto(thread);
+  await isDone.toBeVisible();
+  await expect(main.getByRole('link', { name: 'About tides' })).toBeVisible();
+  await expectAccessible(learner);
+  await learner.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(learner);
+  if (process.env.PICTURES)
+    await learner.screenshot({ path: `${process.env.PICTURES}/discussion.png`, fullPage: true });
   await learner.context().close();
 });
