@@ -193,8 +193,12 @@ for (const [turn, [actor, email]] of Object.entries(ACTORS).entries())
       test.setTimeout(600_000);
       complaints.allow(/status of 40[01349]/, /^ApiProblem/);
       if (email) await signIn(page, email);
-      const visits = visitsOf(turn).filter(({ path }) => email === null || path !== ENDS_SESSION);
-      expect(visits.length).toBeGreaterThan(100);
+      const isOne = actor === 'visitor' || actor === 'owner';
+      // Every page is opened by two of the roles between visitors and owners.
+      const visits = visitsOf(turn).filter(
+        ({ path }, index) => (isOne || index % 3 !== turn % 3) && (email === null || path !== ENDS_SESSION),
+      );
+      expect(visits.length).toBeGreaterThan(75);
       expect(await openAll(context, visits)).toEqual({});
     });
   });

@@ -29,5 +29,7 @@ export const WithoutPoster: Story = { args: { posterSrc: null } };
 export const Opens: Story = { args: { label: 'Open: A triangle', sign: 'open', posterSrc: null } };
 
 export const ContentStress: Story = {
-  render: (args) => <StressSheet width="16rem" render={(text) => <PosterButton {...args} label={text} />} />,
+  render: (args) => (
+    <StressSheet width="16rem" render={(text) => <PosterButton {...args} label={text || args.label} />} />
+  ),
 };

@@ -19,7 +19,7 @@ import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useSelector } from '@xstate/react';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useSession } from '../../app/session.tsx';
 import { entriesHref, hrefTo, schoolHref, signInHref } from '../../app/links.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -75,7 +75,8 @@ export function LivePage({ live }: { live: LiveSession }) {
         <Head live={live} actor={actor} hasCover={!hasChat && !hasPicture(live)} />
       </Room>
       <Facts live={live} />
-      {handouts ? <handouts.HandoutList live={live} /> : null}
+      {/* Its words may come after the page, which must not give way to them. */}
+      <Suspense>{handouts ? <handouts.HandoutList live={live} /> : null}</Suspense>
       {isOver && !hasChat && part ? <part.ActivityRecord live={live} /> : null}
     </article>
   );

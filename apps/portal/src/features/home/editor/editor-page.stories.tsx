@@ -1,6 +1,6 @@
 import { changed, offline, problem } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { openPage, pageStories } from '../../../stories/page-stories.tsx';
 import { PLACES } from '../../../stories/places.ts';
 
@@ -57,7 +57,8 @@ export const AddBlock: Story = {
     const page = await openPage(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Add a block' }));
     const search = await screen.findByRole('combobox', { name: 'Add a block' });
-    await expect(screen.getByRole('group', { name: 'From your school' })).toBeVisible();
+    const group = screen.getByRole('group', { name: 'From your school' });
+    await waitFor(() => expect(group).toBeVisible());
     await userEvent.type(search, 'quote');
     await expect(screen.getAllByRole('option')).toHaveLength(1);
   },
