@@ -80,11 +80,16 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
   ...rule('R14', 'open', '/portal/{schoolId}/person-space', '/portal/{schoolId}/person-space/{tab}'),
   ...rule('R15', 'open', '/personSpace/{schoolId}', '/personSpace/{schoolId}/{tab}'),
   // What only the person sees of themselves.
-  ...rule('R15', 'member', '/account', '/account/{part}'),
-  ...rule('R15', 'member', '/learning'),
-  ...rule('R15', 'member', '/learning/notes'),
-  ...rule('R15', 'member', '/calendar'),
-  ...rule('R15', 'member', '/teaching'),
+  ...rule(
+    'R15',
+    'member',
+    '/account',
+    '/account/{part}',
+    '/learning',
+    '/learning/notes',
+    '/calendar',
+    '/teaching',
+  ),
   // The link of a mail proves itself.
   ...rule('R15', 'open', '/notifications/unsubscribe'),
   ...rule('R16', 'open', '/portal/{schoolId}/sub-school/{subSchoolId}'),
@@ -105,10 +110,8 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
   ...rule('R25', 'member', '/portal/{schoolId}/lecturing-center/live-learn-create'),
   ...rule('R26', 'member', '/portal/{schoolId}/lecturing-center/live-learn-edit/{id}'),
   ...rule('R27', 'member', '/portal/{schoolId}/lecturing-center/live-learn-created/{id}'),
-  // Where a host goes live.
-  ...rule('R24', 'member', '/live/{schoolId}/{id}/host'),
-  // Its hand-outs, and how it is attended.
-  ...rule('R24', 'member', '/live/{schoolId}/{id}/record'),
+  // Where a host goes live; hand-outs, and how a session is attended.
+  ...rule('R24', 'member', '/live/{schoolId}/{id}/host', '/live/{schoolId}/{id}/record'),
   ...rule('R28', 'open', '/portal/{schoolId}/lecturing-center/live-deleted'),
   ...rule('R29', 'open', '/portal/{schoolId}/question-survey/{questionId}'),
   ...rule('R30', 'open', '/classInfo/{schoolId}/question-survey/{questionId}'),

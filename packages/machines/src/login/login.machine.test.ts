@@ -15,7 +15,7 @@ describe('logging in', () => {
       { method: 'password', account: 'learner@stoa.example', password: ' with spaces ' },
     ]);
     await signIn.succeed(ADA);
-    expect(actor.getSnapshot().output).toEqual({ ...ADA, path: '/login/select', targetUrl: null });
+    expect(actor.getSnapshot().output).toEqual({ ...ADA, path: '/login/select' });
     expect(actor.getSnapshot().context.fields.password).toBe('');
   });
 

@@ -18,8 +18,7 @@ export const loginMachine = loginSetup.createMachine({
     spec: ['B022', 'B026', 'B028', 'B029', 'C001', 'C002', 'C034', 'R41'],
   },
   context: ({ input }) => beginning(input),
-  output: ({ context: { signedIn, path, offer: known } }) =>
-    signedIn === null ? null : { ...signedIn, path, targetUrl: known.targetUrl },
+  output: ({ context: { signedIn, path } }) => (signedIn === null ? null : { ...signedIn, path }),
   initial: 'form',
   states: {
     form: {

@@ -92,11 +92,7 @@ export interface LoginInput {
 }
 
 /** How a login ends well. The path leads on: back, to the school, or to the choice of one (R42). */
-export type LoggedIn = SignedIn & {
-  path: string;
-  /** Leads to another site instead. */
-  targetUrl: string | null;
-};
+export type LoggedIn = SignedIn & { path: string };
 
 export type LoginEvent =
   | { type: 'method.chosen'; method: LoginMethod }

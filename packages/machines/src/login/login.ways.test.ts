@@ -106,7 +106,7 @@ describe('an address of another site', () => {
     await loadOffer.succeed(offer);
     byPassword();
     await signIn.succeed(ADA);
-    expect(actor.getSnapshot().output).toMatchObject({ targetUrl });
+    expect(actor.getSnapshot().context.offer.targetUrl).toBe(targetUrl);
   });
 });
 

@@ -45,7 +45,7 @@ export function LoginPage({ redirect, tenantId, providerRefusal, isForQr = false
   const lang = useLanguage();
   const [target] = useState(() => wantedTarget(redirect, tenantId));
   const onSignedIn = useCallback(
-    ({ path: _path, targetUrl: _targetUrl, ...signedIn }: LoggedIn) =>
+    (signedIn: LoggedIn) =>
       void session.start().then((running) => running.send({ type: 'signIn.succeeded', ...signedIn })),
     [session],
   );
@@ -60,8 +60,7 @@ export function LoginPage({ redirect, tenantId, providerRefusal, isForQr = false
     onSignedIn,
   });
   const isRegistrationOpen = useSelector(actor, ({ context }) => context.offer.registrationOpen);
-  const path = useSelector(actor, ({ context }) => context.path);
-  const targetUrl = useSelector(actor, ({ context }) => context.offer.targetUrl);
+  const destination = useSelector(actor, ({ context }) => context.offer.targetUrl ?? context.path);
   const { data: school } = useQuery({
     ...schoolDetailsQuery(api, { schoolId: tenantId ?? '', lang }),
     enabled: tenantId !== undefined,
@@ -76,9 +75,9 @@ export function LoginPage({ redirect, tenantId, providerRefusal, isForQr = false
   // Here, or in another tab: somebody has signed in.
   useEffect(() => {
     if (status !== 'signedIn') return;
-    if (targetUrl) window.location.replace(targetUrl);
-    else void navigate({ href: path, replace: true });
-  }, [status, targetUrl, path, navigate]);
+    if (destination.startsWith('/')) void navigate({ href: destination, replace: true });
+    else window.location.replace(destination);
+  }, [status, destination, navigate]);
   return (
     <AuthLayout title={t`Sign in`} subtitle={tenantId && <SchoolName name={school?.name} />}>
       {reason ? (

@@ -96,7 +96,6 @@ describe('signing in', () => {
       viewer: { userId: user.user_id, displayName: 'Lin Yuan', avatarUrl: null },
       accessExpiresInSeconds: 900,
       path: '/login/select',
-      targetUrl: null,
     });
     expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET']);
   });

@@ -40,7 +40,7 @@ export function VideoView({ block }: BlockProps<VideoBlock>) {
             {frame ? (
               <Text size="sm" tone="muted">
                 {t({
-                  message: `From ${host}, which learns of your visit once you press play.`,
+                  message: `From ${host}, which learns of your visit once you open it.`,
                   comment: 'Below a video of another site, such as YouTube',
                 })}
               </Text>
