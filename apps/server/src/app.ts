@@ -35,6 +35,7 @@ import { Queue } from './platform/queue.ts';
 import { PublicCache } from './platform/public-cache.ts';
 import { serveReference } from './platform/reference.ts';
 import { purgedBy } from './core/retention/retention.ts';
+import { requireAllowedNetwork } from './core/config/gates.ts';
 import { RuntimeConfig } from './core/config/runtime-config.ts';
 import { makeAuthenticator } from './core/identity/authenticate.ts';
 import { ProviderClient } from './core/identity/provider-client.ts';
@@ -180,17 +181,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await drain(app);
   });
   const admission = new Admission();
+  const enter = (schools: readonly string[], ip: string) =>
+    requireAllowedNetwork(services.runtime, schools, ip);
   wire(app, document, modules.handlers, {
     authenticate: services.authenticate,
     clock: services.clock,
     checkAnswers: options.checkAnswers ?? false,
     admission,
+    enter,
     audit: auditor(services),
   });
   modules.serve(app);
   if (config.apiDocs) await serveReference(app, document);
   wellKnown(app, config, clock);
-  const inProcess = new InProcessApi(document, modules.handlers, services.clock);
+  const inProcess = new InProcessApi(document, modules.handlers, { clock: services.clock, enter });
   await servePortal(app, services, { admission, inProcess });
   await serveStatecharts(app, services);
   return app;

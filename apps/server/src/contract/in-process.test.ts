@@ -39,7 +39,7 @@ const handlers = new Proxy(
 );
 const logged = vi.fn<(fields: object, message: string) => void>();
 const page = { id: 'req-page', ip: '192.0.2.1', log: { error: logged } } as unknown as FastifyRequest;
-const api = new InProcessApi(readContract(), handlers, systemClock);
+const api = new InProcessApi(readContract(), handlers, { clock: systemClock, enter: async () => undefined });
 
 async function ask(path: string, who?: Partial<Viewer>, init?: RequestInit) {
   const fetch = api.as(who && { ...viewer, ...who }, page);

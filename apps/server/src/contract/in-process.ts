@@ -7,6 +7,7 @@ import { askedLanguage, negotiate } from '../i18n/languages.ts';
 import { listOperations, type ContractDocument, type Operation } from './document.ts';
 import { checkedParts, type AnyAnswer, type AnyHandler } from './parts.ts';
 import { admit, schoolsNamed } from './proof.ts';
+import type { WiringOptions } from './wiring.ts';
 import { Validators, type RequestCheck } from './validation.ts';
 
 interface Route {
@@ -26,10 +27,16 @@ export const RIGHT_UNTIL = 'x-right-until';
 export class InProcessApi {
   readonly #routes: readonly Route[];
   readonly #clock: Clock;
+  readonly #enter: WiringOptions['enter'];
 
-  constructor(document: ContractDocument, handlers: object, clock: Clock) {
+  constructor(
+    document: ContractDocument,
+    handlers: object,
+    { clock, enter }: Pick<WiringOptions, 'clock' | 'enter'>,
+  ) {
     const validators = Validators.of(document);
     this.#clock = clock;
+    this.#enter = enter;
     this.#routes = listOperations(document)
       .filter(({ method }) => method === 'get')
       .map((operation) => ({
@@ -72,6 +79,7 @@ export class InProcessApi {
       const headers = Object.fromEntries(call.headers);
       const asked = { params, query: Object.fromEntries(url.searchParams), headers, body: undefined };
       const named = schoolsNamed(operation, asked);
+      await this.#enter(named, request.ip);
       const asking = operation.access === 'open' ? undefined : viewer;
       // In the order of calls over the wire: who may not ask is not told what is wrong with the question.
       const context = {

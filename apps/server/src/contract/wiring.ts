@@ -30,6 +30,8 @@ export interface WiringOptions {
   checkAnswers: boolean;
   /** Lets so many calls be worked on at one time. */
   admission: Admission;
+  /** Lets somebody at an address reach the schools that a request names. @throws {Problem} where one is closed to it */
+  enter: (schools: readonly string[], ip: string) => Promise<void>;
   /** Notes what was done in a school, once it is done. */
   audit: (call: AuditedCall) => Promise<void>;
 }
@@ -133,12 +135,14 @@ async function makeContext(
   operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
-  { authenticate, clock }: WiringOptions,
+  { authenticate, clock, enter }: WiringOptions,
 ): Promise<RequestContext> {
   if (operation.hasEffect) requireSameOrigin(request);
   const asking = operation.access === 'open' ? undefined : await findViewer(operation, request, authenticate);
+  const schools = schoolsNamed(operation, request);
+  await enter(schools, request.ip);
   // Every proof that the contract names is asked for here: no handler can forget it.
-  const viewer = admit(operation, asking, schoolsNamed(operation, request), clock.now());
+  const viewer = admit(operation, asking, schools, clock.now());
   const fingerprint = request.headers.fp;
   return {
     requestId: request.id,

@@ -29,6 +29,10 @@ export const SIGN_IN_MESSAGES = {
     id: 'error.UNSUPPORTED_GRANT_TYPE',
     message: 'This sign-in method is not offered here.',
   },
+  SIGN_IN_DISABLED: /*i18n*/ {
+    id: 'error.SIGN_IN_DISABLED',
+    message: 'Sign-in is currently unavailable.',
+  },
   LOGIN_METHOD_OFF: /*i18n*/ {
     id: 'error.LOGIN_METHOD_OFF',
     message: 'This school does not offer this sign-in method. Choose another one.',

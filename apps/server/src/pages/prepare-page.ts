@@ -45,6 +45,8 @@ const DESCRIPTION = /*i18n*/ {
   message:
     'Learning sites that schools run themselves: classes, exams, live sessions and articles in twelve languages.',
 };
+/** Pages on which people sign in and register. */
+const ENTRANCES = /^\/(?:login\/index|register\/)/;
 /** Of a picture's address, letters. */
 const VERSION_LENGTH = 8;
 
@@ -73,13 +75,17 @@ export async function preparePage(
   }
   const chosen = (setting?: Language) =>
     chooseForPage(url, request, setting) ?? setting ?? siteLanguage(services.config.region);
+  if (ENTRANCES.test(url.pathname) && !(await services.runtime.get('sign-in')).value.enabled)
+    return { redirect: inLinkedLanguage('/disableLogin', url) };
   let until = Infinity;
+  let isOtherNetwork = false;
   const ask = api.as(viewer, request);
   const page = await renderer.loadPage({
     // Routers read several slashes as one; here nothing stands at such an address.
     href: url.pathname.includes('//') ? '/404' : `${url.pathname}${url.search}`,
     fetch: async (call) => {
       const answer = await ask(call);
+      isOtherNetwork ||= answer.status === 403 && (await codeOf(answer.clone())) === 'NETWORK_NOT_ALLOWED';
       until = Math.min(until, Number(answer.headers.get(RIGHT_UNTIL) ?? Infinity));
       return answer;
     },
@@ -91,6 +97,7 @@ export async function preparePage(
     hasSession,
     isSignedIn: viewer !== undefined,
   });
+  if (isOtherNetwork) return { redirect: inLinkedLanguage('/disableNetwork', url) };
   if ('redirect' in page) return { redirect: inLinkedLanguage(page.redirect, url) };
   const { school, firstPaint, status } = page;
   if (status === 500) reported(page.error, request);
@@ -106,6 +113,9 @@ export async function preparePage(
     render: page.render,
   };
 }
+
+const codeOf = async (answer: Response): Promise<unknown> =>
+  ((await answer.json()) as { code?: unknown }).code;
 
 /** Where a redirect leads, in the language of the link that somebody came by: the page keeps it, not this answer. */
 function inLinkedLanguage(redirect: string, from: URL): string {

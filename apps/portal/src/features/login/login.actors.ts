@@ -68,6 +68,7 @@ export function provideLogin(options: LoginActorsOptions) {
       const init = await initLogin(api, { ...school, redirect: target.address }, signal);
       return loginOfferOf(init, target.isExternal ? target.address : null);
     } catch (error) {
+      if (isApiProblem(error, 'SIGN_IN_DISABLED')) options.go('/disableLogin');
       // Signing in works all the same; it leads somewhere else.
       if (isApiProblem(error, 'REDIRECT_NOT_ALLOWED'))
         return loginOfferOf(await initLogin(api, school, signal));

@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { ID_SOURCE } from '../../http/ids.ts';
+import { parseNetwork } from '../../http/networks.ts';
 import { isSafePath } from '../../http/safe-path.ts';
 
 /** What pages may know of the configuration; any other key is nobody's business. */
@@ -21,8 +22,18 @@ export interface PublicConfig {
 }
 export type PublicKey = keyof PublicConfig;
 
+/** What the server alone goes by. Networks are in CIDR notation, or single addresses. */
+export interface OperatorConfig {
+  /** Whether anybody can sign in or register. Sessions that are open go on. */
+  'sign-in': { enabled: boolean };
+  /** Networks from which a school can be reached at all, by its id. A school without an entry is open to every network. */
+  'school-networks': Record<string, string[]>;
+}
+export type Config = PublicConfig & OperatorConfig;
+export type ConfigKey = keyof Config;
+
 /** What holds where nothing, or nothing usable, was configured. */
-export const SAFE_DEFAULTS: PublicConfig = {
+export const SAFE_DEFAULTS: Config = {
   'page-switch': { v1PagesWhiteList: [], v2PagesWhiteList: [], mainSwitch: 1 },
   bulletin: { url: null },
   'mobile-portal': { url: null },
@@ -34,9 +45,13 @@ export const SAFE_DEFAULTS: PublicConfig = {
   heartbeat: { intervalMs: 300_000 },
   'store-variant': { enabled: false },
   'overseas-hosts': [],
+  'sign-in': { enabled: true },
+  'school-networks': {},
 };
+const OPERATOR_KEYS: ReadonlySet<string> = new Set<keyof OperatorConfig>(['sign-in', 'school-networks']);
 
-export const isPublicKey = (key: string): key is PublicKey => Object.hasOwn(SAFE_DEFAULTS, key);
+export const isConfigKey = (key: string): key is ConfigKey => Object.hasOwn(SAFE_DEFAULTS, key);
+export const isPublicKey = (key: string): key is PublicKey => isConfigKey(key) && !OPERATOR_KEYS.has(key);
 
 const id = { type: 'string', pattern: `^${ID_SOURCE}$` };
 const ids = { type: 'array', maxItems: 10_000, items: id };
@@ -52,7 +67,7 @@ const whole = (properties: Record<string, object>, required = Object.keys(proper
 });
 const url = whole({ url: maybe(address) });
 
-const SHAPES: Record<PublicKey, object> = {
+const SHAPES: Record<ConfigKey, object> = {
   'page-switch': whole({ v1PagesWhiteList: ids, v2PagesWhiteList: ids, mainSwitch: { enum: [0, 1] } }),
   bulletin: whole({ url: maybe({ ...address, pattern: '^/' }) }),
   'mobile-portal': url,
@@ -75,6 +90,18 @@ const SHAPES: Record<PublicKey, object> = {
   heartbeat: whole({ intervalMs: { type: 'integer', minimum: 10_000, maximum: 3_600_000 } }),
   'store-variant': whole({ enabled: { type: 'boolean' }, schoolId: maybe(id) }, ['enabled']),
   'overseas-hosts': hosts,
+  'sign-in': whole({ enabled: { type: 'boolean' } }),
+  'school-networks': {
+    type: 'object',
+    maxProperties: 10_000,
+    propertyNames: id,
+    additionalProperties: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 500,
+      items: { type: 'string', format: 'network' },
+    },
+  },
 };
 
 const ajv = new Ajv2020({ strict: false });
@@ -83,10 +110,11 @@ ajv.addFormat(
   (text: string) =>
     isSafePath(text) || (text.startsWith('https://') && URL.canParse(text) && new URL(text).username === ''),
 );
-const checks = new Map<PublicKey, ValidateFunction>();
+ajv.addFormat('network', (text: string) => parseNetwork(text) !== undefined);
+const checks = new Map<ConfigKey, ValidateFunction>();
 
 /** Whether a value has the shape of its key. */
-export function fits<K extends PublicKey>(key: K, value: unknown): value is PublicConfig[K] {
+export function fits<K extends ConfigKey>(key: K, value: unknown): value is Config[K] {
   let check = checks.get(key);
   if (!check) checks.set(key, (check = ajv.compile(SHAPES[key])));
   return check(value) === true;

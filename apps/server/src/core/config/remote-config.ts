@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../http/clock.ts';
-import { fits, isPublicKey, type PublicConfig } from './public-keys.ts';
+import { fits, isConfigKey, type Config } from './public-keys.ts';
 
 /** So long a value is taken as it is (the pages switch of the specification). */
 export const FRESH_MS = 300_000;
@@ -18,7 +18,7 @@ export class RemoteConfig {
   readonly #url: string | undefined;
   readonly #clock: Clock;
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
-  #values: Partial<PublicConfig> = {};
+  #values: Partial<Config> = {};
   #due = 0;
   #loading: Promise<void> | undefined;
   #isKnown = false;
@@ -30,7 +30,7 @@ export class RemoteConfig {
   }
 
   /** What is known. Only the first ask waits, no longer than the time-out; later ones renew behind the answer. */
-  async values(): Promise<Partial<PublicConfig>> {
+  async values(): Promise<Partial<Config>> {
     if (!this.#url) return this.#values;
     if (this.#clock.now().getTime() >= this.#due) {
       this.#loading ??= this.#load(this.#url).finally(() => (this.#loading = undefined));
@@ -51,7 +51,7 @@ export class RemoteConfig {
         throw new Error('The configuration is no object.');
       const values: Partial<Record<string, unknown>> = {};
       for (const [key, value] of Object.entries(document)) {
-        if (!isPublicKey(key)) continue;
+        if (!isConfigKey(key)) continue;
         if (fits(key, value)) values[key] = value;
         // One wrong value spoils no other, and not what was right before.
         else {
@@ -59,7 +59,7 @@ export class RemoteConfig {
           if (this.#values[key] !== undefined) values[key] = this.#values[key];
         }
       }
-      this.#values = values as Partial<PublicConfig>;
+      this.#values = values as Partial<Config>;
       this.#due = this.#clock.now().getTime() + FRESH_MS;
     } catch (error) {
       this.#log.warn({ err: error }, 'the remote configuration cannot be read');

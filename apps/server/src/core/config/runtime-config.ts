@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts';
-import { fits, SAFE_DEFAULTS, type PublicConfig, type PublicKey } from './public-keys.ts';
+import { fits, SAFE_DEFAULTS, type Config, type ConfigKey } from './public-keys.ts';
 import { RemoteConfig } from './remote-config.ts';
 import { listConfigRows } from './runtime-config.repository.ts';
 
@@ -9,8 +9,8 @@ const ROWS_MS = 60_000;
 type Rows = ReadonlyMap<string, { value: unknown; version: number }>;
 
 /** A value with the version of its row; 0 for one that comes from elsewhere or is a default. */
-export interface ConfigValue<K extends PublicKey> {
-  value: PublicConfig[K];
+export interface ConfigValue<K extends ConfigKey> {
+  value: Config[K];
   version: number;
 }
 
@@ -30,9 +30,9 @@ export class RuntimeConfig {
     this.remote = new RemoteConfig(services.config.configUrl, services.clock, services.log);
   }
 
-  async get<K extends PublicKey>(key: K): Promise<ConfigValue<K>> {
+  async get<K extends ConfigKey>(key: K): Promise<ConfigValue<K>> {
     const remote = (await this.remote.values())[key];
-    if (remote !== undefined) return { value: remote as PublicConfig[K], version: 0 };
+    if (remote !== undefined) return { value: remote as Config[K], version: 0 };
     const row = (await this.#all()).get(key);
     if (row && fits(key, row.value)) return { value: row.value, version: row.version };
     return { value: SAFE_DEFAULTS[key], version: 0 };

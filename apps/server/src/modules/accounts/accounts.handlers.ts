@@ -3,6 +3,7 @@ import { requireViewer, type RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import { normalizeEmail, normalizeMobile, normalizeUsername } from '../../core/identity/identifiers.ts';
+import { requireSignInEnabled } from '../../core/config/gates.ts';
 import { askCaptcha, createCaptcha, useCaptcha } from '../../core/identity/captcha.ts';
 import { count, type Limit } from '../../core/limits/limits.repository.ts';
 import { peekAttempts } from '../../core/identity/password-attempts.ts';
@@ -73,10 +74,10 @@ export function accountHandlers(deps: Services): Pick<Handlers, AccountOperation
     return ok(outcome);
   };
   return {
-    registerAccount: async ({ body, context }) => ({
-      status: 200,
-      body: await register(deps, body, context),
-    }),
+    registerAccount: async ({ body, context }) => {
+      await requireSignInEnabled(deps.runtime);
+      return { status: 200, body: await register(deps, body, context) };
+    },
     sendSmsCode: ({ body, context }) =>
       send('mobile', normalizeMobile(body.mobile, body.countryCode), body, context),
     sendSmsCodeV2: ({ body, context }) =>

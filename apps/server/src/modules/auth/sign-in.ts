@@ -7,6 +7,7 @@ import { normalizeEmail, normalizeMobile, normalizeUsername } from '../../core/i
 import { beginAttempt, forgiveAttempts, type Attempt } from '../../core/identity/password-attempts.ts';
 import { checkPassword } from '../../core/identity/passwords.ts';
 import { demandSecondFactor } from './second-factor.ts';
+import { requireSignInEnabled } from '../../core/config/gates.ts';
 import { openSession, openSessionAlone, type SessionOrigin } from '../../core/identity/session.repository.ts';
 import { refuseShutOut } from './shut-out.repository.ts';
 import { ACCESS_TOKEN_TTL_S } from '../../core/identity/signing.ts';
@@ -115,7 +116,7 @@ export async function signInByCode(
 /**
  * Opens a session for an account that has proved itself, and sets the cookies.
  * @param forgiven the right password’s attempt, where no school has a say
- * @throws {Problem} ACCOUNT_DISABLED, by the platform or by a school that the way in names
+ * @throws {Problem} SIGN_IN_DISABLED; ACCOUNT_DISABLED, by the platform or by a school that the way in names
  */
 export async function issue(
   deps: Services,
@@ -125,6 +126,7 @@ export async function issue(
   forgiven?: Attempt,
 ): Promise<TokenAnswer> {
   if (!account.is_valid) throw new Problem('ACCOUNT_DISABLED');
+  await requireSignInEnabled(deps.runtime);
   const { database, clock } = deps;
   const { userAgent, ip } = context;
   const wanted = {

@@ -8,6 +8,7 @@ import { isAllowedTarget } from '../../http/safe-path.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import { makeChallenge, takeChallenge } from '../auth/challenges.repository.ts';
 import { issue } from '../auth/sign-in.ts';
+import { requireSignInEnabled } from '../../core/config/gates.ts';
 import { DEFAULT_RULES, findRules, listProviders } from '../../core/identity/login-rules.repository.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import { ATTEMPT_TTL_S, countPage, knownBrowser } from './attempts.ts';
@@ -71,6 +72,7 @@ export function thirdLoginHandlers(deps: Services): Pick<Handlers, ThirdLoginOpe
   };
   return {
     initLogin: async ({ body, context }) => {
+      await requireSignInEnabled(deps.runtime);
       const { tenantId: schoolId, provider, redirect } = body;
       if (provider) {
         const begun = await begin(deps, { schoolId, provider, redirect }, context);
