@@ -23,7 +23,7 @@ const chunk = (file: string) => {
 /** The heaviest language. */
 const catalogue = (part: string) => `../../locales/ar_SA/${part}.po`;
 const CATALOGUE = catalogue('portal');
-const PARTS = 'src/i18n/part-words.ts';
+const PARTS = 'src/i18n/namespace-messages.ts';
 
 /** What a cold visitor's browser loads before the page is usable, and what it may weigh. */
 const PAGES: { name: string; app?: string; budget: number; entries: string[] }[] = [

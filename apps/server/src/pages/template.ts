@@ -165,7 +165,7 @@ export class Template {
       ...routes.flatMap(chunksOfRoute),
       ...(routes.some((id) => id !== ROOT_ROUTE && isLatePath(id)) ? [LATE_ROUTES] : []),
       ...['portal', ...catalogues].map((name) => `../../locales/${data.language}/${name}.po`),
-      ...(catalogues.length > 0 ? ['src/i18n/part-words.ts'] : []),
+      ...(catalogues.length > 0 ? ['src/i18n/namespace-messages.ts'] : []),
     ];
     return [...new Set([...this.#entryFiles, ...names.flatMap((name) => [...this.#filesOf(name)])])];
   }
