@@ -5242,6 +5242,8 @@ export interface components {
             since?: string;
             /** @description FORBIDDEN. Roles of the school that can do this or can grant it. */
             grantedBy?: ("owner" | "admin" | "teacher")[];
+            /** @description NETWORK_NOT_ALLOWED. The address that the request came from. */
+            address?: string;
             /** @description VERSION_CONFLICT. The version that the server holds. */
             currentVersion?: string;
             /** @description SECOND_FACTOR_REQUIRED. Sent back with the second factor. */
@@ -5267,7 +5269,7 @@ export interface components {
          * @description The closed list of what can go wrong. A program decides by it, never by the message.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "OWN_SESSION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "LOGIN_METHOD_OFF" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_EXISTS" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "HAND_IN_REFUSED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "TICKET_INVALID" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "NOTES_FULL" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "CONTENT_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE" | "MAIL_BUDGET_EXCEEDED" | "ORDERS_OFF" | "GOODS_UNAVAILABLE" | "PRICE_CHANGED" | "VOUCHER_UNUSABLE" | "PAYMENT_METHOD_OFF" | "PAYMENT_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "WEBHOOK_REFUSED";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "OWN_SESSION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "LOGIN_METHOD_OFF" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_EXISTS" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "HAND_IN_REFUSED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "TICKET_INVALID" | "NETWORK_NOT_ALLOWED" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "NOTES_FULL" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "CONTENT_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE" | "MAIL_BUDGET_EXCEEDED" | "ORDERS_OFF" | "GOODS_UNAVAILABLE" | "PRICE_CHANGED" | "VOUCHER_UNUSABLE" | "PAYMENT_METHOD_OFF" | "PAYMENT_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "WEBHOOK_REFUSED";
         /**
          * @description Where a post belongs. Schools, classes and lessons have posts so far.
          * @enum {string}
@@ -6056,6 +6058,8 @@ export interface components {
             points: components["schemas"]["QuestionPoints"];
             section?: components["schemas"]["SectionPlace"];
         };
+        /** @description Networks from which attempts are begun and continued, as CIDR or single addresses; from everywhere where it is empty or left out. */
+        ExamNetworks: string[];
         /** @description The section that it belongs to, by its place in sections; left out for none. */
         SectionPlace: number;
         /** @description Questions that belong together. Those without a section come first. */
@@ -6109,6 +6113,7 @@ export interface components {
             /** @description Whether an attempt needs a ticket that was redeemed. */
             ticketRequired: boolean;
             status: components["schemas"]["ExamStatus"];
+            networks?: components["schemas"]["ExamNetworks"];
             /** @description Sections in their order; none where it is left out. With sections, another order is one inside of each. */
             sections?: components["schemas"]["ExamSection"][];
             /** @description Random questions that each attempt gets besides; none where it is left out. */
@@ -6148,6 +6153,7 @@ export interface components {
             /** @description Whether an attempt needs a ticket that was redeemed. */
             ticketRequired: boolean;
             status: components["schemas"]["ExamStatus"];
+            networks?: components["schemas"]["ExamNetworks"];
             /** @description Sections in their order; none where it is left out. With sections, another order is one inside of each. */
             sections?: components["schemas"]["ExamSection"][];
             /** @description Random questions that each attempt gets besides; none where it is left out. */
@@ -6190,6 +6196,7 @@ export interface components {
             /** @description Whether an attempt needs a ticket that was redeemed. */
             ticketRequired: boolean;
             status: components["schemas"]["ExamStatus"];
+            networks?: components["schemas"]["ExamNetworks"];
             /** @description Sections in their order; none where it is left out. With sections, another order is one inside of each. */
             sections?: components["schemas"]["ExamSection"][];
             /** @description Random questions that each attempt gets besides; none where it is left out. */
@@ -6285,7 +6292,7 @@ export interface components {
          * @description Why the viewer may not start.
          * @enum {string}
          */
-        ExamDenial: "SIGN_IN" | "MEMBERS_ONLY" | "TICKET_REQUIRED" | "PURCHASE_REQUIRED" | "NOT_OPEN" | "CLOSED" | "ATTEMPTS_EXHAUSTED";
+        ExamDenial: "SIGN_IN" | "MEMBERS_ONLY" | "TICKET_REQUIRED" | "PURCHASE_REQUIRED" | "NOT_OPEN" | "CLOSED" | "ATTEMPTS_EXHAUSTED" | "NETWORK";
         /** @description What to know before an exam. */
         ExamIntroduction: {
             /** @description The exam. */
@@ -6321,6 +6328,8 @@ export interface components {
                 start: boolean;
                 /** @description Why not; null where they may. */
                 reason: components["schemas"]["ExamDenial"] | null;
+                /** @description Of NETWORK. The address that the viewer comes from. */
+                address?: string;
             };
         };
         /**
@@ -11902,6 +11911,7 @@ export type CountedAttempt = components['schemas']['CountedAttempt'];
 export type ResultsRelease = components['schemas']['ResultsRelease'];
 export type ExamStatus = components['schemas']['ExamStatus'];
 export type AskedQuestion = components['schemas']['AskedQuestion'];
+export type ExamNetworks = components['schemas']['ExamNetworks'];
 export type SectionPlace = components['schemas']['SectionPlace'];
 export type ExamSection = components['schemas']['ExamSection'];
 export type ExamDraw = components['schemas']['ExamDraw'];
@@ -18376,7 +18386,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description Not for this viewer: MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER; as everywhere FORBIDDEN, CSRF_REJECTED. */
+            /** @description Not for this viewer: MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER, NETWORK_NOT_ALLOWED; as everywhere FORBIDDEN, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18432,7 +18442,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description Not for this viewer: MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER; as everywhere FORBIDDEN, CSRF_REJECTED. */
+            /** @description Not for this viewer: MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER, NETWORK_NOT_ALLOWED; as everywhere FORBIDDEN, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18926,7 +18936,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            /** @description Not for this viewer: MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER, PURCHASE_REQUIRED; as everywhere FORBIDDEN, CSRF_REJECTED. */
+            /** @description Not for this viewer: MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER, NETWORK_NOT_ALLOWED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -14,6 +14,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { wordsOf } from '../../shared/call-problem-words.ts';
 import { LocalTime } from '../../shared/local-time.tsx';
 import { DENIAL_WORDS, START_PROBLEM_WORDS } from './exam-words.ts';
+import { OwnAddress } from './own-address.tsx';
 import { examPath } from './paths.ts';
 import { TicketField } from './ticket-field.tsx';
 
@@ -46,6 +47,7 @@ export function ExamStart({ schoolId, exam }: { schoolId: string; exam: ExamIntr
             <Trans>It opens on {opens}.</Trans>
           </Text>
         ) : null}
+        <OwnAddress address={exam.abilities.address} />
       </>
     );
   }
@@ -69,7 +71,8 @@ export function ExamStart({ schoolId, exam }: { schoolId: string; exam: ExamIntr
       )}
       {start.error ? (
         <Banner tone="danger" announce="assertive">
-          {i18n._(wordsOf(START_PROBLEM_WORDS, isApiProblem(start.error) ? start.error.code : 'UNKNOWN'))}
+          {i18n._(wordsOf(START_PROBLEM_WORDS, isApiProblem(start.error) ? start.error.code : 'UNKNOWN'))}{' '}
+          <OwnAddress address={isApiProblem(start.error) ? start.error.details?.address : undefined} />
         </Banner>
       ) : null}
     </>

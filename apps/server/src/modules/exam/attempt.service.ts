@@ -28,7 +28,7 @@ import {
   upsertAnswers,
   type AttemptRow,
 } from './attempt.repository.ts';
-import { answersShownFrom, requireAudience, requireStart } from './exam.policy.ts';
+import { answersShownFrom, requireAudience, requireNetwork, requireStart } from './exam.policy.ts';
 import {
   passScoreOf,
   presentAnswer,
@@ -46,7 +46,8 @@ import { KINDS } from './kinds/registry.ts';
 import { makePaper, optionOf, partOf, withoutEmpty } from './paper.ts';
 
 type Deps = Pick<Services, 'database' | 'jobs'>;
-type Learner = Asker & { viewer: Viewer };
+/** Who takes an exam, and from which address. */
+type Learner = Asker & { viewer: Viewer; address: string };
 
 const MINUTE_MS = 60_000;
 /** Another device that stored something within this time is told of. */
@@ -64,7 +65,8 @@ export async function start({ database, jobs }: Deps, examId: string, asker: Lea
     const school = await enter(tx, asker);
     const exam = await findExam(tx, examId, accountId, now);
     requireAudience(exam, viewer);
-    if (!exam.running_id) {
+    if (exam.running_id) requireNetwork(exam, asker.address);
+    else {
       const named = await findQuestions(tx, examId);
       const drawn = (
         await drawQuestions(
@@ -74,7 +76,7 @@ export async function start({ database, jobs }: Deps, examId: string, asker: Lea
         )
       ).flat();
       const questions = [...named, ...drawn];
-      requireStart(exam, viewer, { used: exam.used, questions: questions.length }, now);
+      requireStart(exam, viewer, { used: exam.used, questions: questions.length }, asker);
       const max_score = questions.reduce((sum, { points }) => sum + points, 0);
       const ends = new Date(now.getTime() + exam.minutes * MINUTE_MS);
       const deadline = exam.closes_at && exam.closes_at < ends ? exam.closes_at : ends;
@@ -114,11 +116,15 @@ export async function start({ database, jobs }: Deps, examId: string, asker: Lea
   });
 }
 
-/** An attempt of the person, handed in where its time is over. @throws {Problem} NOT_FOUND and the closed doors */
+/**
+ * An attempt of the person, handed in where its time is over.
+ * @throws {Problem} NOT_FOUND, NETWORK_NOT_ALLOWED while it runs, and the closed doors
+ */
 export async function loadAttempt(deps: Deps, attemptId: string, asker: Learner): Promise<ExamAttempt> {
-  return settled(deps, attemptId, asker, async (tx, attempt, school) =>
-    present(tx, attempt, wordingOf(school, asker), asker.now),
-  );
+  return settled(deps, attemptId, asker, async (tx, attempt, school) => {
+    if (attempt.status === 'running') requireNetwork(attempt, asker.address);
+    return present(tx, attempt, wordingOf(school, asker), asker.now);
+  });
 }
 
 /** What came of an attempt. @throws {Problem} as loadAttempt, and CONFLICT before it is handed in */
@@ -134,7 +140,7 @@ export async function loadResult(deps: Deps, attemptId: string, asker: Learner):
 
 /**
  * Stores what changed.
- * @throws {Problem} NOT_FOUND, VALIDATION_FAILED, ATTEMPT_SUBMITTED, ATTEMPT_EXPIRED and the closed doors
+ * @throws {Problem} NOT_FOUND, VALIDATION_FAILED, ATTEMPT_SUBMITTED, ATTEMPT_EXPIRED, NETWORK_NOT_ALLOWED and the closed doors
  */
 export async function save(
   { database }: Deps,
@@ -153,6 +159,7 @@ export async function save(
     }
     if (attempt.status !== 'running')
       return new Problem(attempt.submitted_by === 'server' ? 'ATTEMPT_EXPIRED' : 'ATTEMPT_SUBMITTED');
+    requireNetwork(attempt, asker.address);
     await requireFitting(tx, attempt, answers);
     const rows = answers.map((answer) => ({
       question_id: answer.questionId,
