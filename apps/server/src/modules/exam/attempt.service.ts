@@ -42,8 +42,8 @@ import { findExam, findQuestions } from './exam.repository.ts';
 import { handIn, isOverdue } from './hand-in.ts';
 import { drawQuestions, markAsked } from './draw.repository.ts';
 import { addDeadlineJob, handInOverdue } from './overdue.ts';
-import { KINDS } from './kinds/registry.ts';
-import { makePaper, optionOf, partOf, withoutEmpty } from './paper.ts';
+import { requireFit, unfit } from './fit.ts';
+import { makePaper, withoutEmpty } from './paper.ts';
 
 type Deps = Pick<Services, 'database' | 'jobs'>;
 /** Who takes an exam, and from which address. */
@@ -277,7 +277,7 @@ async function present(
   return presentAttempt(attempt, questions, await findAnswers(tx, attempt.id), wording, now);
 }
 
-/** @throws {Problem} VALIDATION_FAILED for a question that was not drawn, an option or part that is not there, a text too long */
+/** @throws {Problem} VALIDATION_FAILED for a question that was not drawn or comes twice, and as requireFit */
 async function requireFitting(
   tx: Transaction,
   attempt: AttemptRow,
@@ -287,25 +287,14 @@ async function requireFitting(
   const rows = await findPaperKinds(tx, attempt.paper);
   const kinds = new Map(rows.map((row) => [row.question_id, row.kind]));
   const seen = new Set<string>();
-  answers.forEach(({ questionId, choice, text, parts = [] }, index) => {
-    const refuse = (field: string, rule: string): never => {
-      throw new Problem('VALIDATION_FAILED', {
-        fields: [{ path: `body/answers/${index}/${field}`, rule, message: 'does not fit the question' }],
-      });
-    };
+  answers.forEach((answer, index) => {
+    const { questionId } = answer;
+    const path = `body/answers/${index}`;
     const entry = entries.get(questionId);
     const kind = kinds.get(questionId);
-    if (!entry || !kind) return refuse('questionId', 'known');
-    if (seen.has(questionId)) return refuse('questionId', 'unique');
+    if (!entry || !kind) throw unfit(`${path}/questionId`, 'known');
+    if (seen.has(questionId)) throw unfit(`${path}/questionId`, 'unique');
     seen.add(questionId);
-    if (choice.some((key) => optionOf(entry, key) === undefined)) return refuse('choice', 'known');
-    const { choices, maxLength } = KINDS[kind];
-    if (choices !== 'any' && choice.length > (choices === 'one' ? 1 : 0)) return refuse('choice', 'maxItems');
-    if (text.length > (maxLength ?? 0)) return refuse('text', 'maxLength');
-    if (new Set(parts.map(({ key }) => key)).size < parts.length) return refuse('parts', 'unique');
-    if (parts.some(({ key }) => partOf(entry, key) === undefined)) return refuse('parts', 'known');
-    const isChosen = entry.options.length > 0;
-    if (isChosen && parts.some(({ value }) => value !== '' && optionOf(entry, value) === undefined))
-      return refuse('parts', 'known');
+    requireFit(entry, kind, answer, path);
   });
 }
