@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { EditorFrame } from '../editor-frame.tsx';
 import { ManagePage } from '../manage-page.tsx';
@@ -38,7 +38,7 @@ export function QuestionPage({
   questionId: string;
   copy: string | undefined;
 }) {
-  useWords('teaching');
+  useMessages('teaching');
   const { t } = useLingui();
   const isNew = questionId === NEW;
   const shown = isNew ? copy : questionId;
@@ -107,9 +107,7 @@ function Editor({
           <Banner tone="info">{t`This question is archived. New exams cannot use it.`}</Banner>
         ) : null}
         <QuestionFields draft={draft} problems={problems} onChange={change} />
-        {question ? (
-          <TryQuestion schoolId={schoolId} questionId={question.id} isUnsaved={isUnsaved} />
-        ) : null}
+        {question ? <TryQuestion schoolId={schoolId} questionId={question.id} isUnsaved={isUnsaved} /> : null}
         {question ? <QuestionStatisticsSection schoolId={schoolId} questionId={question.id} /> : null}
         {question && !question.canDelete && draft.type !== 'essay' ? (
           <Regrade

@@ -17,11 +17,15 @@ import * as styles from '../manage.css.ts';
 import { textIn } from '../texts.ts';
 
 /** How a question did with those who were asked it. */
-export function QuestionStatisticsSection({ schoolId, questionId }: { schoolId: string; questionId: string }) {
+export function QuestionStatisticsSection({
+  schoolId,
+  questionId,
+}: {
+  schoolId: string;
+  questionId: string;
+}) {
   const { t } = useLingui();
-  const query = useQuery(
-    questionStatisticsQuery(useApi(), { schoolId, questionId, lang: useLanguage() }),
-  );
+  const query = useQuery(questionStatisticsQuery(useApi(), { schoolId, questionId, lang: useLanguage() }));
   return (
     <section className={styles.part}>
       <SectionHead
@@ -38,8 +42,7 @@ function Figures({ statistics }: { statistics: QuestionStatistics }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { attempts, answered, difficulty, discrimination } = statistics;
-  if (attempts === 0)
-    return <Text tone="muted">{t`Nobody has been asked this question as it is now.`}</Text>;
+  if (attempts === 0) return <Text tone="muted">{t`Nobody has been asked this question as it is now.`}</Text>;
   return (
     <>
       <Text tone="muted">{t`The first attempt of each person counts.`}</Text>
@@ -53,7 +56,11 @@ function Figures({ statistics }: { statistics: QuestionStatistics }) {
           },
           {
             id: 'answered',
-            label: t({ message: 'Answered', context: 'statistics', comment: 'How often a question was answered' }),
+            label: t({
+              message: 'Answered',
+              context: 'statistics',
+              comment: 'How often a question was answered',
+            }),
             value: formatNumber(answered, language),
           },
           ...(difficulty === null
@@ -111,7 +118,9 @@ function Options({ statistics: { options, answered } }: { statistics: QuestionSt
             label: (
               <>
                 <UserText lang={shown.lang}>{shown.text}</UserText>
-                {right ? ` · ${t({ message: 'Right', context: 'exam', comment: 'An option of a question' })}` : null}
+                {right
+                  ? ` · ${t({ message: 'Right', context: 'exam', comment: 'An option of a question' })}`
+                  : null}
               </>
             ),
             share,

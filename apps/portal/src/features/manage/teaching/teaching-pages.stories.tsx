@@ -382,7 +382,13 @@ export const FewAnswers: Story = {
   args: {
     path: PLACES.question,
     answers: {
-      getQuestionStatistics: ok({ attempts: 4, answered: 3, difficulty: null, discrimination: null, options: [] }),
+      getQuestionStatistics: ok({
+        attempts: 4,
+        answered: 3,
+        difficulty: null,
+        discrimination: null,
+        options: [],
+      }),
     },
   },
 };

@@ -15,7 +15,7 @@ import { useId, useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toTag } from '../../../i18n/languages.ts';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { AnswerField } from '../../../shared/exam/answer-field.tsx';
 import { AnswerResult } from '../../../shared/exam/answer-result.tsx';
 import type { Given } from '../../../shared/exam/kinds/kind.ts';
@@ -61,7 +61,7 @@ function TryDialog({
   onClose: () => void;
 }) {
   // Texts of the fields for answers.
-  useWords('exam');
+  useMessages('exam');
   const { t } = useLingui();
   const query = useQuery({
     ...questionPreviewQuery(useApi(), { schoolId, questionId, lang: useLanguage() }),
@@ -149,7 +149,14 @@ function Scored({
       </Banner>
       <AnswerResult
         question={question}
-        answer={{ ...given, questionId: question.id, sequence: 1, deviceId: 'preview-only', flagged: false, savedAt: '' }}
+        answer={{
+          ...given,
+          questionId: question.id,
+          sequence: 1,
+          deviceId: 'preview-only',
+          flagged: false,
+          savedAt: '',
+        }}
         rightChoice={rightChoice}
         rightText={rightText}
         rightParts={rightParts}

@@ -31,5 +31,7 @@ export function discriminationOf(outcomes: readonly Outcome[]): number | null {
     pairs.reduce((all, [share, rest]) => all + of(share - meanShare, rest - meanRest), 0);
   const spread = Math.sqrt(sum((share) => share * share) * sum((_, rest) => rest * rest));
   // What is left of adding up the same number again and again is no difference.
-  return spread < 1e-9 ? null : rounded(Math.min(1, Math.max(-1, sum((share, rest) => share * rest) / spread)));
+  return spread < 1e-9
+    ? null
+    : rounded(Math.min(1, Math.max(-1, sum((share, rest) => share * rest) / spread)));
 }
