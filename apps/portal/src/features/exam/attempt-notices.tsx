@@ -4,8 +4,8 @@ import { Banner } from '@stoa/ui/banner';
 import { Button, LinkButton } from '@stoa/ui/button';
 import type { ReactNode } from 'react';
 import { signInHref } from '../../app/links.ts';
-import { wordsOf } from '../../shared/call-problem-words.ts';
-import { ATTEMPT_PROBLEM_WORDS } from './exam-words.ts';
+import { messageOf } from '../../shared/call-problem-messages.ts';
+import { ATTEMPT_PROBLEM_MESSAGES } from './exam-messages.ts';
 import type { Attempt } from './use-attempt.ts';
 
 /** What somebody should know while they answer: the time, the connection, other devices. */
@@ -78,7 +78,7 @@ export function SaveNotice({ flow, address }: { flow: Attempt; address: ReactNod
   if (flow.save === 'failed')
     return (
       <Banner tone="danger" announce="assertive" action={retry}>
-        {i18n._(wordsOf(ATTEMPT_PROBLEM_WORDS, flow.problem?.code ?? 'UNKNOWN'))}{' '}
+        {i18n._(messageOf(ATTEMPT_PROBLEM_MESSAGES, flow.problem?.code ?? 'UNKNOWN'))}{' '}
         {flow.problem?.code === 'NETWORK_NOT_ALLOWED' ? address : null}
       </Banner>
     );
