@@ -980,12 +980,31 @@ export interface paths {
          */
         put: operations["archiveQuestion"];
     };
+    "/api/exam/v1/manage/questions/{questionId}/preview": {
+        /**
+         * See a question as a learner does
+         * @description Needs EXAM_GRADING. Where the order would tell the answer, it is another one each time.
+         */
+        get: operations["previewQuestion"];
+        /**
+         * Score an answer to a previewed question
+         * @description Needs EXAM_GRADING. Nothing is stored.
+         */
+        post: operations["tryQuestion"];
+    };
     "/api/exam/v1/manage/questions/{questionId}/regrade": {
         /**
          * Grade attempts anew with a corrected key
          * @description Needs EXAM_GRADING; teachers where no exam of others asked it. The key of the newest version is given to earlier ones that have the same options and parts. Points that a person gave stay. A dry run only tells what would change.
          */
         post: operations["regradeQuestion"];
+    };
+    "/api/exam/v1/manage/questions/{questionId}/statistics": {
+        /**
+         * See how a question did
+         * @description Needs EXAM_GRADING. Figures of all exams of the school; they name nobody.
+         */
+        get: operations["getQuestionStatistics"];
     };
     "/api/exam/v1/open/exams/{examId}": {
         /**
@@ -6060,6 +6079,60 @@ export interface components {
         };
         /** @description Networks from which attempts are begun and continued, as CIDR or single addresses; from everywhere where it is empty or left out. */
         ExamNetworks: string[];
+        /** @description How a question did in each person’s first attempt at each exam that was handed in, of the newest 10000 such attempts; only of versions with the kind, options and parts that it has now. Fewer than five are not broken down. */
+        QuestionStatistics: {
+            /** @description Attempts that asked it. */
+            attempts: number;
+            /** @description Of these with an answer. */
+            answered: number;
+            /** @description Mean share of its points; null where fewer than five are graded. */
+            difficulty: number | null;
+            /** @description Correlation of its share with the share of the points of the rest of the exam; null where fewer than five are graded, and where all have the same. */
+            discrimination: number | null;
+            /** @description How often each was chosen, in the order of the author; empty for fewer than five answers and for kinds that choose none. */
+            options: {
+                text: components["schemas"]["OptionTexts"];
+                /** @description Whether it is right. */
+                right: boolean;
+                /** @description Answers that chose it. */
+                count: number;
+            }[];
+        };
+        /** @description In which order a preview shows a question, as its answer is scored. */
+        PreviewOrder: {
+            /** @description The version. */
+            version: number;
+            /** @description Places of the options in the question. */
+            options: number[];
+            /** @description Places of the parts in the question. */
+            parts: number[];
+        };
+        /** @description A question as a learner sees it. */
+        QuestionPreview: {
+            question: components["schemas"]["ExamQuestion"];
+            order: components["schemas"]["PreviewOrder"];
+        };
+        /** @description An answer that is tried. It is stored nowhere. */
+        TriedAnswer: {
+            order: components["schemas"]["PreviewOrder"];
+            choice: components["schemas"]["Choice"];
+            /** @description Empty where nothing is typed. */
+            text: string;
+            parts?: components["schemas"]["AnswerParts"];
+        };
+        /** @description What an answer would get, and what is right. */
+        TriedResult: {
+            /** @description Points; null where a person grades. */
+            score: number | null;
+            /** @description The right options, of ordering in their order; null for other kinds. */
+            rightChoice: components["schemas"]["OptionKey"][] | null;
+            /** @description The right number; null for other kinds. */
+            rightText: string | null;
+            /** @description What is right for each part; null for questions without parts. */
+            rightParts: components["schemas"]["RightPart"][] | null;
+            /** @description Why; may be empty. */
+            explanation: string;
+        };
         /** @description The section that it belongs to, by its place in sections; left out for none. */
         SectionPlace: number;
         /** @description Questions that belong together. Those without a section come first. */
@@ -11912,6 +11985,11 @@ export type ResultsRelease = components['schemas']['ResultsRelease'];
 export type ExamStatus = components['schemas']['ExamStatus'];
 export type AskedQuestion = components['schemas']['AskedQuestion'];
 export type ExamNetworks = components['schemas']['ExamNetworks'];
+export type QuestionStatistics = components['schemas']['QuestionStatistics'];
+export type PreviewOrder = components['schemas']['PreviewOrder'];
+export type QuestionPreview = components['schemas']['QuestionPreview'];
+export type TriedAnswer = components['schemas']['TriedAnswer'];
+export type TriedResult = components['schemas']['TriedResult'];
 export type SectionPlace = components['schemas']['SectionPlace'];
 export type ExamSection = components['schemas']['ExamSection'];
 export type ExamDraw = components['schemas']['ExamDraw'];
@@ -19966,6 +20044,91 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    previewQuestion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The question. */
+                questionId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["QuestionPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    tryQuestion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The question. */
+                questionId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TriedAnswer"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["TriedResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     regradeQuestion: {
         parameters: {
             query?: {
@@ -20022,6 +20185,45 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getQuestionStatistics: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The question. */
+                questionId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["QuestionStatistics"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
