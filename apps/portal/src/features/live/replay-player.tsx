@@ -121,6 +121,7 @@ interface BesideProps {
 /** The chapters: where one is, and a way to each. */
 function Chapters({ chapters, seconds, onSeek }: BesideProps & { chapters: readonly Chapter[] }) {
   const { t } = useLingui();
+  const foundLabel = useFoundLabel();
   if (chapters.length === 0) return null;
   return (
     <Beside title={t({ message: 'Chapters', comment: 'Heading: parts of a recording' })}>
@@ -134,7 +135,7 @@ function Chapters({ chapters, seconds, onSeek }: BesideProps & { chapters: reado
         currentSeconds={seconds}
         onSeek={onSeek}
         searchLabel={t`Search the chapters`}
-        foundLabel={useFoundLabel()}
+        foundLabel={foundLabel}
       />
     </Beside>
   );
