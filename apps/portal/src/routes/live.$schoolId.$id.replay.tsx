@@ -5,19 +5,19 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { requireId } from '../app/school-id.ts';
 import { useApi } from '../app/services.ts';
 import { ReplayPage } from '../features/live-replay/replay-page.tsx';
-import { REPLAY_TITLE } from '../features/live-replay/replay-words.ts';
+import { REPLAY_TITLE } from '../features/live-replay/replay-messages.ts';
 import { SchoolPage } from '../frame/school-page.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
 
 export const Route = createFileRoute('/live/$schoolId/$id/replay')({
   ssr: 'data-only',
   staticData: { access: 'member', title: REPLAY_TITLE, messages: ['hosting'], isIndexable: false },
-  loader: async ({ context: { api, queryClient, language: lang, words }, params: { schoolId, id } }) => {
+  loader: async ({ context: { api, queryClient, language: lang, messages }, params: { schoolId, id } }) => {
     const query = liveQuery(api, { schoolId: requireId(schoolId), liveId: requireId(id), lang });
     const [{ data }] = await Promise.all([
       queryClient.ensureQueryData(query),
       queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang })),
-      words('hosting'),
+      messages('hosting'),
     ]);
     // Who does not hold it has its page, and so has a session without a recording.
     if (!data.abilities.moderate || data.state !== 'replay')

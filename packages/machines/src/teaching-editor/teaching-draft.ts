@@ -168,7 +168,13 @@ export type TeachingField =
  * not the same in each language; BAD_RANGE: it has no numbers, or too many, or not the right one.
  */
 export type TeachingFieldProblem =
-  'MISSING' | 'NO_RIGHT' | 'TOO_FEW' | 'TOO_LONG' | 'TOO_EARLY' | 'NO_GAPS' | 'BAD_RANGE';
+  | 'MISSING'
+  | 'NO_RIGHT'
+  | 'TOO_FEW'
+  | 'TOO_LONG'
+  | 'TOO_EARLY'
+  | 'NO_GAPS'
+  | 'BAD_RANGE';
 export type TeachingFieldProblems = Readonly<Partial<Record<TeachingField, TeachingFieldProblem>>>;
 
 /** What has to be mended before a draft can be saved, by field. */

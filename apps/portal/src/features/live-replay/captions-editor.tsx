@@ -22,8 +22,8 @@ import { useApi } from '../../app/services.ts';
 import { toasts } from '../../app/toasts.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { LANGUAGE_NAMES, toTag, type Language } from '../../i18n/languages.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { wordsOf } from '../../shared/call-problem-words.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { messageOf } from '../../shared/call-problem-messages.ts';
 import { toVtt } from '../../shared/captions/to-vtt.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { Loaded } from '../../shared/loaded.tsx';
@@ -32,7 +32,7 @@ import { readClock } from './clock-input.ts';
 import { addCue, checkCues, CUE_TEXT_MAX, splitCue, toDrafts, type CueDraft } from './cue-draft.ts';
 import type { EditorProps } from './cut-editor.tsx';
 import type { Film } from './replay-page.tsx';
-import { CAPTION_FILE_FORMAT, CUE_FAULT_WORDS, REPLAY_PROBLEM_WORDS } from './replay-words.ts';
+import { CAPTION_FILE_FORMAT, CUE_FAULT_MESSAGES, REPLAY_PROBLEM_MESSAGES } from './replay-messages.ts';
 import { useFirstFault } from './use-first-fault.ts';
 import * as styles from './live-replay.css.ts';
 
@@ -227,7 +227,7 @@ function Lines({
       ) : null}
       {failed ? (
         <Banner tone="danger" announce="assertive">
-          {i18n._(wordsOf(REPLAY_PROBLEM_WORDS, isApiProblem(failed) ? failed.code : 'UNKNOWN'))}
+          {i18n._(messageOf(REPLAY_PROBLEM_MESSAGES, isApiProblem(failed) ? failed.code : 'UNKNOWN'))}
         </Banner>
       ) : null}
       <div className={styles.actions}>
@@ -285,7 +285,7 @@ function CueRow({
   const number = formatNumber(place, useLanguage());
   const wordsAt = (field: 'start' | 'end' | 'text') => {
     const fault = faults?.[field];
-    return fault && i18n._(CUE_FAULT_WORDS[fault]);
+    return fault && i18n._(CUE_FAULT_MESSAGES[fault]);
   };
   return (
     <Row
@@ -364,7 +364,7 @@ function CuePages({ page, count, onPage }: { page: number; count: number; onPage
 /** Takes lines from a file. What is there is replaced once the file could be read. */
 function CaptionFile({ hasCues, onCues }: { hasCues: boolean; onCues: (cues: CueDraft[]) => void }) {
   // What is said of files is among the words of feedback.
-  useWords('feedback');
+  useMessages('feedback');
   const { t, i18n } = useLingui();
   const labels = useFileLabels();
   const [hasFailed, setHasFailed] = useState(false);

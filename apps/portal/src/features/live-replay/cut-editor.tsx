@@ -17,7 +17,7 @@ import { useApi } from '../../app/services.ts';
 import { toasts } from '../../app/toasts.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { LANGUAGE_NAMES, toTag, type Language } from '../../i18n/languages.ts';
-import { wordsOf } from '../../shared/call-problem-words.ts';
+import { messageOf } from '../../shared/call-problem-messages.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { writeClock } from './clock-input.ts';
 import {
@@ -31,7 +31,7 @@ import {
   type CutFault,
 } from './cut-draft.ts';
 import type { Film } from './replay-page.tsx';
-import { CUT_FAULT_WORDS, REPLAY_PROBLEM_WORDS } from './replay-words.ts';
+import { CUT_FAULT_MESSAGES, REPLAY_PROBLEM_MESSAGES } from './replay-messages.ts';
 import { useFirstFault } from './use-first-fault.ts';
 import * as styles from './live-replay.css.ts';
 
@@ -81,7 +81,7 @@ export function CutEditor({ live, edit, film, onUnsaved }: EditorProps) {
   };
   const wordsAt = (field: string): string | undefined => {
     const fault = tries > 0 ? faults.get(field) : undefined;
-    return fault && i18n._(CUT_FAULT_WORDS[fault satisfies CutFault]);
+    return fault && i18n._(CUT_FAULT_MESSAGES[fault satisfies CutFault]);
   };
   const save = () => {
     if (faults.size === 0) return saving.mutate();
@@ -138,7 +138,9 @@ export function CutEditor({ live, edit, film, onUnsaved }: EditorProps) {
       />
       {saving.isError ? (
         <Banner tone="danger" announce="assertive">
-          {i18n._(wordsOf(REPLAY_PROBLEM_WORDS, isApiProblem(saving.error) ? saving.error.code : 'UNKNOWN'))}
+          {i18n._(
+            messageOf(REPLAY_PROBLEM_MESSAGES, isApiProblem(saving.error) ? saving.error.code : 'UNKNOWN'),
+          )}
         </Banner>
       ) : null}
       <div className={styles.actions}>

@@ -9,14 +9,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useApi } from '../../app/services.ts';
 import { schoolHref } from '../../app/links.ts';
-import { useWords } from '../../i18n/use-words.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
 import { LeaveDialog } from '../../shared/leaving/leave-dialog.tsx';
 import { Loaded } from '../../shared/loaded.tsx';
 import { attachStream } from '../../shared/player/attach-stream.ts';
 import { usePlayerLabels } from '../../shared/player/player-labels.ts';
 import { CaptionsEditor } from './captions-editor.tsx';
 import { CutEditor } from './cut-editor.tsx';
-import { REPLAY_TITLE } from './replay-words.ts';
+import { REPLAY_TITLE } from './replay-messages.ts';
 import * as styles from './live-replay.css.ts';
 
 const MS = 1000;
@@ -31,10 +31,10 @@ export interface Film {
 
 /** What viewers are shown of a recording: its ends, its chapters, its captions. */
 export function ReplayPage({ live, schoolName }: { live: LiveSession; schoolName: string }) {
-  useWords('hosting');
+  useMessages('hosting');
   // The words of the player and of the question before one leaves.
-  useWords('class');
-  useWords('schools');
+  useMessages('class');
+  useMessages('schools');
   const { t, i18n } = useLingui();
   const { schoolId, id: liveId } = live;
   const query = useQuery({

@@ -27,7 +27,7 @@ import { NewQuestionDialog } from './new-question-dialog.tsx';
 import { PickDialog } from './pick-dialog.tsx';
 import { questionHref } from './teaching-address.ts';
 import * as teachingStyles from './teaching.css.ts';
-import { TEACHING_PROBLEM_WORDS, TYPE_WORDS } from './teaching-words.ts';
+import { TEACHING_PROBLEM_MESSAGES, TYPE_MESSAGES } from './teaching-messages.ts';
 
 const SHOWN_LENGTH = 160;
 const MAX_POINTS = 1000;
@@ -103,7 +103,7 @@ export function AskedQuestions({ schoolId, draft, problems, onChange }: AskedQue
               >
                 <div className={teachingStyles.words}>
                   <Text size="sm" tone="muted">
-                    {name} · {i18n._(TYPE_WORDS[question.type])}
+                    {name} · {i18n._(TYPE_MESSAGES[question.type])}
                     {question.isArchived
                       ? ` · ${t({ message: 'Archived', comment: 'Filter of a list of questions' })}`
                       : null}
@@ -149,7 +149,7 @@ export function AskedQuestions({ schoolId, draft, problems, onChange }: AskedQue
       </div>
       {problems.questions && questions.length > 0 ? (
         <Text tone="danger" size="sm">
-          {i18n._(TEACHING_PROBLEM_WORDS[problems.questions])}
+          {i18n._(TEACHING_PROBLEM_MESSAGES[problems.questions])}
         </Text>
       ) : null}
       <PickDialog
