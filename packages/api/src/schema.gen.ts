@@ -980,12 +980,31 @@ export interface paths {
          */
         put: operations["archiveQuestion"];
     };
+    "/api/exam/v1/manage/questions/{questionId}/preview": {
+        /**
+         * See a question as a learner does
+         * @description Needs EXAM_GRADING. Where the order would tell the answer, it is another one each time.
+         */
+        get: operations["previewQuestion"];
+        /**
+         * Score an answer to a previewed question
+         * @description Needs EXAM_GRADING. Nothing is stored.
+         */
+        post: operations["tryQuestion"];
+    };
     "/api/exam/v1/manage/questions/{questionId}/regrade": {
         /**
          * Grade attempts anew with a corrected key
          * @description Needs EXAM_GRADING; teachers where no exam of others asked it. The key of the newest version is given to earlier ones that have the same options and parts. Points that a person gave stay. A dry run only tells what would change.
          */
         post: operations["regradeQuestion"];
+    };
+    "/api/exam/v1/manage/questions/{questionId}/statistics": {
+        /**
+         * See how a question did
+         * @description Needs EXAM_GRADING. Figures of all exams of the school; they name nobody.
+         */
+        get: operations["getQuestionStatistics"];
     };
     "/api/exam/v1/open/exams/{examId}": {
         /**
@@ -1310,6 +1329,23 @@ export interface paths {
         /** Get a live session for a calendar */
         get: operations["getLiveCalendar"];
     };
+    "/api/live/api/lives/v1/lives/{liveId}/captions/{captionLanguage}": {
+        /**
+         * Read captions to edit them
+         * @description As host or administrator. Without lines where there are none yet.
+         */
+        get: operations["getLiveCaptions"];
+        /**
+         * Save captions
+         * @description As host or administrator. Lines may not overlap.
+         */
+        put: operations["saveLiveCaptions"];
+        /**
+         * Delete captions
+         * @description As host or administrator. Viewers no longer get them.
+         */
+        delete: operations["deleteLiveCaptions"];
+    };
     "/api/live/api/lives/v1/lives/{liveId}/chat-settings": {
         /**
          * Switch the chat on or off, or slow it down
@@ -1361,6 +1397,18 @@ export interface paths {
          * @description As host or administrator. Its file is deleted too.
          */
         delete: operations["deleteLiveHandout"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/ingest": {
+        /**
+         * Read how a session is sent from OBS
+         * @description As host or speaker, before the end.
+         */
+        get: operations["getLiveIngest"];
+        /**
+         * Make a stream key
+         * @description As host or speaker, before the end. The key before is good for nothing from then on. CONFLICT where this server takes no RTMP (rtmp-off), or for an outside room.
+         */
+        post: operations["makeLiveIngestKey"];
     };
     "/api/live/api/lives/v1/lives/{liveId}/messages": {
         /**
@@ -1476,6 +1524,18 @@ export interface paths {
     "/api/live/api/lives/v1/lives/{liveId}/replay": {
         /** Watch a recording */
         get: operations["getLiveReplay"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/replay/edit": {
+        /**
+         * Read what is set of a recording
+         * @description As host or administrator, after the end of a session that was recorded.
+         */
+        get: operations["getLiveReplayEdit"];
+        /**
+         * Set what is shown of a recording
+         * @description As host or administrator. Segments outside are not served to viewers from then on; the recording itself stays whole.
+         */
+        put: operations["saveLiveReplay"];
     };
     "/api/live/api/lives/v1/lives/{liveId}/reports": {
         /**
@@ -5242,6 +5302,8 @@ export interface components {
             since?: string;
             /** @description FORBIDDEN. Roles of the school that can do this or can grant it. */
             grantedBy?: ("owner" | "admin" | "teacher")[];
+            /** @description NETWORK_NOT_ALLOWED. The address that the request came from. */
+            address?: string;
             /** @description VERSION_CONFLICT. The version that the server holds. */
             currentVersion?: string;
             /** @description SECOND_FACTOR_REQUIRED. Sent back with the second factor. */
@@ -5267,7 +5329,7 @@ export interface components {
          * @description The closed list of what can go wrong. A program decides by it, never by the message.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "OWN_SESSION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "LOGIN_METHOD_OFF" | "SIGN_IN_DISABLED" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "NETWORK_NOT_ALLOWED" | "SCHOOL_EXISTS" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "HAND_IN_REFUSED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "TICKET_INVALID" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "NOTES_FULL" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "CONTENT_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE" | "MAIL_BUDGET_EXCEEDED" | "ORDERS_OFF" | "GOODS_UNAVAILABLE" | "PRICE_CHANGED" | "VOUCHER_UNUSABLE" | "PAYMENT_METHOD_OFF" | "PAYMENT_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "WEBHOOK_REFUSED";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "OWN_SESSION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "LOGIN_METHOD_OFF" | "SIGN_IN_DISABLED" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "NETWORK_NOT_ALLOWED" | "SCHOOL_EXISTS" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "HAND_IN_REFUSED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "TICKET_INVALID" | "NETWORK_NOT_ALLOWED" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "NOTES_FULL" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "CONTENT_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE" | "MAIL_BUDGET_EXCEEDED" | "ORDERS_OFF" | "GOODS_UNAVAILABLE" | "PRICE_CHANGED" | "VOUCHER_UNUSABLE" | "PAYMENT_METHOD_OFF" | "PAYMENT_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "WEBHOOK_REFUSED";
         /**
          * @description Where a post belongs. Schools, classes and lessons have posts so far.
          * @enum {string}
@@ -6056,6 +6118,62 @@ export interface components {
             points: components["schemas"]["QuestionPoints"];
             section?: components["schemas"]["SectionPlace"];
         };
+        /** @description Networks from which attempts are begun and continued, as CIDR or single addresses; from everywhere where it is empty or left out. */
+        ExamNetworks: string[];
+        /** @description How a question did in each person’s first attempt at each exam that was handed in, of the newest 10000 such attempts; only of versions with the kind, options and parts that it has now. Fewer than five are not broken down. */
+        QuestionStatistics: {
+            /** @description Attempts that asked it. */
+            attempts: number;
+            /** @description Of these with an answer. */
+            answered: number;
+            /** @description Mean share of its points; null where fewer than five are graded. */
+            difficulty: number | null;
+            /** @description Correlation of its share with the share of the points of the rest of the exam; null where fewer than five are graded, and where all have the same. */
+            discrimination: number | null;
+            /** @description How often each was chosen, in the order of the author; empty for fewer than five answers and for kinds that choose none. */
+            options: {
+                text: components["schemas"]["OptionTexts"];
+                /** @description Whether it is right. */
+                right: boolean;
+                /** @description Answers that chose it. */
+                count: number;
+            }[];
+        };
+        /** @description In which order a preview shows a question, as its answer is scored. */
+        PreviewOrder: {
+            /** @description The version. */
+            version: number;
+            /** @description Places of the options in the question. */
+            options: number[];
+            /** @description Places of the parts in the question. */
+            parts: number[];
+        };
+        /** @description A question as a learner sees it. */
+        QuestionPreview: {
+            question: components["schemas"]["ExamQuestion"];
+            order: components["schemas"]["PreviewOrder"];
+        };
+        /** @description An answer that is tried. It is stored nowhere. */
+        TriedAnswer: {
+            order: components["schemas"]["PreviewOrder"];
+            choice: components["schemas"]["Choice"];
+            /** @description Empty where nothing is typed. */
+            text: string;
+            parts?: components["schemas"]["AnswerParts"];
+        };
+        /** @description What an answer would get, and what is right. */
+        TriedResult: {
+            /** @description Points; null where a person grades. */
+            score: number | null;
+            /** @description The right options, of ordering in their order; null for other kinds. */
+            rightChoice: components["schemas"]["OptionKey"][] | null;
+            /** @description The right number; null for other kinds. */
+            rightText: string | null;
+            /** @description What is right for each part; null for questions without parts. */
+            rightParts: components["schemas"]["RightPart"][] | null;
+            /** @description Why; may be empty. */
+            explanation: string;
+        };
         /** @description The section that it belongs to, by its place in sections; left out for none. */
         SectionPlace: number;
         /** @description Questions that belong together. Those without a section come first. */
@@ -6109,6 +6227,7 @@ export interface components {
             /** @description Whether an attempt needs a ticket that was redeemed. */
             ticketRequired: boolean;
             status: components["schemas"]["ExamStatus"];
+            networks?: components["schemas"]["ExamNetworks"];
             /** @description Sections in their order; none where it is left out. With sections, another order is one inside of each. */
             sections?: components["schemas"]["ExamSection"][];
             /** @description Random questions that each attempt gets besides; none where it is left out. */
@@ -6148,6 +6267,7 @@ export interface components {
             /** @description Whether an attempt needs a ticket that was redeemed. */
             ticketRequired: boolean;
             status: components["schemas"]["ExamStatus"];
+            networks?: components["schemas"]["ExamNetworks"];
             /** @description Sections in their order; none where it is left out. With sections, another order is one inside of each. */
             sections?: components["schemas"]["ExamSection"][];
             /** @description Random questions that each attempt gets besides; none where it is left out. */
@@ -6190,6 +6310,7 @@ export interface components {
             /** @description Whether an attempt needs a ticket that was redeemed. */
             ticketRequired: boolean;
             status: components["schemas"]["ExamStatus"];
+            networks?: components["schemas"]["ExamNetworks"];
             /** @description Sections in their order; none where it is left out. With sections, another order is one inside of each. */
             sections?: components["schemas"]["ExamSection"][];
             /** @description Random questions that each attempt gets besides; none where it is left out. */
@@ -6285,7 +6406,7 @@ export interface components {
          * @description Why the viewer may not start.
          * @enum {string}
          */
-        ExamDenial: "SIGN_IN" | "MEMBERS_ONLY" | "TICKET_REQUIRED" | "PURCHASE_REQUIRED" | "NOT_OPEN" | "CLOSED" | "ATTEMPTS_EXHAUSTED";
+        ExamDenial: "SIGN_IN" | "MEMBERS_ONLY" | "TICKET_REQUIRED" | "PURCHASE_REQUIRED" | "NOT_OPEN" | "CLOSED" | "ATTEMPTS_EXHAUSTED" | "NETWORK";
         /** @description What to know before an exam. */
         ExamIntroduction: {
             /** @description The exam. */
@@ -6321,6 +6442,8 @@ export interface components {
                 start: boolean;
                 /** @description Why not; null where they may. */
                 reason: components["schemas"]["ExamDenial"] | null;
+                /** @description Of NETWORK. The address that the viewer comes from. */
+                address?: string;
             };
         };
         /**
@@ -7405,6 +7528,91 @@ export interface components {
             isShown: boolean;
             /** @description Its address, good for some hours. */
             url: string;
+        };
+        /** @description A chapter of a recording, as its host edits it. */
+        LiveChapter: {
+            /** @description Where it begins, ms of the whole recording. */
+            startMs: components["schemas"]["RecordingMs"];
+            title: components["schemas"]["LocalizedTitle"];
+        };
+        /** @description A place in the whole recording, ms. */
+        RecordingMs: number;
+        /** @description How a session is sent from a program such as OBS. */
+        LiveIngest: {
+            /** @description Address that the program publishes to; null where this server takes none. */
+            url: string | null;
+            /** @description When the person made the key that counts; null where there is none of theirs. */
+            keyMadeAt: components["schemas"]["Instant"] | null;
+            state: components["schemas"]["LiveState"];
+        };
+        /** @description A new key. It is told once. */
+        NewLiveIngest: {
+            /** @description Address that the program publishes to. */
+            url: string;
+            /** @description Stream key of the program. */
+            key: string;
+        };
+        /** @description A part of a recording that was sent without a break. */
+        LiveReplayPart: {
+            /** @description Where it begins in `offsetSeconds` of messages. */
+            offsetSeconds: number;
+            /** @description Where it begins in what is shown. */
+            startSeconds: number;
+            /** @description Where it ends in what is shown. */
+            endSeconds: number;
+        };
+        /** @description What is set of a recording, for those who hold the session. All times are of the whole recording. */
+        LiveReplayEdit: {
+            /** @description Counts up with every change. */
+            version: string;
+            /** @description The whole recording as an HLS playlist, good for some hours; not for viewers. */
+            videoUrl: string;
+            /** @description Length of the whole recording, ms. */
+            durationMs: components["schemas"]["RecordingMs"];
+            /** @description From here on it is shown; null from the beginning. */
+            startMs: components["schemas"]["RecordingMs"] | null;
+            /** @description Up to here it is shown; null to the end. */
+            endMs: components["schemas"]["RecordingMs"] | null;
+            /** @description Where the first segment that is served begins. */
+            shownStartMs: components["schemas"]["RecordingMs"];
+            /** @description Where the last segment that is served ends. */
+            shownEndMs: components["schemas"]["RecordingMs"];
+            /** @description In order. */
+            chapters: components["schemas"]["LiveChapter"][];
+            /** @description In which languages there are captions. */
+            captions: {
+                lang: components["schemas"]["Language"];
+                /** @description Lines. */
+                cueCount: number;
+            }[];
+        };
+        /** @description What is shown of a recording, and its chapters. */
+        LiveReplayChange: {
+            /** @description As it was read; an older one is refused. */
+            version: string;
+            /** @description From here on it is shown; null from the beginning. */
+            startMs: components["schemas"]["RecordingMs"] | null;
+            /** @description Up to here it is shown; null to the end. After the start. */
+            endMs: components["schemas"]["RecordingMs"] | null;
+            /** @description Each at another time; kept in order. */
+            chapters: components["schemas"]["LiveChapter"][];
+        };
+        /** @description A line of captions. Times are of the whole recording. */
+        LiveCue: {
+            /** @description Where it begins, ms. */
+            startMs: components["schemas"]["RecordingMs"];
+            /** @description Where it ends, ms; after its beginning. */
+            endMs: components["schemas"]["RecordingMs"];
+            /** @description What is said. */
+            text: string;
+        };
+        /** @description Captions of a recording in a language, as they are edited. */
+        LiveCaptions: {
+            lang: components["schemas"]["Language"];
+            /** @description Counts up with every change; 0 where there are none. */
+            version: string;
+            /** @description In order; none overlaps another. */
+            cues: components["schemas"]["LiveCue"][];
         };
         /** @description How many people were there. */
         LiveMinute: {
@@ -11902,6 +12110,12 @@ export type CountedAttempt = components['schemas']['CountedAttempt'];
 export type ResultsRelease = components['schemas']['ResultsRelease'];
 export type ExamStatus = components['schemas']['ExamStatus'];
 export type AskedQuestion = components['schemas']['AskedQuestion'];
+export type ExamNetworks = components['schemas']['ExamNetworks'];
+export type QuestionStatistics = components['schemas']['QuestionStatistics'];
+export type PreviewOrder = components['schemas']['PreviewOrder'];
+export type QuestionPreview = components['schemas']['QuestionPreview'];
+export type TriedAnswer = components['schemas']['TriedAnswer'];
+export type TriedResult = components['schemas']['TriedResult'];
 export type SectionPlace = components['schemas']['SectionPlace'];
 export type ExamSection = components['schemas']['ExamSection'];
 export type ExamDraw = components['schemas']['ExamDraw'];
@@ -12005,6 +12219,15 @@ export type LiveRepeat = components['schemas']['LiveRepeat'];
 export type LiveSeriesDate = components['schemas']['LiveSeriesDate'];
 export type LiveHandoutTime = components['schemas']['LiveHandoutTime'];
 export type LiveHandout = components['schemas']['LiveHandout'];
+export type LiveChapter = components['schemas']['LiveChapter'];
+export type RecordingMs = components['schemas']['RecordingMs'];
+export type LiveIngest = components['schemas']['LiveIngest'];
+export type NewLiveIngest = components['schemas']['NewLiveIngest'];
+export type LiveReplayPart = components['schemas']['LiveReplayPart'];
+export type LiveReplayEdit = components['schemas']['LiveReplayEdit'];
+export type LiveReplayChange = components['schemas']['LiveReplayChange'];
+export type LiveCue = components['schemas']['LiveCue'];
+export type LiveCaptions = components['schemas']['LiveCaptions'];
 export type LiveMinute = components['schemas']['LiveMinute'];
 export type LiveStatistics = components['schemas']['LiveStatistics'];
 export type LiveAttendee = components['schemas']['LiveAttendee'];
@@ -18376,7 +18599,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description Not for this viewer: MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER; as everywhere FORBIDDEN, CSRF_REJECTED. */
+            /** @description Not for this viewer: MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER, NETWORK_NOT_ALLOWED; as everywhere FORBIDDEN, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18432,7 +18655,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description Not for this viewer: MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER; as everywhere FORBIDDEN, CSRF_REJECTED. */
+            /** @description Not for this viewer: MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER, NETWORK_NOT_ALLOWED; as everywhere FORBIDDEN, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18926,7 +19149,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            /** @description Not for this viewer: MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER, PURCHASE_REQUIRED; as everywhere FORBIDDEN, CSRF_REJECTED. */
+            /** @description Not for this viewer: MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER, NETWORK_NOT_ALLOWED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19956,6 +20179,91 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    previewQuestion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The question. */
+                questionId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["QuestionPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    tryQuestion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The question. */
+                questionId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TriedAnswer"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["TriedResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     regradeQuestion: {
         parameters: {
             query?: {
@@ -20012,6 +20320,45 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getQuestionStatistics: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The question. */
+                questionId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["QuestionStatistics"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -22735,6 +23082,190 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getLiveCaptions: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+                /** @description Language of the captions. */
+                captionLanguage: components["schemas"]["Language"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LiveCaptions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_NOT_OPEN; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveLiveCaptions: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+                /** @description Language of the captions. */
+                captionLanguage: components["schemas"]["Language"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As it was read; an older one is refused. */
+                    version: string;
+                    /** @description In any order; kept in theirs. */
+                    cues: components["schemas"]["LiveCue"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LiveCaptions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_NOT_OPEN, VERSION_CONFLICT; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteLiveCaptions: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+                /** @description Language of the captions. */
+                captionLanguage: components["schemas"]["Language"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_NOT_OPEN; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     setLiveChatSettings: {
         parameters: {
             query?: {
@@ -23242,6 +23773,120 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLiveIngest: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LiveIngest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_ENDED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    makeLiveIngestKey: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["NewLiveIngest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_ENDED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description It is gone: LIVE_DELETED. */
             410: {
                 headers: {
@@ -24425,7 +25070,7 @@ export interface operations {
                             videoUrl: string;
                             /** @description Picture before it begins. */
                             posterUrl: string | null;
-                            /** @description Length. */
+                            /** @description Length of what is shown. */
                             durationSeconds: number;
                             /** @description Captions. */
                             captions: components["schemas"]["Caption"][];
@@ -24436,6 +25081,8 @@ export interface operations {
                                 /** @description Where it begins. */
                                 startSeconds: number;
                             }[];
+                            /** @description Which parts of the chat belong to which parts of the recording, in order; none where that is not known. What was said between two parts belongs to the end of the first. */
+                            chat: components["schemas"]["LiveReplayPart"][];
                         };
                     };
                 };
@@ -24471,6 +25118,135 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLiveReplayEdit: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LiveReplayEdit"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_NOT_OPEN; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveLiveReplay: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveReplayChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LiveReplayEdit"];
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_NOT_OPEN, VERSION_CONFLICT; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
