@@ -3786,6 +3786,21 @@ export interface components {
             /** @description Resources of the school in their order. Left out: none. */
             items?: components["schemas"]["Id"][];
         };
+        /** @description WebVTT by language, uploads of the school or files of this server. */
+        CaptionFiles: {
+            zh_CN?: string;
+            en_US?: string;
+            es_ES?: string;
+            ru_RU?: string;
+            ar_SA?: string;
+            pl_PL?: string;
+            de_DE?: string;
+            tr_TR?: string;
+            fr_FR?: string;
+            ja_JP?: string;
+            ko_KR?: string;
+            pt_BR?: string;
+        };
         /** @description The film of a lesson. */
         VideoMaterial: {
             /** @constant */
@@ -3798,21 +3813,7 @@ export interface components {
             posterUrl: string | null;
             /** @description Length. */
             seconds: number;
-            /** @description WebVTT by language, uploads of the school or files of this server. */
-            captions: {
-                zh_CN?: string;
-                en_US?: string;
-                es_ES?: string;
-                ru_RU?: string;
-                ar_SA?: string;
-                pl_PL?: string;
-                de_DE?: string;
-                tr_TR?: string;
-                fr_FR?: string;
-                ja_JP?: string;
-                ko_KR?: string;
-                pt_BR?: string;
-            };
+            captions: components["schemas"]["CaptionFiles"];
         };
         /** @description The document of a lesson. */
         DocumentMaterial: {
@@ -3824,6 +3825,43 @@ export interface components {
             fileName: string;
             /** @description Size. */
             bytes: number;
+        };
+        /** @description What is listened to in a lesson. */
+        AudioMaterial: {
+            /** @constant */
+            type: "audio";
+            /** @description An upload of the school: MP3, MP4, Ogg or WAV. */
+            url: string;
+            /** @description What its file was called. */
+            fileName: string;
+            /** @description Length. */
+            seconds: number;
+            /** @description What is said in it, by language; shown as its transcript. */
+            captions: components["schemas"]["CaptionFiles"];
+        };
+        /** @description The file that a lesson gives to its learners to download. */
+        FileMaterial: {
+            /** @constant */
+            type: "file";
+            /** @description An upload of the school. */
+            url: string;
+            /** @description What its file was called. */
+            fileName: string;
+            /** @description Size. */
+            bytes: number;
+            contentType: components["schemas"]["LessonFileType"];
+        };
+        /**
+         * @description What the file of a lesson is; its bytes were looked at.
+         * @enum {string}
+         */
+        LessonFileType: "application/pdf" | "application/zip" | "application/epub+zip" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.presentationml.presentation" | "application/vnd.oasis.opendocument.text" | "application/vnd.oasis.opendocument.spreadsheet" | "application/vnd.oasis.opendocument.presentation" | "text/plain" | "text/csv" | "audio/mpeg" | "audio/mp4" | "audio/ogg" | "audio/wav" | "video/mp4" | "video/webm";
+        /** @description The attendance of a lesson. */
+        AttendanceMaterial: {
+            /** @constant */
+            type: "attendance";
+            /** @description An attendance of the class. */
+            attendanceId: components["schemas"]["Id"];
         };
         /** @description The page elsewhere that a lesson leads to. */
         LinkMaterial: {
@@ -3854,7 +3892,7 @@ export interface components {
             liveId: components["schemas"]["Id"];
         };
         /** @description What a lesson consists of beside its text; null where that is all, or nothing was chosen. */
-        LessonMaterial: components["schemas"]["VideoMaterial"] | components["schemas"]["DocumentMaterial"] | components["schemas"]["LinkMaterial"] | components["schemas"]["ExamMaterial"] | components["schemas"]["SurveyMaterial"] | components["schemas"]["LiveMaterial"] | components["schemas"]["AssignmentTerms"] | null;
+        LessonMaterial: components["schemas"]["VideoMaterial"] | components["schemas"]["AudioMaterial"] | components["schemas"]["DocumentMaterial"] | components["schemas"]["FileMaterial"] | components["schemas"]["LinkMaterial"] | components["schemas"]["ExamMaterial"] | components["schemas"]["SurveyMaterial"] | components["schemas"]["LiveMaterial"] | components["schemas"]["AttendanceMaterial"] | components["schemas"]["AssignmentTerms"] | null;
         /** @description Something to mend. */
         ContentCheck: {
             /**
@@ -4789,7 +4827,7 @@ export interface components {
          * @description What a lesson is.
          * @enum {string}
          */
-        LessonKind: "article" | "video" | "document" | "link" | "exam" | "assignment" | "survey" | "live" | "discussion";
+        LessonKind: "article" | "video" | "audio" | "document" | "file" | "link" | "exam" | "assignment" | "survey" | "live" | "discussion" | "attendance";
         /** @description A lesson in the outline. */
         OutlineLesson: {
             id: components["schemas"]["Id"];
@@ -4939,6 +4977,45 @@ export interface components {
             /** @description Size. */
             bytes: number;
         };
+        /** @description What is listened to in a lesson. */
+        LessonAudio: {
+            /** @constant */
+            type: "audio";
+            /** @description Can be read in ranges; the address is good for some hours. */
+            url: string;
+            /** @description Its name. */
+            fileName: string;
+            /** @description Length; 0 where it is not known. */
+            seconds: number;
+            /** @description What is said in it, by language. */
+            captions: components["schemas"]["Caption"][];
+        };
+        /** @description The file of a lesson, to be downloaded. */
+        LessonFile: {
+            /** @constant */
+            type: "file";
+            /** @description The address is good for some hours. */
+            url: string;
+            /** @description Its name. */
+            fileName: string;
+            /** @description Size. */
+            bytes: number;
+            contentType: components["schemas"]["LessonFileType"];
+        };
+        /** @description The attendance of a lesson. The lesson is completed by having been there, in time or late, and by being excused. */
+        LessonAttendance: {
+            /** @constant */
+            type: "attendance";
+            attendanceId: components["schemas"]["Id"];
+            /** @description Null where the attendance is not available. */
+            title: string | null;
+            /** @description From when on people check in; null as the title. */
+            opensAt: components["schemas"]["Instant"] | null;
+            /** @description Until when; null as the title. */
+            closesAt: components["schemas"]["Instant"] | null;
+            /** @description Whether the viewer was there or is excused. */
+            isDone: boolean;
+        };
         /** @description The page elsewhere that a lesson leads to. */
         LessonLink: {
             /** @constant */
@@ -5029,7 +5106,7 @@ export interface components {
             /** @description A video lesson’s film. */
             video: components["schemas"]["LessonVideo"] | null;
             /** @description What a lesson of another kind consists of; null for articles and videos. */
-            material: components["schemas"]["LessonDocument"] | components["schemas"]["LessonLink"] | components["schemas"]["LessonExam"] | components["schemas"]["LessonSurvey"] | components["schemas"]["LessonLive"] | components["schemas"]["LessonDiscussion"] | components["schemas"]["AssignmentTerms"] | null;
+            material: components["schemas"]["LessonAudio"] | components["schemas"]["LessonDocument"] | components["schemas"]["LessonFile"] | components["schemas"]["LessonLink"] | components["schemas"]["LessonExam"] | components["schemas"]["LessonSurvey"] | components["schemas"]["LessonLive"] | components["schemas"]["LessonDiscussion"] | components["schemas"]["LessonAttendance"] | components["schemas"]["AssignmentTerms"] | null;
             /** @description Null where the viewer has not begun. */
             position: components["schemas"]["LessonPosition"] | null;
             /** @description The lesson before. */
@@ -11654,8 +11731,13 @@ export type LocalizedDocument = components['schemas']['LocalizedDocument'];
 export type DraftStop = components['schemas']['DraftStop'];
 export type DraftStage = components['schemas']['DraftStage'];
 export type ContentDraft = components['schemas']['ContentDraft'];
+export type CaptionFiles = components['schemas']['CaptionFiles'];
 export type VideoMaterial = components['schemas']['VideoMaterial'];
 export type DocumentMaterial = components['schemas']['DocumentMaterial'];
+export type AudioMaterial = components['schemas']['AudioMaterial'];
+export type FileMaterial = components['schemas']['FileMaterial'];
+export type LessonFileType = components['schemas']['LessonFileType'];
+export type AttendanceMaterial = components['schemas']['AttendanceMaterial'];
 export type LinkMaterial = components['schemas']['LinkMaterial'];
 export type ExamMaterial = components['schemas']['ExamMaterial'];
 export type SurveyMaterial = components['schemas']['SurveyMaterial'];
@@ -11764,6 +11846,9 @@ export type NextLesson = components['schemas']['NextLesson'];
 export type Caption = components['schemas']['Caption'];
 export type LessonVideo = components['schemas']['LessonVideo'];
 export type LessonDocument = components['schemas']['LessonDocument'];
+export type LessonAudio = components['schemas']['LessonAudio'];
+export type LessonFile = components['schemas']['LessonFile'];
+export type LessonAttendance = components['schemas']['LessonAttendance'];
 export type LessonLink = components['schemas']['LessonLink'];
 export type LessonExam = components['schemas']['LessonExam'];
 export type LessonSurvey = components['schemas']['LessonSurvey'];

@@ -103,11 +103,15 @@ export function presentLessonText(
     version: draft?.version ?? 0,
     body: draft?.body ?? published?.body ?? {},
     material: material?.type === 'video' ? presentFilm(material) : material,
-    fileUrl: material?.type === 'video' || material?.type === 'document' ? open(material.url) : null,
+    fileUrl: material && hasFile(material) ? open(material.url) : null,
     savedAt: draft?.saved_at.toISOString() ?? null,
     savedBy: draft ? person(draft.saver_id, draft) : null,
   };
 }
+
+type Filed = Extract<LessonMaterial, { type: 'video' | 'audio' | 'document' | 'file' }>;
+const FILED: ReadonlySet<string> = new Set<Filed['type']>(['video', 'audio', 'document', 'file']);
+const hasFile = (material: LessonMaterial): material is Filed => FILED.has(material.type);
 
 /** Films of demo content are stored without the name of a file. */
 const presentFilm = ({

@@ -308,7 +308,11 @@ export interface Taught {
 /** What each lesson of a class has to teach with, by its id. */
 export async function listTaught(tx: Transaction, contentId: string): Promise<Map<string, Taught>> {
   const { rows } = await sql<Taught & { id: string }>`
-    select id, material->>'type' as material,
+    select id,
+      -- A meeting that was deleted, and in a copy of a class that of the other class, is none.
+      case when material->>'type' = 'attendance' and not exists (select from attendance
+          where attendance.class_id = ${contentId} and attendance.id = (material->>'attendanceId')::bigint)
+        then null else material->>'type' end as material,
       coalesce(jsonb_path_exists(body, '$.**.text ? (@ like_regex "[^ ]")')
         or jsonb_path_exists(body, '$.**.type ? (@ == "image")'), false) as "hasText",
       coalesce(jsonb_path_exists(material, '$.rubric[*].title ? (@ like_regex "^ *$")')
@@ -343,8 +347,17 @@ export async function listKnownFiles(
   return rows.map(({ name }) => name);
 }
 
-/** Whether the transaction's school has what a lesson leads to, in any state but the bin. */
-export async function isOfSchool(tx: Transaction, { table, id }: LedTo): Promise<boolean> {
+/** Whether the transaction's school has what a lesson of a class leads to, in any state but the bin. */
+export async function isOfSchool(tx: Transaction, classId: string, { table, id }: LedTo): Promise<boolean> {
+  if (table === 'attendance')
+    return (
+      (await tx
+        .selectFrom('attendance')
+        .select('id')
+        .where('id', '=', id)
+        .where('class_id', '=', classId)
+        .executeTakeFirst()) !== undefined
+    );
   if (table === 'survey')
     return (await tx.selectFrom('survey').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
   const { rows } = await sql`

@@ -343,7 +343,10 @@ async function estimateMinutes(tx: Transaction, id: string, draft: ContentDraft)
     .selectFrom('lesson')
     .select('id')
     .select(sql<Documents | null>`body`.as('body'))
-    .select(sql<number | null>`case when kind = 'video' then (video->>'seconds')::int end`.as('seconds'))
+    .select(
+      sql<number | null>`case kind when 'video' then (video->>'seconds')::int
+      when 'audio' then (material->>'seconds')::int end`.as('seconds'),
+    )
     .where('class_id', '=', id)
     .execute();
   const timeless = new Set(

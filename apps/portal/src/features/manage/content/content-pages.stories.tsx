@@ -83,6 +83,81 @@ export const VideoLesson: Story = {
   },
 };
 
+const ofKind = (kind: string) =>
+  changed('class', {
+    draft: {
+      title: { en_US: 'Tides' },
+      summary: {},
+      coverUrl: null,
+      audience: 1,
+      categoryIds: [],
+      body: {},
+      outcomes: [],
+      startsAt: null,
+      endsAt: null,
+      capacity: null,
+      sections: [
+        {
+          id: '1780000000000000100',
+          title: { en_US: 'Beginning' },
+          lessons: [
+            {
+              id: '1780000000000000221',
+              title: { en_US: 'The lesson' },
+              kind,
+              minutes: null,
+              preview: false,
+            },
+          ],
+        },
+      ],
+    },
+  });
+const material = (value: object | null) =>
+  changed('reading', { body: {}, material: value, fileUrl: value && FILM });
+
+/** A recording, with room for its transcript. */
+export const AudioLesson: Story = {
+  args: {
+    path: PLACES.contentFilm,
+    machines: ['contentEditor'],
+    answers: {
+      getContent: ofKind('audio'),
+      getLessonText: material({ type: 'audio', url: FILM, fileName: 'tides.mp3', seconds: 95, captions: {} }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await find(canvasElement, '[data-sound]');
+  },
+};
+
+/** A file for learners to download: none yet. */
+export const FileLesson: Story = {
+  args: {
+    path: PLACES.contentFilm,
+    machines: ['contentEditor'],
+    answers: { getContent: ofKind('file'), getLessonText: material(null) },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await find(canvasElement, 'input[type="file"]');
+  },
+};
+
+/** A meeting of the class. */
+export const AttendanceLesson: Story = {
+  args: {
+    path: PLACES.contentFilm,
+    machines: ['contentEditor'],
+    answers: {
+      getContent: ofKind('attendance'),
+      getLessonText: material({ type: 'attendance', attendanceId: '1800000000000000501' }),
+      listAttendances: 'all',
+    },
+  },
+};
+
 /** How far the learners of a class are. */
 export const Learners: Story = { args: { path: PLACES.contentLearners } };
 
