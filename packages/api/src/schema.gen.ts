@@ -2088,6 +2088,27 @@ export interface paths {
          */
         post: operations["publishContent"];
     };
+    "/api/portal/api/v1/authoring/contents/{contentId}/versions": {
+        /**
+         * List what a draft was at its saves
+         * @description As getContent. The draft itself comes first, then what was kept of it: where somebody else saved over it, where it was published, after ten minutes of writing and before a pause; 50 at most.
+         */
+        get: operations["listContentVersions"];
+    };
+    "/api/portal/api/v1/authoring/contents/{contentId}/versions/{version}": {
+        /**
+         * Read what a draft was at a save
+         * @description As getContent.
+         */
+        get: operations["getContentVersion"];
+    };
+    "/api/portal/api/v1/authoring/contents/{contentId}/versions/{version}/restore": {
+        /**
+         * Make what a draft was at a save the draft again
+         * @description As getContent. It is saved as a new version; what stood there is kept. Lessons that an outline brings back have the texts that they had last. Publishes nothing.
+         */
+        post: operations["restoreContentVersion"];
+    };
     "/api/portal/api/v1/portal/boutique-live-resource": {
         /** List the selected live sessions */
         get: operations["listBoutiqueLives"];
@@ -3634,7 +3655,7 @@ export interface components {
          * @description What was done. Operations say it by x-audit.
          * @enum {string}
          */
-        AuditAction: "memberRoleChanged" | "memberAccessChanged" | "memberInvited" | "invitationWithdrawn" | "membersImported" | "schoolSettingsSaved" | "signInSettingsSaved" | "pagesPublished" | "pagesScheduled" | "pageScheduleCancelled" | "pageVersionRestored" | "pageCreated" | "pageDeleted" | "pageRestored" | "contentPublished" | "contentChanged" | "priceSaved" | "storeSettingsSaved" | "voucherCreated" | "voucherWithdrawn" | "paymentConfirmed" | "orderRefunded" | "gradeSaved" | "questionRegraded" | "resultsReleased" | "certificateRevoked" | "certificateRestored" | "reportDecided" | "pointsGiven" | "pointsTakenBack" | "exported" | "deleted";
+        AuditAction: "memberRoleChanged" | "memberAccessChanged" | "memberInvited" | "invitationWithdrawn" | "membersImported" | "schoolSettingsSaved" | "signInSettingsSaved" | "pagesPublished" | "pagesScheduled" | "pageScheduleCancelled" | "pageVersionRestored" | "pageCreated" | "pageDeleted" | "pageRestored" | "contentPublished" | "contentVersionRestored" | "contentChanged" | "priceSaved" | "storeSettingsSaved" | "voucherCreated" | "voucherWithdrawn" | "paymentConfirmed" | "orderRefunded" | "gradeSaved" | "questionRegraded" | "resultsReleased" | "certificateRevoked" | "certificateRestored" | "reportDecided" | "pointsGiven" | "pointsTakenBack" | "exported" | "deleted";
         /**
          * @description Of what kind it is that was exported or deleted.
          * @enum {string}
@@ -3893,6 +3914,33 @@ export interface components {
         };
         /** @description What a lesson consists of beside its text; null where that is all, or nothing was chosen. */
         LessonMaterial: components["schemas"]["VideoMaterial"] | components["schemas"]["AudioMaterial"] | components["schemas"]["DocumentMaterial"] | components["schemas"]["FileMaterial"] | components["schemas"]["LinkMaterial"] | components["schemas"]["ExamMaterial"] | components["schemas"]["SurveyMaterial"] | components["schemas"]["LiveMaterial"] | components["schemas"]["AttendanceMaterial"] | components["schemas"]["AssignmentTerms"] | null;
+        /** @description What something that is taught, or a lesson of it, was at a save. */
+        KeptVersion: {
+            version: components["schemas"]["ContentVersion"];
+            savedAt: components["schemas"]["Instant"];
+            /** @description Null where the account was deleted. */
+            savedBy: components["schemas"]["Person"] | null;
+            /** @description Whether it is the draft. */
+            isCurrent: boolean;
+            /** @description Whether learners see it. */
+            isPublished: boolean;
+            /** @description What is not as in the version before it; empty for the oldest one that is kept. */
+            changed: ("title" | "summary" | "coverUrl" | "audience" | "categoryIds" | "body" | "outcomes" | "startsAt" | "endsAt" | "capacity" | "givesCertificate" | "sections" | "stages" | "items" | "material")[];
+        };
+        /** @description A version with what was saved. */
+        KeptVersionWhole: {
+            version: components["schemas"]["ContentVersion"];
+            savedAt: components["schemas"]["Instant"];
+            /** @description Null where the account was deleted. */
+            savedBy: components["schemas"]["Person"] | null;
+            /** @description Null for a lesson. */
+            draft: components["schemas"]["ContentDraft"] | null;
+            /** @description What a lesson taught; null for the whole. */
+            text: {
+                body: components["schemas"]["LocalizedDocument"];
+                material: components["schemas"]["LessonMaterial"];
+            } | null;
+        };
         /** @description Something to mend. */
         ContentCheck: {
             /**
@@ -11743,6 +11791,8 @@ export type ExamMaterial = components['schemas']['ExamMaterial'];
 export type SurveyMaterial = components['schemas']['SurveyMaterial'];
 export type LiveMaterial = components['schemas']['LiveMaterial'];
 export type LessonMaterial = components['schemas']['LessonMaterial'];
+export type KeptVersion = components['schemas']['KeptVersion'];
+export type KeptVersionWhole = components['schemas']['KeptVersionWhole'];
 export type ContentCheck = components['schemas']['ContentCheck'];
 export type Content = components['schemas']['Content'];
 export type SavedContent = components['schemas']['SavedContent'];
@@ -29479,6 +29529,147 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listContentVersions: {
+        parameters: {
+            query?: {
+                /** @description The lesson; left out: the whole. */
+                lessonId?: components["schemas"]["Id"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The article, course or class. */
+                contentId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The newest first. */
+                            items: components["schemas"]["KeptVersion"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getContentVersion: {
+        parameters: {
+            query?: {
+                /** @description The lesson; left out: the whole. */
+                lessonId?: components["schemas"]["Id"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The article, course or class. */
+                contentId: components["schemas"]["Id"];
+                /** @description The version. */
+                version: components["schemas"]["ContentVersion"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["KeptVersionWhole"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreContentVersion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The article, course or class. */
+                contentId: components["schemas"]["Id"];
+                /** @description The version. */
+                version: components["schemas"]["ContentVersion"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The lesson; left out: the whole. */
+                    lessonId?: components["schemas"]["Id"];
+                    /** @description The version that is replaced. */
+                    baseVersion: components["schemas"]["ContentVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["KeptVersionWhole"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -25,6 +25,9 @@ const person = (id: string | null, { nick_name, real_name, avatar_url }: Person)
         avatar_url: avatar_url ?? '',
       });
 
+/** Whoever saved something; null where the account was deleted. */
+export const presentSaver = (row: Person & { saver_id: string | null }) => person(row.saver_id, row);
+
 /** Something in the list of those who make it. */
 export function presentEntry(row: ContentRow, { language, schoolDefault, now }: Wording): ContentEntry {
   const kind = kindOf(row.type);

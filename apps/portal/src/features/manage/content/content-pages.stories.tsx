@@ -36,6 +36,31 @@ export const Article: Story = {
   },
 };
 
+const VIEW = '[role="dialog"] li button[aria-label]';
+/** What an article was at its saves. */
+export const Versions: Story = {
+  args: {
+    path: PLACES.contentArticle,
+    machines: ['contentEditor'],
+    answers: { listContentVersions: 'kept', getContentVersion: 'article' },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, 'main button[aria-haspopup="dialog"]');
+    await find(document.body, VIEW);
+  },
+};
+
+/** One of them beside what is edited now. */
+export const OneVersion: Story = {
+  args: { ...Versions.args },
+  play: async (context) => {
+    await Versions.play?.(context);
+    await press(document.body, VIEW);
+    await find(document.body, '[role="dialog"] ins');
+  },
+};
+
 /** Stages and stops of a learning map. */
 export const LearningMap: Story = {
   args: {
