@@ -31,6 +31,7 @@ export type {
   AnswerKey,
   NumberRange,
   ExamDraw,
+  ExamSection,
   PaperEntry,
   PartialCredit,
   PartValue,

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { AttendanceRow } from './attendance-row.tsx';
 import * as styles from './attendance.css.ts';
@@ -25,7 +25,7 @@ const DONE: ReadonlySet<Attendance['mine']> = new Set<Attendance['mine']>(['pres
 
 /** The meeting of a lesson: when it is, what counts for the learner, and checking in. */
 export function LessonAttendance({ schoolId, attendanceId, onDone }: LessonAttendanceProps) {
-  useWords('attendance');
+  useMessages('attendance');
   const { t } = useLingui();
   const query = useQuery({
     ...attendanceQuery(useApi(), { schoolId, attendanceId, lang: useLanguage() }),

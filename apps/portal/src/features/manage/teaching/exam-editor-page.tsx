@@ -8,7 +8,7 @@ import type { ExamDraft } from '@stoa/machines/teaching-editor';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { cx } from '../../../shared/cx.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { EditorFrame } from '../editor-frame.tsx';
@@ -17,6 +17,7 @@ import * as styles from '../manage.css.ts';
 import { AskedQuestions } from './asked-questions.tsx';
 import { DrawnQuestions } from './drawn-questions.tsx';
 import { ExamFields } from './exam-fields.tsx';
+import { ExamSections } from './exam-sections.tsx';
 import { examDraft, newExam } from './exam-form.ts';
 import {
   boardHref,
@@ -31,7 +32,7 @@ import { useTeachingEditor } from './use-teaching-editor.ts';
 
 /** An exam: its questions, and how it is taken. */
 export function ExamEditorPage({ schoolId, examId }: { schoolId: string; examId: string }) {
-  useWords('teaching');
+  useMessages('teaching');
   const { t } = useLingui();
   const isNew = examId === NEW;
   return (
@@ -112,6 +113,7 @@ function Editor({
           onChange={change}
           questions={
             <>
+              <ExamSections draft={draft} problems={problems} onChange={change} />
               <AskedQuestions schoolId={schoolId} draft={draft} problems={problems} onChange={change} />
               <DrawnQuestions schoolId={schoolId} draft={draft} onChange={change} />
             </>

@@ -7,7 +7,7 @@ import { CaptionsFields } from './captions-fields.tsx';
 import { FileLine } from './file-line.tsx';
 import { LargeFileField } from './large-file-field.tsx';
 import type { MaterialFieldsProps } from './material-editor.tsx';
-import { AUDIO } from './material-words.ts';
+import { AUDIO } from './material-messages.ts';
 import { secondsOf } from './read-film.ts';
 
 const Preview = lazy(async () => ({ default: (await import('./film-preview.tsx')).FilmPreview }));

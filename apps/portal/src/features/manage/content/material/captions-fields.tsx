@@ -10,7 +10,7 @@ import * as styles from '../content.css.ts';
 import { FileField } from './file-field.tsx';
 import { FileLine } from './file-line.tsx';
 import type { MaterialOf } from './material-editor.tsx';
-import { CAPTIONS } from './material-words.ts';
+import { CAPTIONS } from './material-messages.ts';
 import { toVtt } from './to-vtt.ts';
 import { useSend } from './use-send.ts';
 

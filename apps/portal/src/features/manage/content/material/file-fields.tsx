@@ -6,7 +6,7 @@ import * as styles from '../content.css.ts';
 import { FileLine } from './file-line.tsx';
 import { LargeFileField } from './large-file-field.tsx';
 import type { MaterialFieldsProps, MaterialOf } from './material-editor.tsx';
-import { DOWNLOAD } from './material-words.ts';
+import { DOWNLOAD } from './material-messages.ts';
 
 /** The file that a lesson gives to its learners. */
 export function FileFields(props: MaterialFieldsProps<'file'>) {

@@ -7,7 +7,7 @@ import { CaptionsFields } from './captions-fields.tsx';
 import { LargeFileField } from './large-file-field.tsx';
 import { FileLine } from './file-line.tsx';
 import type { MaterialFieldsProps } from './material-editor.tsx';
-import { FILM } from './material-words.ts';
+import { FILM } from './material-messages.ts';
 import { secondsOf } from './read-film.ts';
 
 /** The player weighs as much as the rest: loaded where there is a film. */

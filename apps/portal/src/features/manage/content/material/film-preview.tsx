@@ -1,5 +1,5 @@
 import { VideoPlayer } from '@stoa/ui/video-player';
-import { useWords } from '../../../../i18n/use-words.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
 import { usePlayerLabels } from '../../../../shared/player/player-labels.ts';
 
 interface FilmPreviewProps {
@@ -11,7 +11,7 @@ interface FilmPreviewProps {
 
 /** A film or a recording as its author meets it again. */
 export function FilmPreview({ title, src, hasPicture = true }: FilmPreviewProps) {
-  useWords('class');
+  useMessages('class');
   const labels = usePlayerLabels();
   return <VideoPlayer title={title} src={src} hasPicture={hasPicture} labels={labels} />;
 }

@@ -18,7 +18,7 @@ import { Loaded } from '../../../../shared/loaded.tsx';
 import { VersionList } from '../../../../shared/versions/version-list.tsx';
 import { diffLines } from './diff-lines.ts';
 import { comparedOf, linesOf, type Compared } from './text-lines.ts';
-import { CHANGED_WORDS } from './version-words.ts';
+import { CHANGED_MESSAGES } from './version-messages.ts';
 
 const SKELETON_ROWS = 4;
 
@@ -85,7 +85,7 @@ function Versions({
   });
   const list = new Intl.ListFormat(toTag(lang), { type: 'unit' });
   const factsOf = (changed: KeptVersion['changed']) =>
-    list.format([...new Set(changed.map((part) => i18n._(CHANGED_WORDS[part])))]);
+    list.format([...new Set(changed.map((part) => i18n._(CHANGED_MESSAGES[part])))]);
   return (
     <Loaded query={query} rows={SKELETON_ROWS}>
       {({ items }) => (
