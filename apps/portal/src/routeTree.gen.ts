@@ -100,6 +100,7 @@ import { Route as ClassInfoSchoolIdClassViewClassIdRouteImport } from './routes/
 import { Route as ClassInfoSchoolIdQuestionSurveyQuestionIdRouteImport } from './routes/classInfo.$schoolId.question-survey.$questionId'
 import { Route as LiveSchoolIdIdHostRouteImport } from './routes/live.$schoolId.$id.host'
 import { Route as LiveSchoolIdIdRecordRouteImport } from './routes/live.$schoolId.$id.record'
+import { Route as LiveSchoolIdIdReplayRouteImport } from './routes/live.$schoolId.$id.replay'
 import { Route as ManageSchoolIdContentContentIdRouteImport } from './routes/manage.$schoolId.content_.$contentId'
 import { Route as ManageSchoolIdExamsExamIdRouteImport } from './routes/manage.$schoolId.exams_.$examId'
 import { Route as ManageSchoolIdMembersUserIdRouteImport } from './routes/manage.$schoolId.members_.$userId'
@@ -602,6 +603,11 @@ const LiveSchoolIdIdRecordRoute = LiveSchoolIdIdRecordRouteImport.update({
   path: '/live/$schoolId/$id/record',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LiveSchoolIdIdReplayRoute = LiveSchoolIdIdReplayRouteImport.update({
+  id: '/live/$schoolId/$id/replay',
+  path: '/live/$schoolId/$id/replay',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ManageSchoolIdContentContentIdRoute =
   ManageSchoolIdContentContentIdRouteImport.update({
     id: '/content_/$contentId',
@@ -910,6 +916,7 @@ export interface FileRoutesByFullPath {
   '/classInfo/$schoolId/question-survey/$questionId': typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRoute
   '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
   '/live/$schoolId/$id/record': typeof LiveSchoolIdIdRecordRoute
+  '/live/$schoolId/$id/replay': typeof LiveSchoolIdIdReplayRoute
   '/manage/$schoolId/content/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams/$examId': typeof ManageSchoolIdExamsExamIdRoute
   '/manage/$schoolId/members/$userId': typeof ManageSchoolIdMembersUserIdRoute
@@ -1035,6 +1042,7 @@ export interface FileRoutesByTo {
   '/classInfo/$schoolId/question-survey/$questionId': typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRoute
   '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
   '/live/$schoolId/$id/record': typeof LiveSchoolIdIdRecordRoute
+  '/live/$schoolId/$id/replay': typeof LiveSchoolIdIdReplayRoute
   '/manage/$schoolId/content/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams/$examId': typeof ManageSchoolIdExamsExamIdRoute
   '/manage/$schoolId/members/$userId': typeof ManageSchoolIdMembersUserIdRoute
@@ -1165,6 +1173,7 @@ export interface FileRoutesById {
   '/classInfo/$schoolId/question-survey/$questionId': typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRoute
   '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
   '/live/$schoolId/$id/record': typeof LiveSchoolIdIdRecordRoute
+  '/live/$schoolId/$id/replay': typeof LiveSchoolIdIdReplayRoute
   '/manage/$schoolId/content_/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams_/$examId': typeof ManageSchoolIdExamsExamIdRoute
   '/manage/$schoolId/members_/$userId': typeof ManageSchoolIdMembersUserIdRoute
@@ -1295,6 +1304,7 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/question-survey/$questionId'
     | '/live/$schoolId/$id/host'
     | '/live/$schoolId/$id/record'
+    | '/live/$schoolId/$id/replay'
     | '/manage/$schoolId/content/$contentId'
     | '/manage/$schoolId/exams/$examId'
     | '/manage/$schoolId/members/$userId'
@@ -1420,6 +1430,7 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/question-survey/$questionId'
     | '/live/$schoolId/$id/host'
     | '/live/$schoolId/$id/record'
+    | '/live/$schoolId/$id/replay'
     | '/manage/$schoolId/content/$contentId'
     | '/manage/$schoolId/exams/$examId'
     | '/manage/$schoolId/members/$userId'
@@ -1549,6 +1560,7 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/question-survey/$questionId'
     | '/live/$schoolId/$id/host'
     | '/live/$schoolId/$id/record'
+    | '/live/$schoolId/$id/replay'
     | '/manage/$schoolId/content_/$contentId'
     | '/manage/$schoolId/exams_/$examId'
     | '/manage/$schoolId/members_/$userId'
@@ -1635,6 +1647,7 @@ export interface RootRouteChildren {
   OrderSchoolIdIndexRoute: typeof OrderSchoolIdIndexRoute
   LiveSchoolIdIdHostRoute: typeof LiveSchoolIdIdHostRoute
   LiveSchoolIdIdRecordRoute: typeof LiveSchoolIdIdRecordRoute
+  LiveSchoolIdIdReplayRoute: typeof LiveSchoolIdIdReplayRoute
   OrderSchoolIdSubSchoolSubSchoolIdRoute: typeof OrderSchoolIdSubSchoolSubSchoolIdRoute
   PortalSchoolIdSubSchoolSubSchoolIdRoute: typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
   CommunityPortalSchoolIdCommunityChar123PostIdChar125Route: typeof CommunityPortalSchoolIdCommunityChar123PostIdChar125Route
@@ -2281,6 +2294,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LiveSchoolIdIdRecordRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/live/$schoolId/$id/replay': {
+      id: '/live/$schoolId/$id/replay'
+      path: '/live/$schoolId/$id/replay'
+      fullPath: '/live/$schoolId/$id/replay'
+      preLoaderRoute: typeof LiveSchoolIdIdReplayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/manage/$schoolId/content_/$contentId': {
       id: '/manage/$schoolId/content_/$contentId'
       path: '/content/$contentId'
@@ -2814,6 +2834,7 @@ const rootRouteChildren: RootRouteChildren = {
   OrderSchoolIdIndexRoute: OrderSchoolIdIndexRoute,
   LiveSchoolIdIdHostRoute: LiveSchoolIdIdHostRoute,
   LiveSchoolIdIdRecordRoute: LiveSchoolIdIdRecordRoute,
+  LiveSchoolIdIdReplayRoute: LiveSchoolIdIdReplayRoute,
   OrderSchoolIdSubSchoolSubSchoolIdRoute:
     OrderSchoolIdSubSchoolSubSchoolIdRoute,
   PortalSchoolIdSubSchoolSubSchoolIdRoute:

@@ -47,23 +47,26 @@ function write(locale: Parameters<typeof mount>[1]) {
   return onChange;
 }
 
-it.each(directions)('finds, goes on and gives the focus back by keyboard ($direction)', async ({ locale }) => {
-  write(locale);
-  await userEvent.click(text);
-  await userEvent.keyboard('{Control>}f{/Control}');
-  await expect.element(field).toHaveFocus();
-  await userEvent.keyboard('tide');
-  await expect.element(count).toHaveTextContent('of 3');
-  const first = count.element().textContent;
-  await userEvent.keyboard('{Enter}');
-  await expect.element(count).not.toHaveTextContent(first ?? '');
-  await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
-  await expect.element(count).toHaveTextContent(first ?? '');
-  await expect.element(field).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(text).toHaveFocus();
-  await expect.element(page.getByRole('search')).not.toBeInTheDocument();
-});
+it.each(directions)(
+  'finds, goes on and gives the focus back by keyboard ($direction)',
+  async ({ locale }) => {
+    write(locale);
+    await userEvent.click(text);
+    await userEvent.keyboard('{Control>}f{/Control}');
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('tide');
+    await expect.element(count).toHaveTextContent('of 3');
+    const first = count.element().textContent;
+    await userEvent.keyboard('{Enter}');
+    await expect.element(count).not.toHaveTextContent(first ?? '');
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await expect.element(count).toHaveTextContent(first ?? '');
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(text).toHaveFocus();
+    await expect.element(page.getByRole('search')).not.toBeInTheDocument();
+  },
+);
 
 it('replaces one and all, with and without case, each in one step of undo', async () => {
   const onChange = write('en-US');

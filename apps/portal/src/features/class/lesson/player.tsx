@@ -4,7 +4,12 @@ import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react'
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toIntlTag, toTag } from '../../../i18n/languages.ts';
 import { PlayerClock } from './player-clock.ts';
-import { byPageLanguage, chooseCaptions, keepSettings, readSettings } from './player-settings.ts';
+import {
+  byPageLanguage,
+  chooseCaptions,
+  keepSettings,
+  readSettings,
+} from '../../../shared/player/player-settings.ts';
 import type { Played } from './played-lesson.tsx';
 import { TranscriptPanel } from './transcript-panel.tsx';
 import { usePlayerLabels } from '../../../shared/player/player-labels.ts';

@@ -11,7 +11,7 @@ import { FileField } from './file-field.tsx';
 import { FileLine } from './file-line.tsx';
 import type { MaterialOf } from './material-editor.tsx';
 import { CAPTIONS } from './material-messages.ts';
-import { toVtt } from './to-vtt.ts';
+import { toVtt } from '../../../../shared/captions/to-vtt.ts';
 import { useSend } from './use-send.ts';
 
 type Captions = MaterialOf<'video'>['captions'];
