@@ -16,7 +16,7 @@ const PARTS = {
   ],
   attendance: ['features/class/attendance', 'features/manage/attendance', 'shared/attendance'],
   audit: ['features/manage/audit'],
-  authoring: ['features/manage/content'],
+  authoring: ['features/manage/content', 'shared/versions'],
   certificates: [
     'features/account/certificates',
     'features/certificate',
@@ -27,7 +27,7 @@ const PARTS = {
   class: ['features/class', 'shared/notes', 'shared/player'],
   community: ['features/community', 'features/manage/reports', 'shared/community'],
   exam: ['features/exam', 'features/resource/exam', 'shared/exam'],
-  design: ['features/home/editor'],
+  design: ['features/home/editor', 'shared/versions'],
   feedback: ['features/feedback', 'features/manage/inbox', 'shared/feedback', 'shared/upload'],
   notifications: ['shared/notifications', 'features/unsubscribe'],
   frame: ['frame/extras', 'features/notices'],

@@ -323,6 +323,7 @@ export const bodies = (
   changeContents: { ids: ['1234567890123456789'], change: 'bin' },
   saveContent: { baseVersion: 0, draft: DRAFT },
   publishContent: { version: 0 },
+  restoreContentVersion: { baseVersion: 0 },
   saveLessonText: { baseVersion: 0, body: {}, material: null },
   createSitePage: { schoolId: values.schoolId, address: 'a-page', title: { en_US: 'A page' } },
   renameSitePage: { schoolId: values.schoolId, address: 'another-page' },

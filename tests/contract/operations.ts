@@ -97,6 +97,7 @@ export function prepare(operation: Operation, values: Values = {}): PreparedRequ
     if (/^(id|tenantid)$/i.test(name) && values.schoolId) return values.schoolId;
     // All knowledge of a school is named as the school is.
     if (operation.operationId === 'getSubscription' && name === 'targetId') return values.schoolId ?? NO_ID;
+    if (operation.operationId.endsWith('ContentVersion') && name === 'version') return '7';
     if (name === 'schoolIds') return values.schoolId ?? NO_ID;
     if (name === 'School-Id') return values.schoolId ?? NO_ID;
     return DEFAULTS[name] ?? NO_ID;

@@ -141,6 +141,9 @@ const AUTHORING = {
   duplicateContent: MAKERS_NOTHING,
   getLessonText: MAKERS_NOTHING,
   saveLessonText: MAKERS_NOTHING,
+  listContentVersions: MAKERS_NOTHING,
+  getContentVersion: MAKERS_NOTHING,
+  restoreContentVersion: MAKERS_NOTHING,
   listClassProgress: MAKERS_NOTHING,
   exportClassProgress: MAKERS_NOTHING,
 } as const satisfies Partial<Record<OperationId, Row>>;

@@ -66,6 +66,30 @@ test('a teacher writes an article and builds a class from nothing, and a learner
   await page.keyboard.press('Escape');
   await publish(page);
 
+  // What was published is kept: it is looked at, compared and restored.
+  await text(page).click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('Unwanted words. ');
+  await saved(page);
+  await page.getByRole('button', { name: 'Versions' }).click();
+  const versions = page.getByRole('dialog', { name: 'Versions' });
+  await versions
+    .getByRole('button', { name: /^View the version of/ })
+    .first()
+    .click();
+  await expect(versions.getByRole('insertion').first()).toContainText('Unwanted words.');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await versions.getByRole('radio', { name: 'This version' }).click();
+  await expect(versions.getByRole('heading', { name: 'How they work' })).toBeVisible();
+  await versions.getByRole('button', { name: 'Restore' }).click();
+  await expect(versions).toBeHidden();
+  await expect(text(page)).not.toContainText('Unwanted words.');
+  await expect(text(page)).toContainText('How they work');
+  await publish(page);
+
   // A class: a section, two lessons, one moved by keyboard, one deleted and brought back.
   await make(page, 'Class', `Night sailing ${mark}`);
   await page.getByRole('textbox', { name: 'New section' }).fill('Before leaving');

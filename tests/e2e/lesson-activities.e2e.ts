@@ -8,7 +8,7 @@ const SURVEYS = '/api/survey/v1/manage/surveys';
 const MINUTE_MS = 60_000;
 const headers = { tenantid: SCHOOLS.stoa, 'x-requested-with': 'stoa' };
 
-test('a teacher makes lessons of a survey, a live session and a discussion, and a learner does them', async ({
+test('a teacher makes lessons of surveys, sessions, discussions and attendance, and a learner does them', async ({
   page,
   browser,
 }) => {
@@ -82,7 +82,7 @@ test('a teacher makes lessons of a survey, a live session and a discussion, and 
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'New section' }).fill('Beginning');
   await page.keyboard.press('Enter');
-  for (const type of ['Survey', 'Live session', 'Discussion']) {
+  for (const type of ['Survey', 'Live session', 'Discussion', 'Attendance']) {
     await page.getByRole('button', { name: /Type$/ }).click();
     await page.getByRole('option', { name: type, exact: true }).click();
     await page.getByRole('textbox', { name: 'New lesson' }).fill(`The ${type.toLowerCase()}`);
@@ -100,6 +100,21 @@ test('a teacher makes lessons of a survey, a live session and a discussion, and 
   };
   await choose('The survey', /Survey$/, new RegExp(`After ${mark}`));
   await choose('The live session', /Live session$/, new RegExp(`Live ${mark}`));
+  const classId = /content\/(\d+)/.exec(page.url())?.[1] ?? '';
+  const at = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
+  const meeting = await page.request.post('/api/manager/v1/class/attendances', {
+    headers,
+    data: {
+      classId,
+      title: `Meeting ${mark}`,
+      opensAt: at(-5),
+      lateFrom: at(30),
+      closesAt: at(60),
+      method: 'button',
+    },
+  });
+  expect(meeting.ok(), await meeting.text()).toBe(true);
+  await choose('The attendance', /Meeting$/, new RegExp(`Meeting ${mark}`));
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -167,5 +182,18 @@ test('a teacher makes lessons of a survey, a live session and a discussion, and 
   await expectNoSidewaysScroll(learner);
   if (process.env.PICTURES)
     await learner.screenshot({ path: `${process.env.PICTURES}/discussion.png`, fullPage: true });
+  await learner.setViewportSize({ width: 1280, height: 800 });
+
+  await learner
+    .getByRole('link', { name: /The attendance/ })
+    .first()
+    .click();
+  await expect(main.getByText('Check in to complete this lesson.')).toBeVisible();
+  await expectAccessible(learner);
+  await main.getByRole('button', { name: 'Check in' }).click();
+  await isDone.toBeVisible();
+  await expect(main.getByText('Present', { exact: true })).toBeVisible();
+  await learner.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(learner);
   await learner.context().close();
 });

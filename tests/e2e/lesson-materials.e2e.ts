@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { storyVideo } from '../../packages/ui/src/video-player/story-video.ts';
+import { mp3, zip } from '../../apps/server/src/files/lesson-files.fixtures.ts';
 import { storyPdf } from '../../apps/portal/src/features/class/lesson/pdf/story-pdf.ts';
 import { newAccount, signIn } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
@@ -14,7 +15,7 @@ const SRT = '1\n00:00:00,000 --> 00:00:20,000\nA square crosses the wall.\n';
 
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved / })).toBeVisible();
 
-test('a teacher makes lessons of a video, a document, a link and an exam, and a learner does them', async ({
+test('a teacher makes lessons of videos, audio, documents, files, links and exams, and a learner does them', async ({
   page,
   browser,
   complaints,
@@ -32,7 +33,7 @@ test('a teacher makes lessons of a video, a document, a link and an exam, and a 
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'New section' }).fill('Beginning');
   await page.keyboard.press('Enter');
-  for (const type of ['Video', 'Document', 'Link', 'Exam']) {
+  for (const type of ['Video', 'Audio', 'Document', 'File', 'Link', 'Exam']) {
     await page.getByRole('button', { name: /Type$/ }).click();
     await page.getByRole('option', { name: type, exact: true }).click();
     await page.getByRole('textbox', { name: 'New lesson' }).fill(`The ${type.toLowerCase()}`);
@@ -70,10 +71,37 @@ test('a teacher makes lessons of a video, a document, a link and an exam, and a 
   await expect(page.getByRole('link', { name: 'tides.webm' })).toBeVisible();
   await back();
 
+  // What only calls itself a recording is none.
+  await open('The audio');
+  await files.first().setInputFiles({ name: 'broken.mp3', mimeType: 'audio/mpeg', buffer: zip({ a: 'A' }) });
+  await expect(page.getByText(/^Browsers cannot play this recording/)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove broken.mp3' }).click();
+  await files.first().setInputFiles({ name: 'tides.mp3', mimeType: 'audio/mpeg', buffer: mp3(200) });
+  await expect(page.getByRole('link', { name: 'tides.mp3' })).toBeVisible();
+  await files
+    .last()
+    .setInputFiles({ name: 'tides.srt', mimeType: 'application/x-subrip', buffer: Buffer.from(SRT) });
+  await expect(page.getByRole('button', { name: /^Remove English/ })).toBeVisible();
+  await saved(page);
+  await expectAccessible(page);
+  await back();
+
   await open('The document');
   await files.setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: PDF });
   await expect(page.getByRole('link', { name: 'plan.pdf' })).toBeVisible();
   await saved(page);
+  await back();
+
+  // The browser's name for an archive is another one on each system.
+  await open('The file');
+  await files.setInputFiles({
+    name: 'tools.zip',
+    mimeType: 'application/x-zip-compressed',
+    buffer: zip({ 'readme.txt': 'Hello' }),
+  });
+  await expect(page.getByRole('link', { name: 'tools.zip' })).toBeVisible();
+  await saved(page);
+  await expectAccessible(page);
   await back();
 
   await open('The link');
@@ -116,6 +144,32 @@ test('a teacher makes lessons of a video, a document, a link and an exam, and a 
   await expect(main.locator('video')).toHaveJSProperty('readyState', 4);
   await expect(main.getByText('A square crosses the wall.').first()).toBeAttached();
   await main.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(main.getByText('Lesson completed')).toBeVisible();
+  await learner
+    .getByRole('link', { name: /The audio/ })
+    .first()
+    .click();
+  const player = main.getByRole('region', { name: 'The audio' });
+  await expect(player.getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(main.getByText('A square crosses the wall.').first()).toBeAttached();
+  await expectAccessible(learner);
+  await learner.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(learner);
+  await learner.setViewportSize({ width: 1280, height: 800 });
+  // It is done when it was heard to its end.
+  await player.getByRole('button', { name: 'Play' }).click();
+  await expect(main.getByText('Lesson completed')).toBeVisible({ timeout: 20_000 });
+  await learner
+    .getByRole('link', { name: /The file/ })
+    .first()
+    .click();
+  await expect(main.getByText('tools.zip')).toBeVisible();
+  await expectAccessible(learner);
+  const [archive] = await Promise.all([
+    learner.waitForEvent('download'),
+    main.getByRole('link', { name: 'Download' }).click(),
+  ]);
+  expect(archive.suggestedFilename()).toBe('tools.zip');
   await expect(main.getByText('Lesson completed')).toBeVisible();
   await learner
     .getByRole('link', { name: /The document/ })

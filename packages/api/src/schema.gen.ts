@@ -2148,6 +2148,27 @@ export interface paths {
          */
         post: operations["publishContent"];
     };
+    "/api/portal/api/v1/authoring/contents/{contentId}/versions": {
+        /**
+         * List what a draft was at its saves
+         * @description As getContent. The draft itself comes first, then what was kept of it: where somebody else saved over it, where it was published, after ten minutes of writing and before a pause; 50 at most.
+         */
+        get: operations["listContentVersions"];
+    };
+    "/api/portal/api/v1/authoring/contents/{contentId}/versions/{version}": {
+        /**
+         * Read what a draft was at a save
+         * @description As getContent.
+         */
+        get: operations["getContentVersion"];
+    };
+    "/api/portal/api/v1/authoring/contents/{contentId}/versions/{version}/restore": {
+        /**
+         * Make what a draft was at a save the draft again
+         * @description As getContent. It is saved as a new version; what stood there is kept. Lessons that an outline brings back have the texts that they had last. Publishes nothing.
+         */
+        post: operations["restoreContentVersion"];
+    };
     "/api/portal/api/v1/portal/boutique-live-resource": {
         /** List the selected live sessions */
         get: operations["listBoutiqueLives"];
@@ -3694,7 +3715,7 @@ export interface components {
          * @description What was done. Operations say it by x-audit.
          * @enum {string}
          */
-        AuditAction: "memberRoleChanged" | "memberAccessChanged" | "memberInvited" | "invitationWithdrawn" | "membersImported" | "schoolSettingsSaved" | "signInSettingsSaved" | "pagesPublished" | "pagesScheduled" | "pageScheduleCancelled" | "pageVersionRestored" | "pageCreated" | "pageDeleted" | "pageRestored" | "contentPublished" | "contentChanged" | "priceSaved" | "storeSettingsSaved" | "voucherCreated" | "voucherWithdrawn" | "paymentConfirmed" | "orderRefunded" | "gradeSaved" | "questionRegraded" | "resultsReleased" | "certificateRevoked" | "certificateRestored" | "reportDecided" | "pointsGiven" | "pointsTakenBack" | "exported" | "deleted";
+        AuditAction: "memberRoleChanged" | "memberAccessChanged" | "memberInvited" | "invitationWithdrawn" | "membersImported" | "schoolSettingsSaved" | "signInSettingsSaved" | "pagesPublished" | "pagesScheduled" | "pageScheduleCancelled" | "pageVersionRestored" | "pageCreated" | "pageDeleted" | "pageRestored" | "contentPublished" | "contentVersionRestored" | "contentChanged" | "priceSaved" | "storeSettingsSaved" | "voucherCreated" | "voucherWithdrawn" | "paymentConfirmed" | "orderRefunded" | "gradeSaved" | "questionRegraded" | "resultsReleased" | "certificateRevoked" | "certificateRestored" | "reportDecided" | "pointsGiven" | "pointsTakenBack" | "exported" | "deleted";
         /**
          * @description Of what kind it is that was exported or deleted.
          * @enum {string}
@@ -3846,6 +3867,21 @@ export interface components {
             /** @description Resources of the school in their order. Left out: none. */
             items?: components["schemas"]["Id"][];
         };
+        /** @description WebVTT by language, uploads of the school or files of this server. */
+        CaptionFiles: {
+            zh_CN?: string;
+            en_US?: string;
+            es_ES?: string;
+            ru_RU?: string;
+            ar_SA?: string;
+            pl_PL?: string;
+            de_DE?: string;
+            tr_TR?: string;
+            fr_FR?: string;
+            ja_JP?: string;
+            ko_KR?: string;
+            pt_BR?: string;
+        };
         /** @description The film of a lesson. */
         VideoMaterial: {
             /** @constant */
@@ -3858,21 +3894,7 @@ export interface components {
             posterUrl: string | null;
             /** @description Length. */
             seconds: number;
-            /** @description WebVTT by language, uploads of the school or files of this server. */
-            captions: {
-                zh_CN?: string;
-                en_US?: string;
-                es_ES?: string;
-                ru_RU?: string;
-                ar_SA?: string;
-                pl_PL?: string;
-                de_DE?: string;
-                tr_TR?: string;
-                fr_FR?: string;
-                ja_JP?: string;
-                ko_KR?: string;
-                pt_BR?: string;
-            };
+            captions: components["schemas"]["CaptionFiles"];
         };
         /** @description The document of a lesson. */
         DocumentMaterial: {
@@ -3884,6 +3906,43 @@ export interface components {
             fileName: string;
             /** @description Size. */
             bytes: number;
+        };
+        /** @description What is listened to in a lesson. */
+        AudioMaterial: {
+            /** @constant */
+            type: "audio";
+            /** @description An upload of the school: MP3, MP4, Ogg or WAV. */
+            url: string;
+            /** @description What its file was called. */
+            fileName: string;
+            /** @description Length. */
+            seconds: number;
+            /** @description What is said in it, by language; shown as its transcript. */
+            captions: components["schemas"]["CaptionFiles"];
+        };
+        /** @description The file that a lesson gives to its learners to download. */
+        FileMaterial: {
+            /** @constant */
+            type: "file";
+            /** @description An upload of the school. */
+            url: string;
+            /** @description What its file was called. */
+            fileName: string;
+            /** @description Size. */
+            bytes: number;
+            contentType: components["schemas"]["LessonFileType"];
+        };
+        /**
+         * @description What the file of a lesson is; its bytes were looked at.
+         * @enum {string}
+         */
+        LessonFileType: "application/pdf" | "application/zip" | "application/epub+zip" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.presentationml.presentation" | "application/vnd.oasis.opendocument.text" | "application/vnd.oasis.opendocument.spreadsheet" | "application/vnd.oasis.opendocument.presentation" | "text/plain" | "text/csv" | "audio/mpeg" | "audio/mp4" | "audio/ogg" | "audio/wav" | "video/mp4" | "video/webm";
+        /** @description The attendance of a lesson. */
+        AttendanceMaterial: {
+            /** @constant */
+            type: "attendance";
+            /** @description An attendance of the class. */
+            attendanceId: components["schemas"]["Id"];
         };
         /** @description The page elsewhere that a lesson leads to. */
         LinkMaterial: {
@@ -3914,7 +3973,34 @@ export interface components {
             liveId: components["schemas"]["Id"];
         };
         /** @description What a lesson consists of beside its text; null where that is all, or nothing was chosen. */
-        LessonMaterial: components["schemas"]["VideoMaterial"] | components["schemas"]["DocumentMaterial"] | components["schemas"]["LinkMaterial"] | components["schemas"]["ExamMaterial"] | components["schemas"]["SurveyMaterial"] | components["schemas"]["LiveMaterial"] | components["schemas"]["AssignmentTerms"] | null;
+        LessonMaterial: components["schemas"]["VideoMaterial"] | components["schemas"]["AudioMaterial"] | components["schemas"]["DocumentMaterial"] | components["schemas"]["FileMaterial"] | components["schemas"]["LinkMaterial"] | components["schemas"]["ExamMaterial"] | components["schemas"]["SurveyMaterial"] | components["schemas"]["LiveMaterial"] | components["schemas"]["AttendanceMaterial"] | components["schemas"]["AssignmentTerms"] | null;
+        /** @description What something that is taught, or a lesson of it, was at a save. */
+        KeptVersion: {
+            version: components["schemas"]["ContentVersion"];
+            savedAt: components["schemas"]["Instant"];
+            /** @description Null where the account was deleted. */
+            savedBy: components["schemas"]["Person"] | null;
+            /** @description Whether it is the draft. */
+            isCurrent: boolean;
+            /** @description Whether learners see it. */
+            isPublished: boolean;
+            /** @description What is not as in the version before it; empty for the oldest one that is kept. */
+            changed: ("title" | "summary" | "coverUrl" | "audience" | "categoryIds" | "body" | "outcomes" | "startsAt" | "endsAt" | "capacity" | "givesCertificate" | "sections" | "stages" | "items" | "material")[];
+        };
+        /** @description A version with what was saved. */
+        KeptVersionWhole: {
+            version: components["schemas"]["ContentVersion"];
+            savedAt: components["schemas"]["Instant"];
+            /** @description Null where the account was deleted. */
+            savedBy: components["schemas"]["Person"] | null;
+            /** @description Null for a lesson. */
+            draft: components["schemas"]["ContentDraft"] | null;
+            /** @description What a lesson taught; null for the whole. */
+            text: {
+                body: components["schemas"]["LocalizedDocument"];
+                material: components["schemas"]["LessonMaterial"];
+            } | null;
+        };
         /** @description Something to mend. */
         ContentCheck: {
             /**
@@ -4849,7 +4935,7 @@ export interface components {
          * @description What a lesson is.
          * @enum {string}
          */
-        LessonKind: "article" | "video" | "document" | "link" | "exam" | "assignment" | "survey" | "live" | "discussion";
+        LessonKind: "article" | "video" | "audio" | "document" | "file" | "link" | "exam" | "assignment" | "survey" | "live" | "discussion" | "attendance";
         /** @description A lesson in the outline. */
         OutlineLesson: {
             id: components["schemas"]["Id"];
@@ -4999,6 +5085,45 @@ export interface components {
             /** @description Size. */
             bytes: number;
         };
+        /** @description What is listened to in a lesson. */
+        LessonAudio: {
+            /** @constant */
+            type: "audio";
+            /** @description Can be read in ranges; the address is good for some hours. */
+            url: string;
+            /** @description Its name. */
+            fileName: string;
+            /** @description Length; 0 where it is not known. */
+            seconds: number;
+            /** @description What is said in it, by language. */
+            captions: components["schemas"]["Caption"][];
+        };
+        /** @description The file of a lesson, to be downloaded. */
+        LessonFile: {
+            /** @constant */
+            type: "file";
+            /** @description The address is good for some hours. */
+            url: string;
+            /** @description Its name. */
+            fileName: string;
+            /** @description Size. */
+            bytes: number;
+            contentType: components["schemas"]["LessonFileType"];
+        };
+        /** @description The attendance of a lesson. The lesson is completed by having been there, in time or late, and by being excused. */
+        LessonAttendance: {
+            /** @constant */
+            type: "attendance";
+            attendanceId: components["schemas"]["Id"];
+            /** @description Null where the attendance is not available. */
+            title: string | null;
+            /** @description From when on people check in; null as the title. */
+            opensAt: components["schemas"]["Instant"] | null;
+            /** @description Until when; null as the title. */
+            closesAt: components["schemas"]["Instant"] | null;
+            /** @description Whether the viewer was there or is excused. */
+            isDone: boolean;
+        };
         /** @description The page elsewhere that a lesson leads to. */
         LessonLink: {
             /** @constant */
@@ -5089,7 +5214,7 @@ export interface components {
             /** @description A video lesson’s film. */
             video: components["schemas"]["LessonVideo"] | null;
             /** @description What a lesson of another kind consists of; null for articles and videos. */
-            material: components["schemas"]["LessonDocument"] | components["schemas"]["LessonLink"] | components["schemas"]["LessonExam"] | components["schemas"]["LessonSurvey"] | components["schemas"]["LessonLive"] | components["schemas"]["LessonDiscussion"] | components["schemas"]["AssignmentTerms"] | null;
+            material: components["schemas"]["LessonAudio"] | components["schemas"]["LessonDocument"] | components["schemas"]["LessonFile"] | components["schemas"]["LessonLink"] | components["schemas"]["LessonExam"] | components["schemas"]["LessonSurvey"] | components["schemas"]["LessonLive"] | components["schemas"]["LessonDiscussion"] | components["schemas"]["LessonAttendance"] | components["schemas"]["AssignmentTerms"] | null;
             /** @description Null where the viewer has not begun. */
             position: components["schemas"]["LessonPosition"] | null;
             /** @description The lesson before. */
@@ -11901,13 +12026,20 @@ export type LocalizedDocument = components['schemas']['LocalizedDocument'];
 export type DraftStop = components['schemas']['DraftStop'];
 export type DraftStage = components['schemas']['DraftStage'];
 export type ContentDraft = components['schemas']['ContentDraft'];
+export type CaptionFiles = components['schemas']['CaptionFiles'];
 export type VideoMaterial = components['schemas']['VideoMaterial'];
 export type DocumentMaterial = components['schemas']['DocumentMaterial'];
+export type AudioMaterial = components['schemas']['AudioMaterial'];
+export type FileMaterial = components['schemas']['FileMaterial'];
+export type LessonFileType = components['schemas']['LessonFileType'];
+export type AttendanceMaterial = components['schemas']['AttendanceMaterial'];
 export type LinkMaterial = components['schemas']['LinkMaterial'];
 export type ExamMaterial = components['schemas']['ExamMaterial'];
 export type SurveyMaterial = components['schemas']['SurveyMaterial'];
 export type LiveMaterial = components['schemas']['LiveMaterial'];
 export type LessonMaterial = components['schemas']['LessonMaterial'];
+export type KeptVersion = components['schemas']['KeptVersion'];
+export type KeptVersionWhole = components['schemas']['KeptVersionWhole'];
 export type ContentCheck = components['schemas']['ContentCheck'];
 export type Content = components['schemas']['Content'];
 export type SavedContent = components['schemas']['SavedContent'];
@@ -12011,6 +12143,9 @@ export type NextLesson = components['schemas']['NextLesson'];
 export type Caption = components['schemas']['Caption'];
 export type LessonVideo = components['schemas']['LessonVideo'];
 export type LessonDocument = components['schemas']['LessonDocument'];
+export type LessonAudio = components['schemas']['LessonAudio'];
+export type LessonFile = components['schemas']['LessonFile'];
+export type LessonAttendance = components['schemas']['LessonAttendance'];
 export type LessonLink = components['schemas']['LessonLink'];
 export type LessonExam = components['schemas']['LessonExam'];
 export type LessonSurvey = components['schemas']['LessonSurvey'];
@@ -30213,6 +30348,147 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listContentVersions: {
+        parameters: {
+            query?: {
+                /** @description The lesson; left out: the whole. */
+                lessonId?: components["schemas"]["Id"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The article, course or class. */
+                contentId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The newest first. */
+                            items: components["schemas"]["KeptVersion"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getContentVersion: {
+        parameters: {
+            query?: {
+                /** @description The lesson; left out: the whole. */
+                lessonId?: components["schemas"]["Id"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The article, course or class. */
+                contentId: components["schemas"]["Id"];
+                /** @description The version. */
+                version: components["schemas"]["ContentVersion"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["KeptVersionWhole"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreContentVersion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The article, course or class. */
+                contentId: components["schemas"]["Id"];
+                /** @description The version. */
+                version: components["schemas"]["ContentVersion"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The lesson; left out: the whole. */
+                    lessonId?: components["schemas"]["Id"];
+                    /** @description The version that is replaced. */
+                    baseVersion: components["schemas"]["ContentVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["KeptVersionWhole"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

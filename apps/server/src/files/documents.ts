@@ -21,11 +21,28 @@ const ENDINGS: Readonly<Record<UploadType, string>> = {
   'video/mp4': '.mp4',
   'video/webm': '.webm',
   'text/vtt': '.vtt',
+  'audio/mpeg': '.mp3',
+  'audio/mp4': '.m4a',
+  'audio/ogg': '.ogg',
+  'audio/wav': '.wav',
+  'application/zip': '.zip',
+  'application/epub+zip': '.epub',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': '.docx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': '.xlsx',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': '.pptx',
+  'application/vnd.oasis.opendocument.text': '.odt',
+  'application/vnd.oasis.opendocument.spreadsheet': '.ods',
+  'application/vnd.oasis.opendocument.presentation': '.odp',
+  'text/plain': '.txt',
+  'text/csv': '.csv',
 };
 
 /** A file's name with the ending of what it is, whatever it was called. */
 export const nameOfFile = (given: string, type: UploadType): string =>
   `${given.replace(/\.[^.]*$/, '')}${ENDINGS[type]}`;
+
+/** Whether the page shows or plays it; all else is kept instead of opened. */
+export const isShown = (type: UploadType): boolean => /^(?:image|video|audio)\/|^text\/vtt$/.test(type);
 
 /** Whether it is written anew as a picture. */
 export const isPicture = (type: UploadType): type is PictureType => type.startsWith('image/');
@@ -69,6 +86,9 @@ const CHECKS: Readonly<Record<DocumentType, (bytes: Buffer) => boolean>> = {
   'video/webm': isWebm,
   'text/vtt': isVtt,
 };
+
+/** Whether it may arrive in one request. */
+export const isDocument = (type: UploadType): type is DocumentType => Object.hasOwn(CHECKS, type);
 
 /** Looks at the bytes of a document or a video; its name is not asked. @throws {Problem} FILE_FORMAT for another kind */
 export function checkDocument(bytes: Buffer, type: DocumentType): void {

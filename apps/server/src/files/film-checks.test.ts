@@ -1,22 +1,9 @@
-import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { storyVideo } from '../../../../packages/ui/src/video-player/story-video.ts';
 import { isPlayableWebm } from './film-checks.ts';
-import { StoredBytes } from './stored-bytes.ts';
+import { stored } from './stored-bytes.fixtures.ts';
 
 const FILM = Buffer.from(storyVideo.slice(storyVideo.indexOf(',') + 1), 'base64');
-const stored = (bytes: Buffer) =>
-  new StoredBytes(
-    {
-      get: async (_key, range) => {
-        const part = bytes.subarray(range?.start, (range?.end ?? bytes.length) + 1);
-        return { size: part.length, stream: Readable.from([part]) };
-      },
-    },
-    'key',
-    bytes.length,
-  );
-
 describe('a WebM film', () => {
   it('is known by its tracks', async () => {
     expect(await isPlayableWebm(stored(FILM))).toBe(true);

@@ -52,36 +52,46 @@ async function find(
   return undefined;
 }
 
-/** Whether a film is an MP4 file whose pictures and sound browsers play. */
-export async function isPlayableMp4(bytes: StoredBytes): Promise<boolean> {
+/** How many tracks of each kind an MP4 file has; undefined for what is none, or is in a form that browsers do not play. */
+export async function mp4Tracks(
+  bytes: StoredBytes,
+): Promise<{ pictures: number; sounds: number } | undefined> {
   let movie: Box | undefined;
   let isFirst = true;
   for await (const box of boxes(bytes, 0, bytes.size)) {
-    if (!box || isFirst !== (box.name === 'ftyp')) return false;
+    if (!box || isFirst !== (box.name === 'ftyp')) return undefined;
     isFirst = false;
     if (box.name === 'moov') movie = box;
   }
-  if (!movie) return false;
+  if (!movie) return undefined;
   let pictures = 0;
+  let sounds = 0;
   let tracks = 0;
   for await (const track of boxes(bytes, movie.start, movie.end)) {
-    if (!track) return false;
+    if (!track) return undefined;
     if (track.name !== 'trak') continue;
     tracks++;
     const media = await find(bytes, track, ['mdia']);
     const handler = media && (await find(bytes, media, ['hdlr']));
     const codecs = media && (await find(bytes, media, ['minf', 'stbl', 'stsd']));
-    if (!handler || !codecs || tracks > MAX_TRACKS) return false;
+    if (!handler || !codecs || tracks > MAX_TRACKS) return undefined;
     const kind = (await bytes.read(handler.start + 8, 4)).toString('latin1');
     // A version, a count, and then the first entry: its size and what it is called.
     const codec = (await bytes.read(codecs.start + 12, 4)).toString('latin1');
     if (kind === 'vide') {
-      if (!MP4_PICTURES.has(codec)) return false;
+      if (!MP4_PICTURES.has(codec)) return undefined;
       pictures++;
-    } else if (kind === 'soun' && !MP4_SOUNDS.has(codec)) return false;
+    } else if (kind === 'soun') {
+      if (!MP4_SOUNDS.has(codec)) return undefined;
+      sounds++;
+    }
   }
-  return pictures > 0;
+  return { pictures, sounds };
 }
+
+/** Whether a film is an MP4 file whose pictures and sound browsers play. */
+export const isPlayableMp4 = async (bytes: StoredBytes): Promise<boolean> =>
+  ((await mp4Tracks(bytes))?.pictures ?? 0) > 0;
 
 const EBML = 0x1a45dfa3;
 const DOC_TYPE = 0x4282;

@@ -6,6 +6,7 @@ import type {
   Content,
   ContentDraft,
   ContentKind,
+  KeptVersionWhole,
   LessonText,
   SavedContent,
 } from '../schema.gen.ts';
@@ -93,6 +94,23 @@ export const saveLessonText = (
     api.client.PUT(`${CONTENTS}/{contentId}/lessons/{lessonId}`, {
       params: ofLesson(call),
       body: { baseVersion, body, material },
+    }),
+  );
+
+/** Makes what a draft was the draft again. @throws ApiProblem VERSION_CONFLICT, NOT_FOUND and the shared codes */
+export const restoreContentVersion = (
+  api: Api,
+  {
+    version,
+    lessonId,
+    baseVersion,
+    ...call
+  }: ContentCall & { lessonId?: string; version: number; baseVersion: number },
+) =>
+  unwrap<KeptVersionWhole>(
+    api.client.POST(`${CONTENTS}/{contentId}/versions/{version}/restore`, {
+      params: { header: header(call.schoolId), path: { contentId: call.contentId, version } },
+      body: { ...(lessonId === undefined ? {} : { lessonId }), baseVersion },
     }),
   );
 

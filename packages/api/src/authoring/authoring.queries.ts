@@ -39,6 +39,45 @@ export function lessonTextQuery(
   });
 }
 
+/** What a draft was at its saves, the newest first. @param lessonId left out: the whole */
+export function contentVersionsQuery(
+  api: Api,
+  {
+    schoolId,
+    contentId,
+    lessonId,
+    lang,
+  }: In<{ schoolId: string; contentId: string; lessonId?: string | undefined }>,
+) {
+  return getQuery(api, `${CONTENTS}/{contentId}/versions`, {
+    params: {
+      header: { tenantId: schoolId },
+      path: { contentId },
+      query: { ...(lessonId === undefined ? {} : { lessonId }), 'sxz-lang': lang },
+    },
+  });
+}
+
+/** What a draft was at one save. @param lessonId left out: the whole */
+export function contentVersionQuery(
+  api: Api,
+  {
+    schoolId,
+    contentId,
+    lessonId,
+    version,
+    lang,
+  }: In<{ schoolId: string; contentId: string; lessonId?: string | undefined; version: number }>,
+) {
+  return getQuery(api, `${CONTENTS}/{contentId}/versions/{version}`, {
+    params: {
+      header: { tenantId: schoolId },
+      path: { contentId, version },
+      query: { ...(lessonId === undefined ? {} : { lessonId }), 'sxz-lang': lang },
+    },
+  });
+}
+
 /** How the learners of a class get on, a page of them. */
 export function classProgressQuery(
   api: Api,

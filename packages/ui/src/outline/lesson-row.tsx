@@ -2,14 +2,17 @@ import { ArticleIcon } from '@phosphor-icons/react/dist/csr/Article';
 import { BroadcastIcon } from '@phosphor-icons/react/dist/csr/Broadcast';
 import { ChatsCircleIcon } from '@phosphor-icons/react/dist/csr/ChatsCircle';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
 import { ExamIcon } from '@phosphor-icons/react/dist/csr/Exam';
 import { FileTextIcon } from '@phosphor-icons/react/dist/csr/FileText';
+import { HeadphonesIcon } from '@phosphor-icons/react/dist/csr/Headphones';
 import { LinkSimpleIcon } from '@phosphor-icons/react/dist/csr/LinkSimple';
 import { ListChecksIcon } from '@phosphor-icons/react/dist/csr/ListChecks';
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple';
 import { NotePencilIcon } from '@phosphor-icons/react/dist/csr/NotePencil';
 import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/csr/PencilSimpleLine';
 import { PlayCircleIcon } from '@phosphor-icons/react/dist/csr/PlayCircle';
+import { UserCheckIcon } from '@phosphor-icons/react/dist/csr/UserCheck';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { Icon, type IconGlyph } from '../icon/icon.tsx';
@@ -21,25 +24,31 @@ import * as styles from './outline.css.ts';
 export type LessonKind =
   | 'article'
   | 'video'
+  | 'audio'
   | 'document'
+  | 'file'
   | 'link'
   | 'exam'
   | 'assignment'
   | 'survey'
   | 'live'
   | 'discussion'
+  | 'attendance'
   | 'task';
 
 const ICONS = {
   article: ArticleIcon,
   video: PlayCircleIcon,
+  audio: HeadphonesIcon,
   document: FileTextIcon,
+  file: DownloadSimpleIcon,
   link: LinkSimpleIcon,
   exam: ExamIcon,
   assignment: NotePencilIcon,
   survey: ListChecksIcon,
   live: BroadcastIcon,
   discussion: ChatsCircleIcon,
+  attendance: UserCheckIcon,
   task: PencilSimpleLineIcon,
 } satisfies Record<LessonKind, IconGlyph>;
 

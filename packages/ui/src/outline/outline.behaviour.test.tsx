@@ -11,13 +11,16 @@ const labels = {
   kind: {
     article: 'Article',
     video: 'Film',
+    audio: 'Audio',
     document: 'Document',
+    file: 'File',
     link: 'Link',
     exam: 'Exam',
     assignment: 'Assignment',
     survey: 'Survey',
     live: 'Live',
     discussion: 'Discussion',
+    attendance: 'Attendance',
     task: 'Task',
   },
 };

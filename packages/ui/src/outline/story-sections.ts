@@ -31,13 +31,16 @@ export const labels: OutlineLabels = {
   kind: {
     article: 'Article',
     video: 'Video',
+    audio: 'Audio',
     document: 'Document',
+    file: 'File',
     link: 'Link',
     exam: 'Exam',
     assignment: 'Assignment',
     survey: 'Survey',
     live: 'Live',
     discussion: 'Discussion',
+    attendance: 'Attendance',
     task: 'Task',
   },
 };

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -16,10 +17,9 @@ export const label = style({
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.semibold,
 });
+/** Stays in view above a long text. */
+export const tools = style({ position: 'sticky', insetBlockStart: 0, zIndex: 1 });
 export const toolbar = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -36,6 +36,42 @@ export const group = style({
   selectors: {
     '& + &': { paddingInlineStart: space['2'], borderInlineStart: `1px solid ${color.border}` },
   },
+});
+
+export const find = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['2'],
+  padding: space['2'],
+  borderBlockEnd: `1px solid ${color.border}`,
+  backgroundColor: color.surface,
+});
+export const findRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['1'] });
+export const findField = style({
+  flex: '1 1 10rem',
+  minInlineSize: 0,
+  minBlockSize: '2.25rem',
+  paddingInline: space['3'],
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: color.surface,
+  color: color.text,
+  font: 'inherit',
+  '@media': { [media.touch]: { minBlockSize: vars.size.target } },
+});
+/** Keeps its place: the buttons do not move while numbers change. */
+export const findCount = style({
+  minInlineSize: '5rem',
+  paddingInline: space['2'],
+  color: color.textMuted,
+  fontSize: vars.fontSize.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const found = style({ backgroundColor: color.warningSoft, color: color.onWarningSoft });
+export const foundCurrent = style({
+  backgroundColor: color.primary,
+  color: color.onPrimary,
+  '@media': { [media.forcedColors]: { outline: '2px solid Highlight' } },
 });
 
 export const content = style({ padding: `${space['5']} ${space['5']} ${space['8']}` });

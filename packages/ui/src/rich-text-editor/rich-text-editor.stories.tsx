@@ -26,6 +26,20 @@ const labels: RichTextEditorProps['labels'] = {
   deleteTable: 'Delete table',
 };
 
+const findLabels: RichTextEditorProps['findLabels'] = {
+  title: 'Find and replace',
+  find: 'Find',
+  replaceWith: 'Replace with',
+  previous: 'Previous match',
+  next: 'Next match',
+  matchCase: 'Match case',
+  replace: 'Replace',
+  replaceAll: 'Replace all',
+  close: 'Close',
+  count: (current, found) => `${current} of ${found}`,
+  replaced: (count) => `${count} replaced`,
+};
+
 const meta = {
   title: 'Forms/RichTextEditor',
   component: RichTextEditor,
@@ -33,6 +47,7 @@ const meta = {
     label: 'Text',
     placeholder: 'Write here. Type / to insert a block.',
     labels,
+    findLabels,
     lang: 'en-US',
     dir: 'ltr',
     onChange: fn(),
@@ -114,5 +129,54 @@ export const Writing: Story = {
     await expect(text.querySelector('strong')).toHaveTextContent('Bold');
     await expect(text.querySelectorAll('a, img, script')).toHaveLength(1);
     await waitFor(() => expect(args.onChange).toHaveBeenCalled());
+  },
+};
+
+/** Ctrl F looks for what is selected or typed; Enter goes on, Escape gives the focus back to the text. */
+export const FindAndReplace: Story = {
+  args: {
+    document: {
+      type: 'doc',
+      content: [
+        { type: 'paragraph', content: [{ type: 'text', text: 'The tide comes, the tide goes.' }] },
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'text', text: 'A ti' },
+            { type: 'text', marks: [{ type: 'bold' }], text: 'de' },
+            { type: 'text', text: ' waits for no one.' },
+          ],
+        },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const text = await canvas.findByRole('textbox', { name: 'Text' });
+    await userEvent.click(text);
+    await userEvent.keyboard('{Control>}f{/Control}');
+    const field = await canvas.findByRole('textbox', { name: 'Find' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('the');
+    const count = canvas.getByRole('status');
+    await waitFor(() => expect(count).toHaveTextContent('1 of 2'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Match case' }));
+    await waitFor(() => expect(count).toHaveTextContent('1 of 1'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Match case' }));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'tide');
+    await waitFor(() => expect(count).toHaveTextContent('of 3'));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Replace with' }), 'sea');
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace all' }));
+    await waitFor(() => expect(count).toHaveTextContent('3 replaced'));
+    await expect(text).toHaveTextContent('The sea comes, the sea goes.A sea waits for no one.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(text).toHaveFocus());
+    await expect(canvas.queryByRole('search')).toBeNull();
+    // All of it is one step of undo.
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(text).toHaveTextContent('The tide comes, the tide goes.'));
   },
 };

@@ -1,3 +1,4 @@
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Editor, JSONContent, Range } from '@tiptap/core';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
@@ -9,15 +10,20 @@ import type { RichTextDocument } from '../rich-text/document.ts';
 import * as text from '../rich-text/rich-text.css.ts';
 import { ASKED, BLOCKS, COMMANDS, GROUPS, TABLE_GROUP, type TextCommand } from './commands.ts';
 import { textExtensions } from './extensions.ts';
+import { FindBar, type FindLabels } from './find-bar.tsx';
 import { cleanPasted } from './pasted.ts';
 import * as styles from './rich-text-editor.css.ts';
 import { slashMenu, type SlashState } from './slash-menu.ts';
 import { toStored } from './stored.ts';
+import { textSearch } from './text-search.ts';
 
 export type { TextCommand } from './commands.ts';
+export type { FindLabels } from './find-bar.tsx';
 
 /** So long nothing has to be typed before the text is reported, ms: a long text is not read with every key. */
 const REPORT_AFTER_MS = 250;
+/** Letters of a selection that is looked for. */
+const SOUGHT_MAX = 100;
 
 /** A picture that was chosen. */
 export interface ChosenPicture {
@@ -38,6 +44,8 @@ export interface RichTextEditorProps {
   placeholder: string;
   /** Names of the commands, and of their groups. */
   labels: Readonly<Record<TextCommand | 'toolbar' | 'blocks', string>>;
+  /** Names and messages of finding and replacing. */
+  findLabels: FindLabels;
   /** Lets somebody choose a picture; undefined where they do not. */
   onAskPicture: (given: ChosenPicture | undefined) => Promise<ChosenPicture | undefined>;
   /** Lets somebody type an address; null takes the link away, undefined leaves it. */
@@ -57,6 +65,7 @@ export function RichTextEditor({
   onChange,
   placeholder,
   labels,
+  findLabels,
   onAskPicture,
   onAskLink,
   lang,
@@ -65,6 +74,8 @@ export function RichTextEditor({
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [slash, setSlash] = useState<SlashState | null>(null);
+  /** What is looked for at first, while somebody looks for something. */
+  const [sought, setSought] = useState<string | null>(null);
   const report = useReport(onChange);
   const ask = {
     image: async (editor: Editor) => {
@@ -104,6 +115,10 @@ export function RichTextEditor({
       choose: (command, range) => handles.current.choose(command, range),
       show: setSlash,
     }),
+    textSearch({
+      look: { found: styles.found, current: styles.foundCurrent },
+      open: () => handles.current.seek(),
+    }),
   ]);
   const editor = useEditor({
     extensions,
@@ -124,12 +139,18 @@ export function RichTextEditor({
     onUpdate: ({ editor: changed }) => report.soon(() => toStored(changed.getJSON() as RichTextDocument)),
     onBlur: () => report.now(),
   });
+  const seek = useEffectEvent(() => setSought(selectedWords(editor)));
   const handles = useRef({
     find: (_query: string): TextCommand[] => [],
     choose: (_command: TextCommand, _range: Range) => {},
+    seek: () => {},
   });
   useEffect(() => {
-    handles.current = { find: (query) => find(query), choose: (command, range) => choose(command, range) };
+    handles.current = {
+      find: (query) => find(query),
+      choose: (command, range) => choose(command, range),
+      seek: () => seek(),
+    };
   }, []);
   const optionId = (command: TextCommand) => `${id}-${command}`;
   useEffect(() => {
@@ -146,7 +167,26 @@ export function RichTextEditor({
         {label}
       </span>
       <div className={styles.box} ref={box}>
-        <TextToolbar editor={editor} labels={labels} onRun={(command) => run(editor, command)} />
+        <div className={styles.tools}>
+          <TextToolbar
+            editor={editor}
+            labels={labels}
+            findLabel={findLabels.title}
+            onRun={(command) => run(editor, command)}
+            onFind={() => setSought(selectedWords(editor))}
+          />
+          {sought === null ? null : (
+            <FindBar
+              editor={editor}
+              labels={findLabels}
+              words={sought}
+              onClose={() => {
+                setSought(null);
+                editor.commands.focus();
+              }}
+            />
+          )}
+        </div>
         <EditorContent editor={editor} className={styles.content} />
         {slash ? (
           <div
@@ -186,11 +226,15 @@ export function RichTextEditor({
 function TextToolbar({
   editor,
   labels,
+  findLabel,
   onRun,
+  onFind,
 }: {
   editor: Editor;
   labels: RichTextEditorProps['labels'];
+  findLabel: string;
   onRun: (command: TextCommand) => void;
+  onFind: () => void;
 }) {
   const state = useEditorState({
     editor,
@@ -233,6 +277,9 @@ function TextToolbar({
           })}
         </Group>
       ))}
+      <Group className={styles.group}>
+        <IconButton size="sm" icon={MagnifyingGlassIcon} label={findLabel} onPress={onFind} />
+      </Group>
     </Toolbar>
   );
 }
@@ -257,6 +304,12 @@ function useReport(onChange: (document: RichTextDocument) => void) {
     return () => report.now();
   }, [report]);
   return report;
+}
+
+/** Words that are selected within one line of text; none where they are many. */
+function selectedWords({ state }: Editor): string {
+  const { $from, $to, from, to } = state.selection;
+  return $from.sameParent($to) && to - from <= SOUGHT_MAX ? state.doc.textBetween(from, to) : '';
 }
 
 function pictureOf(editor: Editor): ChosenPicture {

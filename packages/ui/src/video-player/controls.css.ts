@@ -17,7 +17,11 @@ export const controls = style({
     'linear-gradient(0deg, rgb(4 9 14 / 0.9) 0%, rgb(4 9 14 / 0.62) 55%, rgb(4 9 14 / 0) 100%)',
   transition: `opacity ${vars.motion.medium}`,
   pointerEvents: 'none',
-  selectors: { '[data-idle] > &:not(:has(:focus-visible))': { opacity: 0 } },
+  selectors: {
+    '[data-idle] > &:not(:has(:focus-visible))': { opacity: 0 },
+    // Without a picture they are all there is.
+    '[data-sound] > &': { position: 'static', paddingBlock: space['3'], backgroundImage: 'none' },
+  },
 });
 globalStyle(`${controls} > *`, { pointerEvents: 'auto' });
 

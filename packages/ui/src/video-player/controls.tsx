@@ -26,13 +26,14 @@ export interface ControlsProps {
   player: ReturnType<typeof usePlayer>;
   labels: VideoPlayerLabels;
   live: LiveLabels | undefined;
+  hasPicture: boolean;
   tracks: readonly CaptionTrack[];
   chapters: readonly Chapter[];
   formatRate: (rate: number) => string;
 }
 
 /** The bar below the picture. Media controls are the same way round in every language. */
-export function Controls({ player, labels, live, tracks, chapters, formatRate }: ControlsProps) {
+export function Controls({ player, labels, live, hasPicture, tracks, chapters, formatRate }: ControlsProps) {
   const words = useLabels();
   const { state, perform, video } = player;
   const current = clockTime(state.currentSeconds);
@@ -110,7 +111,7 @@ export function Controls({ player, labels, live, tracks, chapters, formatRate }:
             }}
           />
         )}
-        {canFloat ? (
+        {canFloat && hasPicture ? (
           <Control
             icon={PictureInPictureIcon}
             label={labels.pictureInPicture}
@@ -118,11 +119,13 @@ export function Controls({ player, labels, live, tracks, chapters, formatRate }:
             onPress={() => perform({ type: 'pictureInPicture' })}
           />
         ) : null}
-        <Control
-          icon={player.isFullscreen ? CornersInIcon : CornersOutIcon}
-          label={player.isFullscreen ? labels.exitFullscreen : labels.fullscreen}
-          onPress={() => perform({ type: 'fullscreen' })}
-        />
+        {hasPicture ? (
+          <Control
+            icon={player.isFullscreen ? CornersInIcon : CornersOutIcon}
+            label={player.isFullscreen ? labels.exitFullscreen : labels.fullscreen}
+            onPress={() => perform({ type: 'fullscreen' })}
+          />
+        ) : null}
       </div>
     </div>
   );

@@ -11,17 +11,22 @@ function focusKind(target: EventTarget): FocusKind {
   return target instanceof HTMLButtonElement ? 'button' : 'none';
 }
 
+/** Commands that need a picture. */
+const SEEN: ReadonlySet<PlayerCommand['type']> = new Set(['captions', 'fullscreen', 'pictureInPicture']);
+
 /** What the player needs to be told. */
 export interface PlayerOptions {
   ref: Ref<VideoPlayerHandle> | undefined;
   tracks: readonly CaptionTrack[];
+  /** What is only heard has no captions and no window of its own. */
+  hasPicture: boolean;
   /** Language of the captions at the beginning. */
   captions: string | null;
   onCaptionsChange?: (lang: string | null) => void;
 }
 
 /** The video, its state, and every command one can give it by button, key or from the page. */
-export function usePlayer({ ref, tracks, captions, onCaptionsChange }: PlayerOptions) {
+export function usePlayer({ ref, tracks, hasPicture, captions, onCaptionsChange }: PlayerOptions) {
   const root = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const { state, events } = useVideo(video);
@@ -81,7 +86,7 @@ export function usePlayer({ ref, tracks, captions, onCaptionsChange }: PlayerOpt
 
   const onKeyDown = (event: KeyboardEvent) => {
     const command = commandFor(event, focusKind(event.target));
-    if (!command) return;
+    if (!command || (!hasPicture && SEEN.has(command.type))) return;
     event.preventDefault();
     perform(command);
   };

@@ -18,6 +18,7 @@ export const root = style({
   selectors: {
     '&[data-idle]': { cursor: 'none' },
     '&:fullscreen': { borderRadius: 0 },
+    '&[data-sound]': { aspectRatio: 'auto' },
     // Menus need more height than a small picture has.
     '&:has([aria-expanded="true"])': { overflow: 'visible' },
   },
@@ -31,6 +32,7 @@ export const video = style({
   blockSize: '100%',
   objectFit: 'contain',
   borderRadius: 'inherit',
+  selectors: { '[data-sound] > &': { display: 'none' } },
 });
 
 export const captions = style({
@@ -94,6 +96,9 @@ export const failure = style({
   paddingBlockEnd: space['24'],
   textAlign: 'center',
   backgroundColor: 'rgb(6 12 19 / 0.86)',
+  selectors: {
+    '[data-sound] > &': { position: 'static', paddingBlock: `${space['5']} ${space['2']}` },
+  },
 });
 export const retry = style({
   minBlockSize: vars.size.target,

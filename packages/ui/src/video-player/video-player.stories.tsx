@@ -100,6 +100,31 @@ export const Captions: Story = {
   },
 };
 
+/** What is only heard has its controls alone, in view all the time. */
+export const Heard: Story = {
+  args: { hasPicture: false },
+  play: async ({ canvasElement }) => {
+    const video = await ready(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Full screen' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Captions' })).toBeNull();
+    fireEvent.keyDown(canvas.getByRole('region'), { key: 'c' });
+    await expect(onCaptionsChange).not.toHaveBeenCalled();
+    fireEvent.keyDown(canvas.getByRole('region'), { key: 'l' });
+    await expect(video.currentTime).toBe(10);
+    await expect(canvas.getByRole('region').getBoundingClientRect().height).toBeLessThan(160);
+  },
+};
+
+/** On a phone as well, and what cannot be heard says so. */
+export const HeardFailed: Story = {
+  args: { hasPicture: false, src: 'data:video/webm;base64,broken', tracks: [] },
+  decorators: [atMost('20rem')],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+  },
+};
+
 /** What cannot be played says so, keeps the place, and can be tried again. */
 export const Failed: Story = {
   args: { src: 'data:video/webm;base64,broken', tracks: [] },

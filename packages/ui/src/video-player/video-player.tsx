@@ -40,6 +40,8 @@ export interface VideoPlayerProps {
   /** It goes on at this moment: it begins by itself, without sound where the browser wants that, and has a way back to now. */
   live?: LiveLabels;
   poster?: string;
+  /** False for what is only heard: controls alone, without a picture, full screen and captions. @default true */
+  hasPicture?: boolean;
   labels: VideoPlayerLabels;
   tracks?: readonly CaptionTrack[];
   chapters?: readonly Chapter[];
@@ -74,9 +76,15 @@ const plainRate = (rate: number) => `${rate}×`;
 /** A video with controls of our own: by pointer, touch and keyboard, with captions in the page's type. It never plays by itself. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { title, src, poster, labels, tracks = [], chapters = [], startSeconds = 0, captions = null } = props;
-  const { rate = 1, volume = 1, isMuted = false, formatRate = plainRate } = props;
+  const { hasPicture = true, rate = 1, volume = 1, isMuted = false, formatRate = plainRate } = props;
   const words = useLabels();
-  const player = usePlayer({ ref: props.ref, tracks, captions, onCaptionsChange: props.onCaptionsChange });
+  const player = usePlayer({
+    ref: props.ref,
+    tracks,
+    hasPicture,
+    captions,
+    onCaptionsChange: props.onCaptionsChange,
+  });
   const { video, state, perform } = player;
   const { isIdle, wake } = useIdle(state.isPlaying);
   const lines = useCaptions(video, player.captionLang);
@@ -115,7 +123,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
       role="region"
       aria-label={title}
       className={styles.root}
-      data-idle={isIdle || undefined}
+      data-sound={!hasPicture || undefined}
+      data-idle={(isIdle && hasPicture) || undefined}
       data-waiting={(!state.hasStarted && !state.hasFailed) || undefined}
       onKeyDown={(event) => {
         wake();
@@ -160,7 +169,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
           <track key={track.lang} kind="captions" src={track.src} srcLang={track.lang} label={track.name} />
         ))}
       </video>
-      {lines.length > 0 ? (
+      {lines.length > 0 && hasPicture ? (
         <div className={styles.captions} lang={player.captionLang ?? undefined}>
           {lines.map((line, index) => (
             <span key={index} dir="auto" className={styles.captionLine}>
@@ -181,7 +190,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
             {labels.retry}
           </button>
         </div>
-      ) : !state.hasStarted ? (
+      ) : !state.hasStarted && hasPicture ? (
         <button
           type="button"
           className={styles.bigPlay}
@@ -199,7 +208,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
         player={player}
         labels={labels}
         live={live}
-        tracks={tracks}
+        hasPicture={hasPicture}
+        tracks={hasPicture ? tracks : []}
         chapters={chapters}
         formatRate={formatRate}
       />

@@ -32,7 +32,9 @@ export function ClassOutline({ detail, currentId, headingLevel }: ClassOutlinePr
         kind: {
           article: t({ message: 'Text', context: 'lesson', comment: 'A lesson to be read' }),
           video: t({ message: 'Video', comment: 'A lesson to be watched' }),
+          audio: t({ message: 'Audio', context: 'lesson', comment: 'A lesson to be listened to' }),
           document: t({ message: 'Document', context: 'lesson', comment: 'A lesson that is a PDF' }),
+          file: t({ message: 'File', context: 'lesson', comment: 'A lesson that is a file to download' }),
           link: t({ message: 'Link', context: 'lesson', comment: 'A lesson that is a page elsewhere' }),
           exam: t`Exam`,
           assignment: t({
@@ -46,6 +48,11 @@ export function ClassOutline({ detail, currentId, headingLevel }: ClassOutlinePr
             message: 'Discussion',
             context: 'lesson',
             comment: 'A lesson in which learners write to each other',
+          }),
+          attendance: t({
+            message: 'Attendance',
+            context: 'lesson',
+            comment: 'A lesson that is a meeting at which people check in',
           }),
           task: t({ message: 'Task', comment: 'A lesson in which something is to be done' }),
         },

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { UploadType } from '../../database/tables/files-and-feedback.ts';
 import { PiecesLost } from '../../files/file-store.ts';
+import { isPlayableM4a, isPlayableMp3, isPlayableOgg, isPlayableWav } from '../../files/audio-checks.ts';
 import { isPlayableMp4, isPlayableWebm, isWholePdf } from '../../files/film-checks.ts';
+import { isEpub, isOffice, isOpenDocument, isPlainText, isWholeZip } from '../../files/archive-checks.ts';
 import { cleanFileName } from '../../files/send-file.ts';
 import { StoredBytes } from '../../files/stored-bytes.ts';
 import type { Viewer } from '../../http/context.ts';
@@ -25,7 +28,21 @@ const CHECKS = {
   'video/mp4': isPlayableMp4,
   'video/webm': isPlayableWebm,
   'application/pdf': isWholePdf,
-} as const;
+  'audio/mpeg': isPlayableMp3,
+  'audio/mp4': isPlayableM4a,
+  'audio/ogg': isPlayableOgg,
+  'audio/wav': isPlayableWav,
+  'application/zip': isWholeZip,
+  'application/epub+zip': isEpub,
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': isOffice('word/'),
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': isOffice('xl/'),
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': isOffice('ppt/'),
+  'application/vnd.oasis.opendocument.text': isOpenDocument('text'),
+  'application/vnd.oasis.opendocument.spreadsheet': isOpenDocument('spreadsheet'),
+  'application/vnd.oasis.opendocument.presentation': isOpenDocument('presentation'),
+  'text/plain': isPlainText,
+  'text/csv': isPlainText,
+} as const satisfies Partial<Record<UploadType, (bytes: StoredBytes) => Promise<boolean>>>;
 export type LargeType = keyof typeof CHECKS;
 
 export const isLargeType = (type: string): type is LargeType => Object.hasOwn(CHECKS, type);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Transaction } from '../../database/pool.ts';
 import type { DocumentType, UploadType } from '../../database/tables/files-and-feedback.ts';
-import { checkDocument, isPicture } from '../../files/documents.ts';
+import { checkDocument, isDocument, isPicture } from '../../files/documents.ts';
 import { rewrite } from '../../files/picture.ts';
 import { receive } from '../../files/receive.ts';
 import { cleanFileName } from '../../files/send-file.ts';
@@ -31,9 +31,9 @@ const MAX_BYTES: Readonly<Record<DocumentType, number>> = {
   'video/webm': 30 * MIB,
   'text/vtt': MIB,
 };
-/** Bytes that one file can have. */
+/** Bytes that one file can have that arrives in one request; none where it arrives in pieces alone. */
 export const maxBytesOf = (type: UploadType): number =>
-  isPicture(type) ? PICTURE_MAX_BYTES : MAX_BYTES[type];
+  isPicture(type) ? PICTURE_MAX_BYTES : isDocument(type) ? MAX_BYTES[type] : 0;
 export const ADDRESS_TTL_S = 300;
 const ADDRESSES: Limit = { limit: 60, windowSeconds: 3600 };
 
@@ -117,6 +117,7 @@ export async function take(services: Keeper, row: UploadRow, stream: Readable): 
 /** What of the bytes is kept: a picture is written anew, others must be what they were announced as. @throws {Problem} FILE_FORMAT */
 async function accepted(bytes: Buffer, type: UploadType): Promise<Kept> {
   if (isPicture(type)) return rewrite(bytes);
+  if (!isDocument(type)) throw new Problem('FILE_FORMAT', { reason: 'ATTACHMENT' });
   checkDocument(bytes, type);
   return { bytes, contentType: type, width: null, height: null };
 }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Language } from '../../i18n/languages.ts';
-import type { Id, Instant, Json } from './columns.ts';
+import type { GeneratedInstant, Id, Instant, Json } from './columns.ts';
 
 /** What is taught, as it is edited. */
 export interface AuthoringTables {
@@ -12,6 +12,8 @@ export interface AuthoringTables {
     draft: Json<object>;
     saved_by: Id | null;
     saved_at: Instant;
+    /** When a version was kept last, or when the draft began. */
+    kept_at: GeneratedInstant;
   };
   lesson_draft: {
     resource_id: Id;
@@ -23,6 +25,8 @@ export interface AuthoringTables {
     is_published: Generated<boolean>;
     saved_by: Id | null;
     saved_at: Instant;
+    /** When a version was kept last, or when the draft began. */
+    kept_at: GeneratedInstant;
   };
   content_version: {
     resource_id: Id;

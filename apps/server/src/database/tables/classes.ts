@@ -1,4 +1,4 @@
-import type { AssignmentTerms } from '@stoa/api/schema';
+import type { AssignmentTerms, LessonFileType, LessonKind } from '@stoa/api/schema';
 import type { Generated } from 'kysely';
 import type { Language } from '../../i18n/languages.ts';
 import type { GeneratedInstant, Id, Instant, Json, OptionalInstant, Translations } from './columns.ts';
@@ -18,10 +18,21 @@ export interface LessonVideo {
 /** What lessons of other kinds consist of. */
 export type LessonMaterial =
   | { type: 'document'; url: string; fileName: string; bytes: number }
+  | {
+      type: 'audio';
+      url: string;
+      fileName: string;
+      /** Length; 0 where it is not known. */
+      seconds: number;
+      /** WebVTT address by language. */
+      captions: Partial<Record<Language, string>>;
+    }
+  | { type: 'file'; url: string; fileName: string; bytes: number; contentType: LessonFileType }
   | { type: 'link'; url: string }
   | { type: 'exam'; examId: string }
   | { type: 'survey'; surveyId: string }
   | { type: 'live'; liveId: string }
+  | { type: 'attendance'; attendanceId: string }
   | AssignmentTerms;
 
 /** Classes with their lessons, and how far people are. */
@@ -51,16 +62,7 @@ export interface ClassTables {
     section_id: Id;
     school_id: Id;
     title: Json<Translations>;
-    kind:
-      | 'article'
-      | 'video'
-      | 'document'
-      | 'link'
-      | 'exam'
-      | 'assignment'
-      | 'survey'
-      | 'live'
-      | 'discussion';
+    kind: LessonKind;
     minutes: number;
     is_preview: Generated<boolean>;
     position: number;

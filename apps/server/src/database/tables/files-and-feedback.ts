@@ -4,7 +4,23 @@ import type { GeneratedInstant, Id, Instant, Optional, OptionalInstant } from '.
 export type PictureType = 'image/png' | 'image/jpeg' | 'image/gif';
 /** What is kept as it was sent, for those who may fetch it. */
 export type DocumentType = 'application/pdf' | 'video/mp4' | 'video/webm' | 'text/vtt';
-export type UploadType = PictureType | DocumentType;
+/** What lessons are made of beside films and documents: it arrives in pieces alone. */
+export type PieceType =
+  | 'audio/mpeg'
+  | 'audio/mp4'
+  | 'audio/ogg'
+  | 'audio/wav'
+  | 'application/zip'
+  | 'application/epub+zip'
+  | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  | 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
+  | 'application/vnd.oasis.opendocument.text'
+  | 'application/vnd.oasis.opendocument.spreadsheet'
+  | 'application/vnd.oasis.opendocument.presentation'
+  | 'text/plain'
+  | 'text/csv';
+export type UploadType = PictureType | DocumentType | PieceType;
 export type FeedbackKind = 'feedback' | 'complaint';
 export type FeedbackStatus = 'new' | 'inProgress' | 'answered' | 'closed';
 export type ComplaintType = 'illegal' | 'copyright' | 'harassment' | 'fraud' | 'other';

@@ -15,6 +15,7 @@ import { readManaged } from './managed.service.ts';
 import { exportClassProgress, readClassProgress } from './class-progress.service.ts';
 import { placeArticles } from './place.service.ts';
 import { duplicateContent, publishContent } from './publish.service.ts';
+import { readVersion, readVersions, restoreVersion } from './versions.service.ts';
 
 type AuthoringOperations =
   | 'listContents'
@@ -27,6 +28,9 @@ type AuthoringOperations =
   | 'duplicateContent'
   | 'getLessonText'
   | 'saveLessonText'
+  | 'listContentVersions'
+  | 'getContentVersion'
+  | 'restoreContentVersion'
   | 'listClassProgress'
   | 'exportClassProgress'
   | 'placeArticles';
@@ -59,6 +63,15 @@ export function authoringHandlers(services: Services): Pick<Handlers, AuthoringO
       ok(await readLessonText(services, enter(context, headers), path)),
     saveLessonText: async ({ path, body, headers, context }) =>
       ok(await saveLesson(services, enter(context, headers), path, body)),
+    listContentVersions: async ({ path: { contentId }, query: { lessonId }, headers, context }) =>
+      ok(await readVersions(services, enter(context, headers), { contentId, lessonId })),
+    getContentVersion: async ({ path: { contentId, version }, query: { lessonId }, headers, context }) =>
+      ok(await readVersion(services, enter(context, headers), { contentId, lessonId }, version)),
+    restoreContentVersion: async ({ path: { contentId, version }, body, headers, context }) => {
+      const { lessonId, baseVersion } = body;
+      const of = { contentId, lessonId };
+      return ok(await restoreVersion(services, enter(context, headers), of, { version, baseVersion }));
+    },
     listClassProgress: async ({ path: { contentId }, query, headers, context }) =>
       ok(await readClassProgress(services, enter(context, headers), contentId, query)),
     placeArticles: async ({ body, headers, context }) => {

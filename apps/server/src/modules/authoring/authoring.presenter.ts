@@ -25,6 +25,9 @@ const person = (id: string | null, { nick_name, real_name, avatar_url }: Person)
         avatar_url: avatar_url ?? '',
       });
 
+/** Whoever saved something; null where the account was deleted. */
+export const presentSaver = (row: Person & { saver_id: string | null }) => person(row.saver_id, row);
+
 /** Something in the list of those who make it. */
 export function presentEntry(row: ContentRow, { language, schoolDefault, now }: Wording): ContentEntry {
   const kind = kindOf(row.type);
@@ -103,11 +106,15 @@ export function presentLessonText(
     version: draft?.version ?? 0,
     body: draft?.body ?? published?.body ?? {},
     material: material?.type === 'video' ? presentFilm(material) : material,
-    fileUrl: material?.type === 'video' || material?.type === 'document' ? open(material.url) : null,
+    fileUrl: material && hasFile(material) ? open(material.url) : null,
     savedAt: draft?.saved_at.toISOString() ?? null,
     savedBy: draft ? person(draft.saver_id, draft) : null,
   };
 }
+
+type Filed = Extract<LessonMaterial, { type: 'video' | 'audio' | 'document' | 'file' }>;
+const FILED: ReadonlySet<string> = new Set<Filed['type']>(['video', 'audio', 'document', 'file']);
+const hasFile = (material: LessonMaterial): material is Filed => FILED.has(material.type);
 
 /** Films of demo content are stored without the name of a file. */
 const presentFilm = ({

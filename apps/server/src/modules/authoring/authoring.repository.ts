@@ -8,6 +8,7 @@ import { fold } from '../../core/text/tokens.ts';
 import { AUTHORED, AUTHORED_TYPES, type Author } from './authoring.policy.ts';
 import type { Documents } from './draft-parts.ts';
 import type { LedTo, LessonMaterial } from './lesson-material.ts';
+import { keepVersion } from './versions.repository.ts';
 
 const NEWEST: KeysetOrder = {
   columns: [
@@ -186,23 +187,25 @@ export async function addContent(
 const foundBy = (texts: readonly Translations[]): string =>
   texts.flatMap((text) => Object.values(text).map(fold)).join('\n');
 
-/** Keeps a draft. What somebody else had saved stays as a version. Needs lockContents. */
+/** Saves a draft. What it was stays as a version where it is one of its own. Needs lockContents. */
 export async function saveDraft(
   tx: Transaction,
-  { schoolId, accountId }: Author,
+  author: Author,
   id: string,
   { version, draft }: { version: number; draft: ContentDraft },
   now: Date,
 ): Promise<void> {
-  await sql`
-    insert into content_version (resource_id, version, school_id, draft, saved_by, saved_at)
-    select resource_id, version, school_id, draft, saved_by, saved_at from content_draft
-    where resource_id = ${id} and (saved_by is distinct from ${accountId}::bigint or version = published_version)
-    on conflict do nothing`.execute(tx);
-  const values = { version, draft: JSON.stringify(draft), saved_by: accountId, saved_at: now };
+  const isKept = await keepVersion(tx, author, { contentId: id }, now);
+  const values = {
+    version,
+    draft: JSON.stringify(draft),
+    saved_by: author.accountId,
+    saved_at: now,
+    ...(isKept ? { kept_at: now } : {}),
+  };
   await tx
     .insertInto('content_draft')
-    .values({ resource_id: id, school_id: schoolId, ...values })
+    .values({ resource_id: id, school_id: author.schoolId, kept_at: now, ...values })
     .onConflict((conflict) => conflict.column('resource_id').doUpdateSet(values))
     .execute();
   await touch(tx, id, now);
@@ -243,32 +246,33 @@ export async function findLessonText(tx: Transaction, contentId: string, lessonI
   return { draft, published };
 }
 
-/** Keeps what a lesson teaches. What somebody else had saved stays as a version. Needs lockContents. */
+/** Saves what a lesson teaches. What it was stays as a version where it is one of its own. Needs lockContents. */
 export async function saveLessonText(
   tx: Transaction,
-  { schoolId, accountId }: Author,
+  author: Author,
   { contentId, lessonId }: { contentId: string; lessonId: string },
   { version, body, material }: { version: number; body: Documents; material: LessonMaterial | null },
   now: Date,
 ): Promise<void> {
-  await sql`
-    insert into content_version (resource_id, lesson_id, version, school_id, draft, saved_by, saved_at)
-    select resource_id, lesson_id, version, school_id, jsonb_build_object('body', body, 'material', material),
-      saved_by, saved_at from lesson_draft
-    where resource_id = ${contentId} and lesson_id = ${lessonId}
-      and (saved_by is distinct from ${accountId}::bigint or is_published)
-    on conflict do nothing`.execute(tx);
+  const isKept = await keepVersion(tx, author, { contentId, lessonId }, now);
   const values = {
     version,
     body: JSON.stringify(body),
     material: material && JSON.stringify(material),
     is_published: false,
-    saved_by: accountId,
+    saved_by: author.accountId,
     saved_at: now,
+    ...(isKept ? { kept_at: now } : {}),
   };
   await tx
     .insertInto('lesson_draft')
-    .values({ resource_id: contentId, lesson_id: lessonId, school_id: schoolId, ...values })
+    .values({
+      resource_id: contentId,
+      lesson_id: lessonId,
+      school_id: author.schoolId,
+      kept_at: now,
+      ...values,
+    })
     .onConflict((conflict) => conflict.columns(['resource_id', 'lesson_id']).doUpdateSet(values))
     .execute();
   await touch(tx, contentId, now);
@@ -308,7 +312,11 @@ export interface Taught {
 /** What each lesson of a class has to teach with, by its id. */
 export async function listTaught(tx: Transaction, contentId: string): Promise<Map<string, Taught>> {
   const { rows } = await sql<Taught & { id: string }>`
-    select id, material->>'type' as material,
+    select id,
+      -- A meeting that was deleted, and in a copy of a class that of the other class, is none.
+      case when material->>'type' = 'attendance' and not exists (select from attendance
+          where attendance.class_id = ${contentId} and attendance.id = (material->>'attendanceId')::bigint)
+        then null else material->>'type' end as material,
       coalesce(jsonb_path_exists(body, '$.**.text ? (@ like_regex "[^ ]")')
         or jsonb_path_exists(body, '$.**.type ? (@ == "image")'), false) as "hasText",
       coalesce(jsonb_path_exists(material, '$.rubric[*].title ? (@ like_regex "^ *$")')
@@ -343,8 +351,17 @@ export async function listKnownFiles(
   return rows.map(({ name }) => name);
 }
 
-/** Whether the transaction's school has what a lesson leads to, in any state but the bin. */
-export async function isOfSchool(tx: Transaction, { table, id }: LedTo): Promise<boolean> {
+/** Whether the transaction's school has what a lesson of a class leads to, in any state but the bin. */
+export async function isOfSchool(tx: Transaction, classId: string, { table, id }: LedTo): Promise<boolean> {
+  if (table === 'attendance')
+    return (
+      (await tx
+        .selectFrom('attendance')
+        .select('id')
+        .where('id', '=', id)
+        .where('class_id', '=', classId)
+        .executeTakeFirst()) !== undefined
+    );
   if (table === 'survey')
     return (await tx.selectFrom('survey').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
   const { rows } = await sql`

@@ -221,7 +221,7 @@ export const readLessonText = (
     return presentLessonText(found, (address) => openAddress(secrets, address, clock.now()));
   });
 
-/** As saveContent, what a lesson teaches; CONTENT_INVALID also for an exam, a survey or a live session that the school does not have. */
+/** As saveContent, what a lesson teaches; CONTENT_INVALID also for what it leads to where the school or the class has none. */
 export async function saveLesson(
   services: Services,
   author: Author,
@@ -254,7 +254,7 @@ export async function saveLesson(
     if (repeated) return repeated;
     const version = baseVersion + 1;
     const ledTo = ledToBy(material);
-    if (ledTo && !(await isOfSchool(tx, ledTo))) throw nowhere(ledTo);
+    if (ledTo && !(await isOfSchool(tx, place.contentId, ledTo))) throw nowhere(ledTo);
     for (const files of fresh) await keepFiles(tx, author, files, now);
     await saveLessonText(tx, author, place, { version, body, material }, now);
     await leaveUnnamed(tx, namesLeft(stored?.material, material), now);

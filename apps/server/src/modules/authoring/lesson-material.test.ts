@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Lesson, LessonText } from '@stoa/api/schema';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
-import { MP4, PDF } from '../attendance/attendance.fixtures.ts';
+import { mp3, wav, zip } from '../../files/lesson-files.fixtures.ts';
+import { attendanceCalls, inMinutes, MP4, PDF } from '../attendance/attendance.fixtures.ts';
 import { classCalls, codeOf, makePerson, type Someone } from '../class/class.fixtures.ts';
 import { communityCalls } from '../community/community.fixtures.ts';
 import { examCalls, makeExam } from '../exam/exam.fixtures.ts';
 import { addSeen } from '../live/attendance/attendance.repository.ts';
 import { liveCalls, passTime } from '../live/live.fixtures.ts';
 import { makeSurvey, surveyCalls } from '../survey/survey.fixtures.ts';
+import { tusCalls } from '../uploads/tus.fixtures.ts';
 import { askAddress, confirmUpload, putBytes, sendPicture } from '../uploads/uploads.fixtures.ts';
 import { authorOf, lesson, newId, paragraph } from './authoring.fixtures.ts';
 
@@ -311,7 +313,7 @@ describe('other lessons', () => {
     });
   });
 
-  it.each(['video', 'document', 'link', 'exam', 'survey', 'live'])(
+  it.each(['video', 'audio', 'document', 'file', 'link', 'exam', 'survey', 'live', 'attendance'])(
     'are not published without what makes a %s',
     async (kind) => {
       const { id, lessonId } = await draftWith(kind, null, { text: 'Only a text.' });
@@ -332,6 +334,207 @@ describe('other lessons', () => {
     expect((await teacher.read(id)).checks).toContainEqual(
       expect.objectContaining({ rule: 'missingMaterial', lessonId }),
     );
+  });
+});
+
+/** A class with one lesson of a kind, and a file that was sent for it in pieces. */
+async function draftWithFile(kind: string, contentType: string, bytes: Buffer) {
+  const { id, lessonId } = await draftWith(kind, null);
+  const tus = tusCalls(test, teacherIs.token);
+  const created = await tus.create(bytes.length, id, { type: contentType });
+  expect(created.statusCode, created.body).toBe(201);
+  const uploadId = await tus.sendRest(String(created.headers.location), bytes);
+  const confirmed = await confirmUpload(test, teacherIs.token, uploadId);
+  return { id, lessonId, confirmed, url: confirmed.json().data?.static_url as string };
+}
+
+async function publishMaterial(id: string, lessonId: string, material: Material) {
+  const saved = await teacher.tryWrite(id, lessonId, 1, {}, material);
+  expect(saved.statusCode, saved.body).toBe(200);
+  await teacher.publish(await teacher.read(id));
+  expect((await classCalls(test).enroll(id, learner.token)).statusCode).toBe(200);
+}
+
+const reportOf = async (lessonId: string, report: object) => {
+  const answer = await test.call('PUT', `/api/class/v1/lessons/${lessonId}/progress`, {
+    token: learner.token,
+    headers: { tenantid: SCHOOL.open },
+    json: { deviceId: 'device-one', clientUpdatedAt: new Date().toISOString(), ...report },
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json().data.position;
+};
+
+describe('a lesson that is listened to', () => {
+  it('is heard by its learners alone, read as a transcript, and done at its end', async () => {
+    const bytes = mp3();
+    const { id, lessonId, url } = await draftWithFile('audio', 'audio/mpeg', bytes);
+    const captions = { en_US: await send('tides.vtt', 'text/vtt', VTT) };
+    const material: Material = { type: 'audio', url, fileName: 'tides\u202e.mp3', seconds: 100, captions };
+    await publishMaterial(id, lessonId, material);
+    const shown = await lessonOf(lessonId);
+    expect([shown.kind, shown.minutes, shown.video]).toEqual(['audio', 2, null]);
+    const sound = shown.material as Extract<Lesson['material'], { type: 'audio' }>;
+    expect(sound).toMatchObject({ type: 'audio', fileName: 'tides.mp3', seconds: 100 });
+    expect(sound.url).toMatch(new RegExp(`^${url}\\?until=\\d+&signature=`));
+    expect(sound.captions).toEqual([
+      { lang: 'en_US', label: 'English', url: expect.stringContaining(captions.en_US) },
+    ]);
+    const part = await fetchFile(sound.url, { range: 'bytes=0-2' });
+    expect([part.statusCode, part.headers['content-type'], part.body]).toEqual([206, 'audio/mpeg', 'ID3']);
+    expect(part.headers['content-disposition']).toMatch(/^inline/);
+    expect((await fetchFile(sound.captions[0]?.url ?? '')).body).toBe(VTT.toString());
+    expect((await fetchFile(url, {}, learner.token)).statusCode).toBe(404);
+    expect(await codeOf(openLesson(lessonId, outsider.token))).toBe('NOT_ENROLLED');
+    expect(await reportOf(lessonId, { positionSeconds: 40 })).toMatchObject({
+      positionSeconds: 40,
+      fraction: 0.4,
+      completed: false,
+    });
+    expect(await reportOf(lessonId, { positionSeconds: 100 })).toMatchObject({ completed: true });
+    const text = await teacher.readLesson(id, lessonId);
+    expect((await fetchFile(text.fileUrl ?? '')).statusCode).toBe(200);
+  });
+
+  it('keeps its place also where nobody could tell how long it is', async () => {
+    const { id, lessonId, url } = await draftWithFile('audio', 'audio/wav', wav());
+    await publishMaterial(id, lessonId, {
+      type: 'audio',
+      url,
+      fileName: 'a.wav',
+      seconds: 0,
+      captions: {},
+    });
+    expect(await reportOf(lessonId, { positionSeconds: 40, fraction: 0 })).toMatchObject({
+      positionSeconds: 40,
+      completed: false,
+    });
+  });
+
+  it.each([
+    ['audio/mpeg', wav()],
+    ['audio/wav', mp3()],
+    ['application/zip', mp3()],
+    ['text/plain', Buffer.from([0, 1])],
+  ])('is nothing that only calls itself %s', async (type, bytes) => {
+    const { confirmed } = await draftWithFile('audio', type, bytes);
+    expect([confirmed.statusCode, confirmed.json().code]).toEqual([400, 'FILE_FORMAT']);
+  });
+});
+
+describe('a lesson that gives a file', () => {
+  it('is downloaded under its name by its learners alone', async () => {
+    const bytes = zip({ 'readme.txt': 'Hello' });
+    const { id, lessonId, url } = await draftWithFile('file', 'application/zip', bytes);
+    const material: Material = {
+      type: 'file',
+      url,
+      fileName: 'tools.zip',
+      bytes: bytes.length,
+      contentType: 'application/zip',
+    };
+    await publishMaterial(id, lessonId, material);
+    const shown = (await lessonOf(lessonId)).material as Extract<Lesson['material'], { type: 'file' }>;
+    expect(shown).toEqual({ ...material, url: expect.stringContaining('signature=') });
+    const file = await fetchFile(shown.url);
+    expect(file.rawPayload).toEqual(bytes);
+    expect([file.headers['content-disposition'], file.headers['x-content-type-options']]).toEqual([
+      'attachment; filename="film.zip"',
+      'nosniff',
+    ]);
+    expect((await fetchFile(url)).statusCode).toBe(401);
+    expect((await fetchFile(url, {}, outsider.token)).statusCode).toBe(404);
+    expect(await reportOf(lessonId, { completed: true, fraction: 1 })).toMatchObject({ completed: true });
+  });
+
+  it('is no file of another kind than it says, and none of other people', async () => {
+    const bytes = zip({ 'a.txt': 'A' });
+    const { id, lessonId, url } = await draftWithFile('file', 'application/zip', bytes);
+    const material = { type: 'file', url, fileName: 'a.csv', bytes: 1, contentType: 'text/csv' } as const;
+    expect(await codeOf(teacher.tryWrite(id, lessonId, 1, {}, material))).toBe('UPLOAD_NOT_OWNED');
+    const stranger = authorOf(test, await makePerson(test, 'teacher'));
+    const theirs = await stranger.make('class', 'Theirs');
+    const one = lesson('A file', { kind: 'file' });
+    await stranger.save(theirs, {
+      sections: [{ id: newId(), title: { en_US: 'Beginning' }, lessons: [one] }],
+    });
+    const taken = { ...material, contentType: 'application/zip' } as const;
+    expect(await codeOf(stranger.tryWrite(theirs.id, one.id, 0, {}, taken))).toBe('UPLOAD_NOT_OWNED');
+  });
+
+  it('is refused where the whole class is in another school', async () => {
+    const owner = await makePerson(test, 'owner', SCHOOL.company);
+    const { id } = await draftWith('file', null);
+    const created = await tusCalls(test, owner.token).create(10, id, { type: 'application/zip' });
+    expect(created.statusCode).toBe(404);
+    const named = await tusCalls(test, owner.token).create(10, id, {
+      type: 'application/zip',
+      school: SCHOOL.company,
+    });
+    expect(named.statusCode).toBe(404);
+  });
+});
+
+describe('a lesson of attendance', () => {
+  const meetings = attendanceCalls(test);
+  /** A published class whose lesson is its own meeting. */
+  async function classWithMeeting(plan: object = {}) {
+    const { id, lessonId } = await draftWith('attendance', null);
+    const attendanceId = await meetings.make(teacherIs, id, { method: 'button', ...plan });
+    await publishMaterial(id, lessonId, { type: 'attendance', attendanceId });
+    return { id, lessonId, attendanceId };
+  }
+  const isDone = async (lessonId: string) =>
+    (await reportOf(lessonId, { completed: true, fraction: 1 })).completed as boolean;
+
+  it('is done by checking in, and by nothing else', async () => {
+    const { lessonId, attendanceId } = await classWithMeeting();
+    const shown = (await lessonOf(lessonId)).material;
+    expect(shown).toMatchObject({ type: 'attendance', attendanceId, title: 'Meeting 3', isDone: false });
+    expect(await isDone(lessonId)).toBe(false);
+    expect((await meetings.checkIn(learner, attendanceId)).statusCode).toBe(200);
+    expect((await lessonOf(lessonId)).material).toMatchObject({ isDone: true });
+    expect(await isDone(lessonId)).toBe(true);
+    // Of others nothing counts.
+    expect((await lessonOf(lessonId, teacherIs)).material).toMatchObject({ isDone: false });
+  });
+
+  it.each([
+    ['late', true],
+    ['excused', true],
+    ['absent', false],
+  ])('of somebody who was %s is done: %s', async (state, done) => {
+    const { lessonId, attendanceId } = await classWithMeeting({
+      opensAt: inMinutes(-60),
+      lateFrom: inMinutes(-50),
+      closesAt: inMinutes(-30),
+    });
+    expect((await lessonOf(lessonId)).material).toMatchObject({ isDone: false });
+    const saved = await meetings.save(teacherIs, attendanceId, [{ userId: learner.id, record: state }]);
+    expect(saved.statusCode, saved.body).toBe(200);
+    expect((await lessonOf(lessonId)).material).toMatchObject({ isDone: done });
+    expect(await isDone(lessonId)).toBe(done);
+  });
+
+  it('says that its meeting was deleted, and cannot be published so', async () => {
+    const { id, lessonId, attendanceId } = await classWithMeeting();
+    expect((await meetings.remove(teacherIs, attendanceId)).statusCode).toBe(200);
+    expect((await lessonOf(lessonId)).material).toMatchObject({
+      title: null,
+      opensAt: null,
+      isDone: false,
+    });
+    expect((await teacher.read(id)).checks).toContainEqual(
+      expect.objectContaining({ rule: 'missingMaterial', lessonId }),
+    );
+  });
+
+  it('is a meeting of its own class, in a copy as well', async () => {
+    const { id, attendanceId } = await classWithMeeting();
+    const other = await draftWith('attendance', { type: 'attendance', attendanceId });
+    expect([other.saved.statusCode, other.saved.json().code]).toEqual([400, 'CONTENT_INVALID']);
+    const copied = (await teacher.call('POST', `/${id}/duplicate`)).json().data;
+    expect(copied.checks).toContainEqual(expect.objectContaining({ rule: 'missingMaterial' }));
   });
 });
 

@@ -15,6 +15,7 @@ export interface MaterialFiles {
 }
 
 const VIDEOS = ['video/mp4', 'video/webm'] as const satisfies readonly UploadType[];
+const SOUNDS = ['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav'] as const satisfies readonly UploadType[];
 const DOCUMENTS = ['application/pdf'] as const satisfies readonly UploadType[];
 const CAPTIONS = ['text/vtt'] as const satisfies readonly UploadType[];
 /** Control characters, and marks that turn the writing. */
@@ -33,7 +34,7 @@ function uploadAt(address: string, schoolId: string, path: string): string[] {
 
 /** What a lesson leads to elsewhere in the school. */
 export interface LedTo {
-  table: 'exam' | 'survey' | 'live';
+  table: 'exam' | 'survey' | 'live' | 'attendance';
   id: string;
 }
 
@@ -46,14 +47,23 @@ export function ledToBy(material: LessonMaterial | null): LedTo | undefined {
       return { table: 'survey', id: material.surveyId };
     case 'live':
       return { table: 'live', id: material.liveId };
+    case 'attendance':
+      return { table: 'attendance', id: material.attendanceId };
     default:
       return undefined;
   }
 }
 
-/** A lesson names something that the school does not have. */
+const WHAT: Readonly<Record<LedTo['table'], string>> = {
+  exam: 'an exam of the school',
+  survey: 'a survey of the school',
+  live: 'a live of the school',
+  attendance: 'an attendance of the class',
+};
+
+/** A lesson names something that the school, or its class, does not have. */
 export const nowhere = ({ table }: LedTo): Problem =>
-  refusal(`${PLACE}/${table}Id`, 'exists', `must be ${table === 'exam' ? 'an' : 'a'} ${table} of the school`);
+  refusal(`${PLACE}/${table}Id`, 'exists', `must be ${WHAT[table]}`);
 
 type Assignment = Extract<LessonMaterial, { type: 'assignment' }>;
 
@@ -78,6 +88,24 @@ function cleanAssignment(material: Assignment): Assignment {
 
 const plainName = (name: string): string => name.normalize('NFC').replaceAll(UNSEEN, '').trim();
 
+/** What is played in a lesson, and what is said in it. */
+function playedFiles(
+  { url, captions }: Extract<LessonMaterial, { type: 'video' | 'audio' }>,
+  types: MaterialFiles['types'],
+  schoolId: string,
+): MaterialFiles[] {
+  const said = Object.entries(captions) as [Language, string][];
+  return [
+    { names: uploadAt(url, schoolId, `${PLACE}/url`), types },
+    {
+      names: said.flatMap(([language, address]) =>
+        uploadAt(address, schoolId, `${PLACE}/captions/${language}`),
+      ),
+      types: CAPTIONS,
+    },
+  ];
+}
+
 /**
  * A material as it is kept, and the uploads that it names.
  * @throws {Problem} CONTENT_INVALID for a file that is not on this server and a link that leads where it must not,
@@ -89,22 +117,23 @@ export function cleanMaterial(
 ): { material: LessonMaterial | null; files: MaterialFiles[] } {
   switch (material?.type) {
     case 'video': {
-      const captions = Object.entries(material.captions) as [Language, string][];
-      const files = [
-        { names: uploadAt(material.url, schoolId, `${PLACE}/url`), types: VIDEOS },
-        {
-          names: captions.flatMap(([language, url]) =>
-            uploadAt(url, schoolId, `${PLACE}/captions/${language}`),
-          ),
-          types: CAPTIONS,
-        },
-      ];
+      const files = playedFiles(material, VIDEOS, schoolId);
       // A film's own picture: uploads have none yet.
       const poster = material.posterUrl;
       if (poster !== null && readFileAddress(poster, schoolId) !== null)
         throw refusal(`${PLACE}/posterUrl`, 'format', 'must be a picture of this server');
       return { material: { ...material, fileName: plainName(material.fileName) }, files };
     }
+    case 'audio':
+      return {
+        material: { ...material, fileName: plainName(material.fileName) },
+        files: playedFiles(material, SOUNDS, schoolId),
+      };
+    case 'file':
+      return {
+        material: { ...material, fileName: plainName(material.fileName) },
+        files: [{ names: uploadAt(material.url, schoolId, `${PLACE}/url`), types: [material.contentType] }],
+      };
     case 'document':
       return {
         material: { ...material, fileName: plainName(material.fileName) },

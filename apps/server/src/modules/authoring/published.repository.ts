@@ -9,6 +9,7 @@ import { readingMinutes } from '../../rich-text/clean.ts';
 import { plainText } from '../../rich-text/from-markdown.ts';
 import { hasLessons } from './authoring.policy.ts';
 import { PUBLISHED_MATERIAL } from './authoring.repository.ts';
+import { keepTextsOfGone } from './versions.repository.ts';
 import { lessonsOf, written, writtenBody, type Documents } from './draft-parts.ts';
 
 const SEARCH_TEXT_MAX = 16_000;
@@ -202,6 +203,7 @@ export async function writeClass(
     tx,
   );
   // Texts of lessons that are in no outline any more.
+  await keepTextsOfGone(tx, id);
   await sql`
     delete from lesson_draft where resource_id = ${id}
       and not exists (select from lesson where lesson.class_id = ${id} and lesson.id = lesson_draft.lesson_id)`.execute(
@@ -343,7 +345,10 @@ async function estimateMinutes(tx: Transaction, id: string, draft: ContentDraft)
     .selectFrom('lesson')
     .select('id')
     .select(sql<Documents | null>`body`.as('body'))
-    .select(sql<number | null>`case when kind = 'video' then (video->>'seconds')::int end`.as('seconds'))
+    .select(
+      sql<number | null>`case kind when 'video' then (video->>'seconds')::int
+      when 'audio' then (material->>'seconds')::int end`.as('seconds'),
+    )
     .where('class_id', '=', id)
     .execute();
   const timeless = new Set(

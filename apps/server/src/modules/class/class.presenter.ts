@@ -5,7 +5,7 @@ import { presentCard, resourceUrl, type CardRow } from '../resources/resource-ca
 import { abilitiesOf, isOpen, type Standing } from './class.policy.ts';
 import type { ClassRow, findCategories, findTeachers, OutlineRow } from './class.repository.ts';
 import type { Wording } from '../../core/schools/asker.ts';
-import { nextOf, progressOf, shareOf, type Kept } from './learning.ts';
+import { isPlayed, nextOf, progressOf, shareOf, type Kept } from './learning.ts';
 
 type LessonPlace = Pick<OutlineRow, 'id' | 'title' | 'kind' | 'minutes'>;
 type ClassPlace = Pick<CardRow, 'id' | 'school_id' | 'type'>;
@@ -40,14 +40,14 @@ export function presentNext(
   const started = next.updated_at !== null;
   return {
     lesson: presentLessonRef(place, next, wording),
-    positionSeconds: started && next.kind === 'video' ? Math.floor(next.position_seconds ?? 0) : null,
+    positionSeconds: started && isPlayed(next.kind) ? Math.floor(next.position_seconds ?? 0) : null,
     started,
   };
 }
 
 /** How far a person is in a lesson. */
 export const presentPosition = (kept: Kept, kind: OutlineRow['kind']): LessonPosition => ({
-  positionSeconds: kind === 'video' ? Math.floor(kept.position_seconds) : null,
+  positionSeconds: isPlayed(kind) ? Math.floor(kept.position_seconds) : null,
   fraction: Math.min(1, Math.max(0, kept.fraction)),
   completed: kept.completed_at !== null,
   deviceId: kept.device_id,
@@ -157,7 +157,7 @@ function presentSections(
     sections.set(lesson.section_id, section);
     section.lessons.push({
       ...presentLessonRef(place, lesson, wording),
-      seconds: lesson.kind === 'video' ? lesson.seconds : null,
+      seconds: lesson.seconds,
       preview: lesson.is_preview,
       locked: !isOpen(standing, lesson),
       completed: lesson.completed_at !== null,

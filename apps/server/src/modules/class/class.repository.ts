@@ -113,7 +113,10 @@ export const findOutline = (tx: Transaction, classIds: readonly string[], viewer
       'mine.client_updated_at',
       'mine.updated_at',
     ])
-    .select(sql<number | null>`(lesson.video->>'seconds')::int`.as('seconds'))
+    .select(
+      sql<number | null>`case lesson.kind when 'video' then (lesson.video->>'seconds')::int
+      when 'audio' then (lesson.material->>'seconds')::int end`.as('seconds'),
+    )
     .where('lesson.class_id', 'in', classIds.length > 0 ? classIds : [NOBODY])
     .orderBy('lesson.class_id')
     .orderBy('section.position')

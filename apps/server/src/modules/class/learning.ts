@@ -1,8 +1,11 @@
-import type { ClassProgress } from '@stoa/api/schema';
+import type { ClassProgress, LessonKind } from '@stoa/api/schema';
 import type { OutlineRow } from './class.repository.ts';
 
 /** From this share on a lesson counts as completed. */
 const COMPLETED_FROM = 0.95;
+
+/** Whether one is at a second of a lesson: it is watched or listened to. */
+export const isPlayed = (kind: LessonKind): boolean => kind === 'video' || kind === 'audio';
 
 type Progressed = Pick<OutlineRow, 'minutes' | 'fraction' | 'completed_at'>;
 

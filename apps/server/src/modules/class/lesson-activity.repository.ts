@@ -77,3 +77,23 @@ export async function hasWritten(
   );
   return rows[0]?.wrote ?? false;
 }
+
+/** The attendance of a lesson, and whether the viewer was there or is excused; undefined where its class has it no more. */
+export const findLessonAttendance = (tx: Transaction, lessonId: string, viewerId: string | undefined) =>
+  tx
+    .selectFrom('lesson')
+    .innerJoin('attendance', (join) =>
+      join
+        .on('attendance.id', '=', sql<string>`(lesson.material->>'attendanceId')::bigint`)
+        .onRef('attendance.class_id', '=', 'lesson.class_id'),
+    )
+    .select(['attendance.title', 'attendance.opens_at', 'attendance.closes_at'])
+    .select(
+      sql<boolean>`exists (select from attendance_record own where own.attendance_id = attendance.id
+        and own.account_id = ${viewerId ?? '0'}::bigint and own.state in ('present', 'late', 'excused'))`.as(
+        'is_done',
+      ),
+    )
+    .where('lesson.id', '=', lessonId)
+    .where('lesson.kind', '=', 'attendance')
+    .executeTakeFirst();

@@ -4,14 +4,20 @@ import type { Transaction } from '../../database/pool.ts';
 import type { Onlooker } from '../resources/resource-card.ts';
 import type { LessonMaterial } from '../../database/tables.ts';
 import { findLessonExam, type OutlineRow } from './class.repository.ts';
-import { findLessonLive, findLessonSurvey, hasWritten } from './lesson-activity.repository.ts';
+import {
+  findLessonAttendance,
+  findLessonLive,
+  findLessonSurvey,
+  hasWritten,
+} from './lesson-activity.repository.ts';
 
 /** What a lesson leads to elsewhere, with how far the viewer is in it; the part is undefined where it is gone. */
 export type LessonActivity =
   | { kind: 'exam'; exam: Awaited<ReturnType<typeof findLessonExam>> }
   | { kind: 'survey'; survey: Awaited<ReturnType<typeof findLessonSurvey>> }
   | { kind: 'live'; live: Awaited<ReturnType<typeof findLessonLive>> }
-  | { kind: 'discussion'; isDone: boolean };
+  | { kind: 'discussion'; isDone: boolean }
+  | { kind: 'attendance'; attendance: Awaited<ReturnType<typeof findLessonAttendance>> };
 
 /** Reads what a lesson leads to; undefined for lessons that are done on their own page. */
 export async function findActivity(
@@ -41,6 +47,8 @@ export async function findActivity(
       return { kind, live: await findLessonLive(tx, id, viewerId, onlooker) };
     case 'discussion':
       return { kind, isDone: await hasWritten(tx, id, viewerId) };
+    case 'attendance':
+      return { kind, attendance: await findLessonAttendance(tx, id, viewerId) };
     default:
       return undefined;
   }
@@ -61,6 +69,8 @@ export function mayComplete(activity: LessonActivity | undefined, now: Date): bo
       return (activity.live?.is_done ?? false) || isLiveOver(activity.live, now);
     case 'discussion':
       return activity.isDone;
+    case 'attendance':
+      return activity.attendance?.is_done ?? false;
     case undefined:
       return true;
   }

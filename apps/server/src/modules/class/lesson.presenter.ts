@@ -90,7 +90,24 @@ function presentMaterial(
   const titleOf = (title: Translations) => textIn(title, wording.language, wording.schoolDefault);
   switch (material.type) {
     case 'document':
+    case 'file':
       return { ...material, url: open(material.url) };
+    case 'audio':
+      return {
+        ...material,
+        url: open(material.url),
+        captions: presentCaptions(material.captions, open),
+      };
+    case 'attendance': {
+      const attendance = activity?.kind === 'attendance' ? activity.attendance : undefined;
+      return {
+        ...material,
+        title: attendance?.title ?? null,
+        opensAt: attendance?.opens_at.toISOString() ?? null,
+        closesAt: attendance?.closes_at.toISOString() ?? null,
+        isDone: attendance?.is_done ?? false,
+      };
+    }
     case 'exam': {
       const exam = activity?.kind === 'exam' ? activity.exam : undefined;
       return {
@@ -133,8 +150,11 @@ const presentVideo = (video: LessonVideo, open: LessonParts['open']): Lesson['vi
   posterUrl: video.posterUrl || null,
   seconds: video.seconds,
   ...VIDEO_SIZE,
-  captions: LANGUAGES.flatMap((lang) => {
-    const url = video.captions[lang];
-    return url ? [{ lang, label: NAMES.get(lang) ?? lang, url: open(url) }] : [];
-  }),
+  captions: presentCaptions(video.captions, open),
 });
+
+const presentCaptions = (captions: LessonVideo['captions'], open: LessonParts['open']) =>
+  LANGUAGES.flatMap((lang) => {
+    const url = captions[lang];
+    return url ? [{ lang, label: NAMES.get(lang) ?? lang, url: open(url) }] : [];
+  });

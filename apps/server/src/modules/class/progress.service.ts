@@ -54,7 +54,8 @@ export function report(
     const { kept, accepted, furtherElsewhere } = merge(
       before,
       told,
-      lesson.kind === 'video' ? lesson.seconds : null,
+      // 0: a browser could not tell.
+      lesson.seconds || null,
       now,
     );
     const changed = accepted || kept.completed_at !== before?.completed_at;

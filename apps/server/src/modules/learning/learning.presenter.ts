@@ -2,6 +2,7 @@ import type { LearningClass, LearningDate, LearningSuggestion } from '@stoa/api/
 import type { Wording } from '../../core/schools/asker.ts';
 import { textIn } from '../../i18n/translate.ts';
 import { lessonUrl, presentLessonRef } from '../class/class.presenter.ts';
+import { isPlayed } from '../class/learning.ts';
 import { livePage } from '../resources/kinds/live/live.kind.ts';
 import { presentCard, resourceUrl } from '../resources/resource-card.ts';
 import { momentOf, stateOf } from './learning.policy.ts';
@@ -22,9 +23,7 @@ export function presentLearning(row: LearningClassRow, wording: Wording): Learni
         ? {
             lesson: presentLessonRef(row, row.next, wording),
             positionSeconds:
-              row.next.started && row.next.kind === 'video'
-                ? Math.floor(row.next.position_seconds ?? 0)
-                : null,
+              row.next.started && isPlayed(row.next.kind) ? Math.floor(row.next.position_seconds ?? 0) : null,
             started: row.next.started,
           }
         : null,

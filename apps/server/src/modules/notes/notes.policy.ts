@@ -17,7 +17,11 @@ export const cleanText = (text: string): string =>
 /** What a quote is kept as: one line. */
 const cleanQuote = (quote: string): string => cleanText(quote).replaceAll(/\s+/gu, ' ');
 
-const KINDS: Partial<Record<Lesson['kind'], Place['kind']>> = { video: 'second', document: 'page' };
+const KINDS: Partial<Record<Lesson['kind'], Place['kind']>> = {
+  video: 'second',
+  audio: 'second',
+  document: 'page',
+};
 
 /**
  * A place as it is kept. A lesson of every kind may have a text.

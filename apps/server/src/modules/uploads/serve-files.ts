@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Authenticator } from '../../contract/wiring.ts';
 import { readRange } from '../../files/byte-range.ts';
-import { nameOfFile } from '../../files/documents.ts';
+import { isShown, nameOfFile } from '../../files/documents.ts';
 import { sendFile } from '../../files/send-file.ts';
 import { isId } from '../../http/ids.ts';
 import type { Viewer } from '../../http/context.ts';
@@ -49,7 +49,7 @@ export function serveUploads(app: FastifyInstance, services: Services, authentic
           contentType: row.content_type,
           fileName: nameOfFile(row.file_name, row.content_type),
           isPublic: row.is_public,
-          isDownload: row.content_type === 'application/pdf',
+          isDownload: !isShown(row.content_type),
         },
         range && { ...range, of: row.size },
       );

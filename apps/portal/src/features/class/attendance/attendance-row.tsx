@@ -23,10 +23,18 @@ export interface AttendanceRowProps {
   /** The code that a scanned address brought. */
   code: string;
   onCheckedIn: (checkedIn: CheckedIn) => void;
+  /** @default 3 */
+  headingLevel?: 2 | 3;
 }
 
 /** One meeting as a learner sees it: when, what counts for them, checking in, evidence. */
-export function AttendanceRow({ schoolId, attendance, code, onCheckedIn }: AttendanceRowProps) {
+export function AttendanceRow({
+  schoolId,
+  attendance,
+  code,
+  onCheckedIn,
+  headingLevel = 3,
+}: AttendanceRowProps) {
   const { t, i18n } = useLingui();
   const [hasEvidence, setEvidence] = useState(false);
   const evidenceId = useId();
@@ -35,7 +43,7 @@ export function AttendanceRow({ schoolId, attendance, code, onCheckedIn }: Atten
     <Row className={styles.row} id={`attendance-${attendance.id}`}>
       <div className={styles.rowHead}>
         <div className={styles.words}>
-          <Heading level={3} size="lg">
+          <Heading level={headingLevel} size="lg">
             <UserText>{title}</UserText>
           </Heading>
           <Text as="span" size="sm" tone="muted">

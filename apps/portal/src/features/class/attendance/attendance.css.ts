@@ -11,6 +11,8 @@ export const top = style({
   justifyContent: 'space-between',
   gap: space['3'],
 });
+/** In a lesson, above what ends it. */
+export const ofLesson = style({ marginBlockEnd: space['8'] });
 /** Below the head of the page, which stays in view. */
 export const heading = style({ scrollMarginBlockStart: '6rem' });
 export const row = style({

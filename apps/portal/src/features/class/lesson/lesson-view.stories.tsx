@@ -85,6 +85,86 @@ export const Document: Story = {
   },
 };
 
+/** A recording with its transcript. */
+export const Audio: Story = {
+  args: {
+    answers: {
+      ...meta.args.answers,
+      getLesson: changed('article', {
+        kind: 'audio',
+        material: {
+          type: 'audio',
+          url: '/media/videos/estimate/video.mp4',
+          fileName: 'tides.mp3',
+          seconds: 30,
+          captions: [{ lang: 'en_US', label: 'English', url: '/media/videos/estimate/captions.en_US.vtt' }],
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await find(canvasElement, '[data-sound]');
+    await find(canvasElement, 'input[type="search"]');
+  },
+};
+
+/** A file to be downloaded. */
+export const File: Story = {
+  args: {
+    answers: {
+      ...meta.args.answers,
+      getLesson: changed('article', {
+        kind: 'file',
+        body: null,
+        toc: [],
+        material: {
+          type: 'file',
+          url: 'data:text/csv,1',
+          fileName: 'measurements-of-the-tides-in-the-harbour.csv',
+          bytes: 482_113,
+          contentType: 'text/csv',
+        },
+      }),
+    },
+  },
+};
+
+const meeting = (title: string | null) =>
+  changed('article', {
+    kind: 'attendance',
+    body: null,
+    toc: [],
+    material: {
+      type: 'attendance',
+      attendanceId: '1800000000000000501',
+      title,
+      opensAt: title && '2026-11-09T08:50:00.000Z',
+      closesAt: title && '2026-11-09T10:30:00.000Z',
+      isDone: false,
+    },
+  });
+
+/** A meeting to which learners check in from the lesson. */
+export const Attendance: Story = {
+  args: {
+    answers: {
+      ...meta.args.answers,
+      getLesson: meeting('Columns and light'),
+      getAttendance: changed('open', { abilities: { checkIn: true, attach: false, manage: false } }),
+    },
+    machines: ['lessonProgress', 'enrolment', 'checkIn'],
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await find(canvasElement, '#attendance-1800000000000000501 [type="submit"]');
+  },
+};
+
+export const AttendanceGone: Story = {
+  args: { answers: { ...meta.args.answers, getLesson: meeting(null) } },
+};
+
 /** A page elsewhere, with what the teacher says of it. */
 export const Elsewhere: Story = {
   args: {

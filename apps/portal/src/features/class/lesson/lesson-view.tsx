@@ -21,7 +21,7 @@ import { LockedLesson } from './locked-lesson.tsx';
 import { MaterialLesson } from './material-lesson.tsx';
 import { LessonNotesProvider } from './notes/lesson-notes.tsx';
 import { NotesWatchOnDemand } from './notes/notes-on-demand.tsx';
-import { VideoLesson } from './video-lesson.tsx';
+import { PlayedLesson } from './played-lesson.tsx';
 
 export interface LessonViewProps {
   detail: ClassDetail;
@@ -62,7 +62,7 @@ export function LessonView({ detail, lessonId, enrolment, headingRef, noteId }: 
   );
 }
 
-const ELSEWHERE: ReadonlySet<string> = new Set(['exam', 'survey', 'live', 'discussion']);
+const ELSEWHERE: ReadonlySet<string> = new Set(['exam', 'survey', 'live', 'discussion', 'attendance']);
 
 function OpenLesson({
   detail,
@@ -86,7 +86,11 @@ function OpenLesson({
     refetchOnMount: ({ state }) => (ELSEWHERE.has(state.data?.data.material?.type ?? '') ? 'always' : true),
   });
   if (lesson?.kind === 'video' && lesson.video)
-    return <VideoLesson detail={detail} lesson={lesson} video={lesson.video} />;
+    return (
+      <PlayedLesson detail={detail} lesson={lesson} played={{ ...lesson.video, picture: lesson.video }} />
+    );
+  if (lesson?.material?.type === 'audio')
+    return <PlayedLesson detail={detail} lesson={lesson} played={lesson.material} />;
   if (lesson?.material) return <MaterialLesson detail={detail} lesson={lesson} material={lesson.material} />;
   if (lesson?.body) return <ArticleLesson detail={detail} lesson={lesson} body={lesson.body} />;
   if (lesson) {

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/csr/ArrowSquareOut';
 import { BroadcastIcon } from '@phosphor-icons/react/dist/csr/Broadcast';
+import { CalendarCheckIcon } from '@phosphor-icons/react/dist/csr/CalendarCheck';
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
 import { ExamIcon } from '@phosphor-icons/react/dist/csr/Exam';
+import { FileArrowDownIcon } from '@phosphor-icons/react/dist/csr/FileArrowDown';
 import { FileTextIcon } from '@phosphor-icons/react/dist/csr/FileText';
 import { LinkSimpleIcon } from '@phosphor-icons/react/dist/csr/LinkSimple';
 import { ListChecksIcon } from '@phosphor-icons/react/dist/csr/ListChecks';
@@ -20,6 +22,7 @@ import { toIntlTag } from '../../../i18n/languages.ts';
 import { LocalTime } from '../../../shared/local-time.tsx';
 import { STATUS_MESSAGES } from '../../../shared/resource-kinds.ts';
 import { AssignmentOnDemand } from './assignment-on-demand.tsx';
+import { LessonAttendanceOnDemand } from './lesson-attendance-on-demand.tsx';
 import { LessonDiscussionOnDemand } from './lesson-discussion-on-demand.tsx';
 import { LessonFoot } from './lesson-foot.tsx';
 import { PdfOnDemand } from './pdf-on-demand.tsx';
@@ -27,9 +30,10 @@ import { LessonNotices } from './lesson-notices.tsx';
 import { useLessonProgress } from './use-lesson-progress.ts';
 import * as styles from './lesson.css.ts';
 
-type Material = NonNullable<Lesson['material']>;
+/** What is listened to has a page of its own. */
+type Material = Exclude<NonNullable<Lesson['material']>, { type: 'audio' }>;
 
-/** A lesson that is a document, leads elsewhere or is a discussion, with what its teacher says of it. */
+/** A lesson that is a document or a file, leads elsewhere, is a discussion or a meeting, with what its teacher says of it. */
 export function MaterialLesson({
   detail,
   lesson,
@@ -65,8 +69,14 @@ export function MaterialLesson({
         canComplete ? (
           <LessonDiscussionOnDemand schoolId={detail.schoolId} lessonId={lesson.id} />
         ) : null
+      ) : material.type === 'attendance' && canComplete && material.title !== null ? (
+        <LessonAttendanceOnDemand
+          schoolId={detail.schoolId}
+          attendanceId={material.attendanceId}
+          onDone={progress.complete}
+        />
       ) : material.type !== 'assignment' ? (
-        <MaterialCard material={material} />
+        <MaterialCard material={material} onDownload={canComplete ? progress.complete : undefined} />
       ) : progress.canComplete ? (
         <AssignmentOnDemand
           schoolId={detail.schoolId}
@@ -102,13 +112,23 @@ function useCompletedBy(material: Material): string | undefined {
       return material.activityStatus === 3 ? undefined : t`Attend the session to complete this lesson.`;
     case 'discussion':
       return t`Write a post or a reply to complete this lesson.`;
+    case 'attendance':
+      return t`Check in to complete this lesson.`;
     case 'document':
+    case 'file':
     case 'link':
       return undefined;
   }
 }
 
-function MaterialCard({ material }: { material: Exclude<Material, { type: 'assignment' | 'discussion' }> }) {
+function MaterialCard({
+  material,
+  onDownload,
+}: {
+  material: Exclude<Material, { type: 'assignment' | 'discussion' }>;
+  /** A file completes its lesson when it is downloaded, for who learns here. */
+  onDownload: (() => void) | undefined;
+}) {
   const { t } = useLingui();
   const language = useLanguage();
   switch (material.type) {
@@ -128,6 +148,29 @@ function MaterialCard({ material }: { material: Exclude<Material, { type: 'assig
           />
         </>
       );
+    case 'file':
+      return (
+        <Card
+          icon={FileArrowDownIcon}
+          title={<UserText>{material.fileName}</UserText>}
+          facts={[endingOf(material.fileName), formatBytes(material.bytes, toIntlTag(language))]
+            .filter(Boolean)
+            .join(' · ')}
+          action={
+            <LinkButton
+              href={material.url}
+              variant="primary"
+              icon={DownloadSimpleIcon}
+              download={material.fileName}
+              onPress={onDownload}
+            >
+              {t({ message: 'Download', context: 'lesson', comment: 'Button: a document' })}
+            </LinkButton>
+          }
+        />
+      );
+    case 'attendance':
+      return <AttendanceCard material={material} />;
     case 'link':
       return (
         <Card
@@ -251,6 +294,37 @@ function LiveCard({ material }: { material: Extract<Material, { type: 'live' }> 
         <LinkButton href={url} variant={material.isDone ? 'secondary' : 'primary'}>
           {t({ message: 'Go to session', context: 'lesson', comment: 'Button: a live session' })}
         </LinkButton>
+      }
+    />
+  );
+}
+
+/** What a file is, as people call it: PDF, ZIP. */
+const endingOf = (name: string): string => /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toUpperCase() ?? '';
+
+/** A meeting as those see it who do not learn here. */
+function AttendanceCard({
+  material: { title, opensAt, closesAt },
+}: {
+  material: Extract<Material, { type: 'attendance' }>;
+}) {
+  const { t } = useLingui();
+  if (title === null || opensAt === null || closesAt === null)
+    return (
+      <Card
+        icon={CalendarCheckIcon}
+        title={t`This meeting is not available`}
+        facts={t`Ask your teacher what to do instead.`}
+      />
+    );
+  return (
+    <Card
+      icon={CalendarCheckIcon}
+      title={<UserText>{title}</UserText>}
+      facts={
+        <>
+          <LocalTime instant={opensAt} /> – <LocalTime instant={closesAt} />
+        </>
       }
     />
   );

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LessonVideo } from '@stoa/api/schema';
 import { VideoPlayer, type VideoPlayerHandle } from '@stoa/ui/video-player';
 import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
@@ -11,6 +10,7 @@ import {
   keepSettings,
   readSettings,
 } from '../../../shared/player/player-settings.ts';
+import type { Played } from './played-lesson.tsx';
 import { TranscriptPanel } from './transcript-panel.tsx';
 import { usePlayerLabels } from '../../../shared/player/player-labels.ts';
 
@@ -22,7 +22,7 @@ export interface PlayerHandle {
 
 export interface PlayerProps {
   title: string;
-  video: LessonVideo;
+  played: Played;
   startSeconds: number;
   onTime: (seconds: number) => void;
   onPause: () => void;
@@ -31,10 +31,11 @@ export interface PlayerProps {
 }
 
 /** The player with what a learner chose before, and the transcript below it. Loaded when a video is opened. */
-export function Player({ title, video, startSeconds, onTime, onPause, onEnded, ref }: PlayerProps) {
+export function Player({ title, played, startSeconds, onTime, onPause, onEnded, ref }: PlayerProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const labels = usePlayerLabels();
+  const isHeard = played.picture === undefined;
   const pageTag = toTag(language);
   const handle = useRef<VideoPlayerHandle>(null);
   const [settings] = useState(readSettings);
@@ -43,10 +44,10 @@ export function Player({ title, video, startSeconds, onTime, onPause, onEnded, r
   const tracks = useMemo(
     () =>
       byPageLanguage(
-        video.captions.map(({ url, lang, label }) => ({ src: url, lang: toTag(lang), name: label })),
+        played.captions.map(({ url, lang, label }) => ({ src: url, lang: toTag(lang), name: label })),
         pageTag,
       ),
-    [video.captions, pageTag],
+    [played.captions, pageTag],
   );
   const [captions, setCaptions] = useState(() =>
     chooseCaptions(
@@ -65,9 +66,18 @@ export function Player({ title, video, startSeconds, onTime, onPause, onEnded, r
     <>
       <VideoPlayer
         title={title}
-        src={video.url}
-        poster={video.posterUrl ?? undefined}
-        labels={labels}
+        src={played.url}
+        poster={played.picture?.posterUrl ?? undefined}
+        hasPicture={!isHeard}
+        labels={
+          isHeard
+            ? {
+                ...labels,
+                replay: t({ message: 'Listen again', comment: 'Button at the end of a recording' }),
+                failed: t`The recording could not be loaded.`,
+              }
+            : labels
+        }
         tracks={tracks}
         startSeconds={startSeconds}
         rate={settings.rate}

@@ -19,6 +19,7 @@ export const ACTION_MESSAGES = {
   pageCreated: msg({ message: 'Page created', context: 'audit' }),
   pageDeleted: msg({ message: 'Page deleted', context: 'audit' }),
   pageRestored: msg({ message: 'Page restored', context: 'audit' }),
+  contentVersionRestored: msg({ message: 'Content version restored', context: 'audit' }),
   contentPublished: msg({ message: 'Content published', context: 'audit' }),
   contentChanged: msg({ message: 'Content status changed', context: 'audit' }),
   priceSaved: msg({ message: 'Price changed', context: 'audit' }),

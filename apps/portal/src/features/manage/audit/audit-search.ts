@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   'pageDeleted',
   'pageRestored',
   'contentPublished',
+  'contentVersionRestored',
   'contentChanged',
   'priceSaved',
   'storeSettingsSaved',

@@ -2,6 +2,7 @@ import {
   publishContent,
   readContent,
   readLessonText,
+  restoreContentVersion,
   saveContent,
   saveLessonText,
 } from '@stoa/api/authoring.calls';
@@ -13,6 +14,7 @@ import {
   type EditedContent,
   type LoadedContent,
   type PublishingContent,
+  type RestoringContent,
   type SavedContent,
   type SavingContent,
 } from '@stoa/machines/content-editor';
@@ -37,6 +39,20 @@ const saved = ({ version, savedAt }: { version: number; savedAt: string }): Save
   savedAt,
 });
 
+/** What was restored, as the editor holds it. */
+async function restored(
+  api: Api,
+  place: Omit<Place, 'api'> & { lessonId?: string },
+  { version, baseVersion }: RestoringContent,
+): Promise<LoadedContent> {
+  const whole = await restoreContentVersion(api, {
+    ...place,
+    version: countOf(version),
+    baseVersion: countOf(baseVersion),
+  });
+  return loaded((whole.draft ?? whole.text) as unknown as EditedContent, whole);
+}
+
 /** The editor of an article, a course or a class, with the calls that read, save and publish it. */
 export function provideContentEditor({ api, ...place }: Place) {
   return contentEditorMachine.provide({
@@ -56,6 +72,9 @@ export function provideContentEditor({ api, ...place }: Place) {
       ),
       publishDraft: fromPromise<unknown, PublishingContent>(({ input: { version, publishAt } }) =>
         publishContent(api, { ...place, version: countOf(version), publishAt }),
+      ),
+      restoreVersion: fromPromise<LoadedContent, RestoringContent>(({ input }) =>
+        restored(api, place, input),
       ),
     },
   });
@@ -83,6 +102,9 @@ export function provideLessonEditor({ api, ...place }: Place & { lessonId: strin
         const { version } = await readContent(api, place, signal);
         return publishContent(api, { ...place, version, publishAt });
       }),
+      restoreVersion: fromPromise<LoadedContent, RestoringContent>(({ input }) =>
+        restored(api, place, input),
+      ),
     },
   });
 }

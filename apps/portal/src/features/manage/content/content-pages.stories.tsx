@@ -36,6 +36,31 @@ export const Article: Story = {
   },
 };
 
+const VIEW = '[role="dialog"] li button[aria-label]';
+/** What an article was at its saves. */
+export const Versions: Story = {
+  args: {
+    path: PLACES.contentArticle,
+    machines: ['contentEditor'],
+    answers: { listContentVersions: 'kept', getContentVersion: 'article' },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, 'main button[aria-haspopup="dialog"]');
+    await find(document.body, VIEW);
+  },
+};
+
+/** One of them beside what is edited now. */
+export const OneVersion: Story = {
+  args: { ...Versions.args },
+  play: async (context) => {
+    await Versions.play?.(context);
+    await press(document.body, VIEW);
+    await find(document.body, '[role="dialog"] ins');
+  },
+};
+
 /** Stages and stops of a learning map. */
 export const LearningMap: Story = {
   args: {
@@ -80,6 +105,81 @@ export const VideoLesson: Story = {
   play: async ({ canvasElement }) => {
     await openPage(canvasElement);
     await find(canvasElement, 'video');
+  },
+};
+
+const ofKind = (kind: string) =>
+  changed('class', {
+    draft: {
+      title: { en_US: 'Tides' },
+      summary: {},
+      coverUrl: null,
+      audience: 1,
+      categoryIds: [],
+      body: {},
+      outcomes: [],
+      startsAt: null,
+      endsAt: null,
+      capacity: null,
+      sections: [
+        {
+          id: '1780000000000000100',
+          title: { en_US: 'Beginning' },
+          lessons: [
+            {
+              id: '1780000000000000221',
+              title: { en_US: 'The lesson' },
+              kind,
+              minutes: null,
+              preview: false,
+            },
+          ],
+        },
+      ],
+    },
+  });
+const material = (value: object | null) =>
+  changed('reading', { body: {}, material: value, fileUrl: value && FILM });
+
+/** A recording, with room for its transcript. */
+export const AudioLesson: Story = {
+  args: {
+    path: PLACES.contentFilm,
+    machines: ['contentEditor'],
+    answers: {
+      getContent: ofKind('audio'),
+      getLessonText: material({ type: 'audio', url: FILM, fileName: 'tides.mp3', seconds: 95, captions: {} }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await find(canvasElement, '[data-sound]');
+  },
+};
+
+/** A file for learners to download: none yet. */
+export const FileLesson: Story = {
+  args: {
+    path: PLACES.contentFilm,
+    machines: ['contentEditor'],
+    answers: { getContent: ofKind('file'), getLessonText: material(null) },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await find(canvasElement, 'input[type="file"]');
+  },
+};
+
+/** A meeting of the class. */
+export const AttendanceLesson: Story = {
+  args: {
+    path: PLACES.contentFilm,
+    machines: ['contentEditor'],
+    answers: {
+      getContent: ofKind('attendance'),
+      getLessonText: material({ type: 'attendance', attendanceId: '1800000000000000501' }),
+      listAttendances: 'all',
+    },
   },
 };
 

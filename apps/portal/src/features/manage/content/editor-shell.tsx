@@ -26,6 +26,8 @@ import { attendanceHref, gradebookHref, progressHref } from './content-address.t
 import { hasLessons } from './content-kinds.ts';
 import * as styles from './content.css.ts';
 import { CONTENT_PROBLEM_MESSAGES, STATE_TONES, STATE_MESSAGES } from './content-messages.ts';
+import { ContentVersionsDialog } from './versions/content-versions-dialog.tsx';
+import type { Compared } from './versions/text-lines.ts';
 import { BothTextsDialog, PreviewDialog, PublishDialog } from './editor-dialogs.tsx';
 
 export type ContentEditorActor = ActorRefFrom<typeof contentEditorMachine>;
@@ -38,6 +40,8 @@ interface EditorShellProps {
   back: { label: string; onPress: () => void };
   language: Language;
   onLanguage: (language: Language) => void;
+  /** The lesson that is edited; left out: the whole. */
+  lessonId?: string;
   /** A draft as learners will see it. */
   show: (draft: unknown) => ReactNode;
   /** What is to be mended may be about a stop: how that is called. */
@@ -54,6 +58,7 @@ export function EditorShell({
   back,
   language,
   onLanguage,
+  lessonId,
   show,
   nameOf,
   children,
@@ -62,6 +67,10 @@ export function EditorShell({
   const own = useLanguage();
   const queryClient = useQueryClient();
   const [isPreviewing, setPreviewing] = useState(false);
+  const [areVersionsOpen, setVersionsOpen] = useState(false);
+  const canRestore = useSelector(actor, (snapshot) =>
+    snapshot.can({ type: 'restoring.requested', version: '' }),
+  );
   const tags = useSelector(actor, (snapshot) => snapshot.tags);
   const code = useSelector(actor, ({ context }) => context.problem?.code);
   const draft = useSelector(actor, ({ context }) => context.draft);
@@ -112,6 +121,15 @@ export function EditorShell({
                 comment: 'Button: shows it as learners will see it',
               })}
             </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-haspopup="dialog"
+              isDisabled={!canRestore}
+              onPress={() => setVersionsOpen(true)}
+            >
+              {t({ message: 'Versions', comment: 'What a page was before' })}
+            </Button>
             {hasLessons(content.kind) && content.publishedAt !== null ? (
               <LinkButton href={progressHref(schoolId, content.id)} size="sm" variant="quiet">
                 {i18n._(PROGRESS_TITLE)}
@@ -148,6 +166,11 @@ export function EditorShell({
         </div>
         <SaveState actor={actor} />
       </div>
+      {problem && !isConfirming && !tags.has('unsaved') && tags.has('editing') ? (
+        <Banner tone="danger" announce="assertive">
+          {problem}
+        </Banner>
+      ) : null}
       {problem && !isConfirming && tags.has('unsaved') ? (
         <Banner
           tone="danger"
@@ -164,6 +187,21 @@ export function EditorShell({
       {children}
       {isPreviewing && draft ? (
         <PreviewDialog onClose={() => setPreviewing(false)}>{show(draft)}</PreviewDialog>
+      ) : null}
+      {areVersionsOpen && draft ? (
+        <ContentVersionsDialog
+          schoolId={schoolId}
+          contentId={content.id}
+          lessonId={lessonId}
+          draft={draft as unknown as Compared}
+          language={language}
+          show={show}
+          onRestore={(version) => {
+            setVersionsOpen(false);
+            actor.send({ type: 'restoring.requested', version });
+          }}
+          onClose={() => setVersionsOpen(false)}
+        />
       ) : null}
       {isConfirming ? (
         <PublishDialog

@@ -60,6 +60,7 @@ export function LessonEditorPage({ schoolId, contentId, lessonId }: LessonEditor
       actor={actor}
       schoolId={schoolId}
       content={content}
+      lessonId={lessonId}
       title={title}
       back={{
         label: textIn(draft.title, language).text || t`Untitled`,

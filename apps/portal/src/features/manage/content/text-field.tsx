@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RichTextDocument } from '@stoa/api/schema';
 import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
-import type { ChosenPicture } from '@stoa/ui/rich-text-editor';
+import type { ChosenPicture, FindLabels } from '@stoa/ui/rich-text-editor';
 import { lazy, Suspense, useState } from 'react';
+import { useLanguage } from '../../../i18n/language-context.tsx';
 import { directionOf, toTag, type Language } from '../../../i18n/languages.ts';
+import { formatNumber } from '../../../shared/format.ts';
 import { LinkDialog, PictureDialog } from './text-dialogs.tsx';
 
 /** Weighs as much as the rest of the page: loaded when somebody writes. */
@@ -42,6 +44,7 @@ export function TextBodyField({
   onChange,
 }: TextBodyFieldProps) {
   const labels = useEditorLabels();
+  const findLabels = useFindLabels();
   const { t } = useLingui();
   const [asked, setAsked] = useState<Asked>();
   const answer =
@@ -66,6 +69,7 @@ export function TextBodyField({
           onChange={(next) => onChange(next as RichTextDocument)}
           placeholder={t`Write here. Type / to insert a block.`}
           labels={labels}
+          findLabels={findLabels}
           lang={toTag(language)}
           dir={directionOf(language)}
           onAskPicture={(given) =>
@@ -82,6 +86,44 @@ export function TextBodyField({
       {asked?.kind === 'link' ? <LinkDialog given={asked.given} onDone={asked.done} /> : null}
     </>
   );
+}
+
+function useFindLabels(): FindLabels {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return {
+    title: t({ message: 'Find and replace', context: 'authoring', comment: 'Button and name of a bar' }),
+    find: t({ message: 'Find', context: 'authoring', comment: 'Field: words in a text' }),
+    replaceWith: t({ message: 'Replace with', context: 'authoring', comment: 'Field: words in a text' }),
+    previous: t({ message: 'Previous match', context: 'authoring', comment: 'Button: words in a text' }),
+    next: t({ message: 'Next match', context: 'authoring', comment: 'Button: words in a text' }),
+    matchCase: t({
+      message: 'Match case',
+      context: 'authoring',
+      comment: 'Button: capital and small letters are not the same',
+    }),
+    replace: t({ message: 'Replace', context: 'authoring', comment: 'Button: words in a text' }),
+    replaceAll: t({ message: 'Replace all', context: 'authoring', comment: 'Button: words in a text' }),
+    close: t({ message: 'Close', context: 'authoring', comment: 'Button: ends a search in a text' }),
+    count: (current, found) => {
+      const [place, all] = [formatNumber(current, language), formatNumber(found, language)];
+      return found === 0
+        ? t({ message: 'No matches', context: 'authoring', comment: 'Words in a text' })
+        : t({
+            message: `Match ${place} of ${all}`,
+            context: 'authoring',
+            comment: 'Words in a text: 2 of 7',
+          });
+    },
+    replaced: (count) => {
+      const number = formatNumber(count, language);
+      return t({
+        message: `Replaced: ${number}`,
+        context: 'authoring',
+        comment: 'How many times words in a text were replaced',
+      });
+    },
+  };
 }
 
 function useEditorLabels() {

@@ -12,7 +12,7 @@ import { formatDuration } from '../../../../shared/time-format.ts';
 import { useFileLabels } from '../../../../shared/upload/use-file-labels.ts';
 import * as styles from '../content.css.ts';
 import type { LargeUploadState } from './large-upload.ts';
-import { problemOf, rejectionOf, type FileTerms } from './material-messages.ts';
+import { problemOf, rejectionOf, typed, type FileTerms } from './material-messages.ts';
 import type { UploadPlace } from './unfinished-upload.ts';
 import { useLargeUpload } from './use-large-upload.ts';
 
@@ -90,7 +90,7 @@ export function LargeFileField({ place, label, description, terms, choose, onSen
           resume: (name) => t({ message: `Resume ${name}`, comment: 'An upload of a file' }),
         }}
         onAdd={([file]) => {
-          if (file) upload.send(file);
+          if (file) upload.send(typed(file));
         }}
         onPause={upload.pause}
         onResume={upload.resume}

@@ -8,7 +8,13 @@ export type LessonKind = DraftLesson['kind'];
 export const LESSON_KIND_MESSAGES = {
   article: msg({ message: 'Text', context: 'authoring', comment: 'Kind of a lesson' }),
   video: msg({ message: 'Video', context: 'authoring', comment: 'Kind of a lesson' }),
+  audio: msg({ message: 'Audio', context: 'authoring', comment: 'Kind of a lesson' }),
   document: msg({ message: 'Document', context: 'authoring', comment: 'Kind of a lesson: a PDF' }),
+  file: msg({
+    message: 'File',
+    context: 'authoring',
+    comment: 'Kind of a lesson: a file to download',
+  }),
   link: msg({ message: 'Link', context: 'authoring', comment: 'Kind of a lesson: a page elsewhere' }),
   exam: msg({ message: 'Exam', context: 'authoring', comment: 'Kind of a lesson' }),
   assignment: msg({
@@ -22,6 +28,11 @@ export const LESSON_KIND_MESSAGES = {
     message: 'Discussion',
     context: 'authoring',
     comment: 'Kind of a lesson: learners write to each other',
+  }),
+  attendance: msg({
+    message: 'Attendance',
+    context: 'authoring',
+    comment: 'Kind of a lesson: a meeting at which learners check in',
   }),
 } satisfies Record<LessonKind, MessageDescriptor>;
 

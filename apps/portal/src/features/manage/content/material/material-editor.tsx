@@ -1,8 +1,11 @@
 import type { LessonText } from '@stoa/api/schema';
 import type { Language } from '../../../../i18n/languages.ts';
 import { AssignmentFields } from './assignment-fields.tsx';
+import { AttendanceField } from './attendance-field.tsx';
+import { AudioFields } from './audio-fields.tsx';
 import { DocumentFields } from './document-fields.tsx';
 import { ExamField } from './exam-field.tsx';
+import { FileFields } from './file-fields.tsx';
 import { FilmFields } from './film-fields.tsx';
 import type { LessonKind } from './lesson-kinds.ts';
 import { LinkField } from './link-field.tsx';
@@ -42,8 +45,12 @@ export function MaterialEditor({ kind, material, ...rest }: MaterialEditorProps)
   switch (kind) {
     case 'video':
       return <FilmFields {...rest} material={of('video')} />;
+    case 'audio':
+      return <AudioFields {...rest} material={of('audio')} />;
     case 'document':
       return <DocumentFields {...rest} material={of('document')} />;
+    case 'file':
+      return <FileFields {...rest} material={of('file')} />;
     case 'link':
       return <LinkField {...rest} material={of('link')} />;
     case 'exam':
@@ -54,6 +61,8 @@ export function MaterialEditor({ kind, material, ...rest }: MaterialEditorProps)
       return <SurveyField {...rest} material={of('survey')} />;
     case 'live':
       return <LiveField {...rest} material={of('live')} />;
+    case 'attendance':
+      return <AttendanceField {...rest} material={of('attendance')} />;
     case 'discussion':
       return <DiscussionHint />;
     case 'article':

@@ -30,12 +30,74 @@ export const DOCUMENT: FileTerms = {
   tooLarge: msg`This document is too large. The maximum is 4 GB.`,
   refused: msg`This file is not a complete PDF.`,
 };
+export const AUDIO: FileTerms = {
+  types: ['.mp3', '.m4a', '.ogg', '.oga', '.opus', '.wav'],
+  maxBytes: 4 * GIB,
+  format: msg`Audio can be MP3, M4A, Ogg or WAV files.`,
+  tooLarge: msg`This recording is too large. The maximum is 4 GB.`,
+  refused: msg`Browsers cannot play this recording. Export it as MP3 or M4A.`,
+};
+export const DOWNLOAD: FileTerms = {
+  types: [
+    '.pdf',
+    '.zip',
+    '.docx',
+    '.xlsx',
+    '.pptx',
+    '.odt',
+    '.ods',
+    '.odp',
+    '.epub',
+    '.txt',
+    '.csv',
+    '.mp3',
+    '.m4a',
+    '.ogg',
+    '.wav',
+    '.mp4',
+    '.webm',
+  ],
+  maxBytes: 4 * GIB,
+  format: msg`Files can be PDF, ZIP, Word, Excel, PowerPoint, OpenDocument, EPUB, text, CSV, audio or video files.`,
+  tooLarge: msg`This file is too large. The maximum is 4 GB.`,
+  refused: msg`The file is damaged, has macros, or is not what its name says. Save it again, then upload it once more.`,
+};
 export const CAPTIONS: FileTerms = {
   types: ['.vtt', '.srt'],
   maxBytes: MIB,
   format: msg`Captions can be WebVTT (.vtt) or SubRip (.srt) files in UTF-8.`,
   tooLarge: msg`This file is too large. The maximum is 1 MB.`,
 };
+
+/** What files are, by how their names end: browsers and systems call them differently. */
+const BY_ENDING: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+  epub: 'application/epub+zip',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odp: 'application/vnd.oasis.opendocument.presentation',
+  txt: 'text/plain',
+  csv: 'text/csv',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  ogg: 'audio/ogg',
+  oga: 'audio/ogg',
+  opus: 'audio/ogg',
+  wav: 'audio/wav',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+};
+
+/** A file with the type by which the server knows it. */
+export function typed(file: File): File {
+  const type = BY_ENDING[file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()] ?? file.type;
+  const { name, lastModified } = file;
+  return type === file.type ? file : new File([file], name, { type, lastModified });
+}
 
 const ONE = msg`Choose one file.`;
 

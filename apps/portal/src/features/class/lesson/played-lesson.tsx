@@ -16,16 +16,24 @@ import * as styles from './lesson.css.ts';
 
 /** The same place to a person: nobody is moved by it. */
 const SAME_SECONDS = 1;
+/** Room for controls alone. */
+const SOUND_RATIO = 7;
 
-/** A lesson to be watched. It goes on at the exact second, and what is said can be read. */
-export function VideoLesson({
+/** What is played in a lesson. */
+export interface Played extends Pick<LessonVideo, 'url' | 'seconds' | 'captions'> {
+  /** Left out of what is only heard. */
+  picture?: Pick<LessonVideo, 'posterUrl' | 'width' | 'height'>;
+}
+
+/** A lesson to be watched or listened to. It goes on at the exact second, and what is said can be read. */
+export function PlayedLesson({
   detail,
   lesson,
-  video,
+  played,
 }: {
   detail: ClassDetail;
   lesson: Lesson;
-  video: LessonVideo;
+  played: Played;
 }) {
   const loaded = usePlayer();
   const player = useRef<PlayerHandle>(null);
@@ -67,17 +75,17 @@ export function VideoLesson({
     // Standing still is no news, and neither is the place where it was opened.
     if (second === (told.current ?? Math.floor(start))) return;
     told.current = second;
-    progress.report(second, video.seconds > 0 ? Math.min(1, second / video.seconds) : 0);
+    progress.report(second, played.seconds > 0 ? Math.min(1, second / played.seconds) : 0);
   };
   return (
     <>
       <LessonNotices progress={progress} />
-      <CaptionNote video={video} />
+      <CaptionNote played={played} />
       <div className={styles.film}>
         {isReady ? (
           <loaded.Player
             title={lesson.title}
-            video={video}
+            played={played}
             startSeconds={start}
             onTime={tell}
             onPause={progress.pause}
@@ -86,7 +94,10 @@ export function VideoLesson({
           />
         ) : (
           <SkeletonRegion>
-            <Skeleton shape="block" ratio={video.width / video.height} />
+            <Skeleton
+              shape="block"
+              ratio={played.picture ? played.picture.width / played.picture.height : SOUND_RATIO}
+            />
           </SkeletonRegion>
         )}
       </div>
@@ -101,18 +112,16 @@ export function VideoLesson({
 }
 
 /** Says where what is spoken can be read in other languages only. */
-function CaptionNote({ video }: { video: LessonVideo }) {
+function CaptionNote({ played: { captions, picture } }: { played: Played }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  if (video.captions.length === 0 || video.captions.some(({ lang }) => lang === language)) return null;
-  const names = new Intl.ListFormat(i18n.locale).format(
-    video.captions.map(({ lang }) => LANGUAGE_NAMES[lang]),
-  );
+  if (captions.length === 0 || captions.some(({ lang }) => lang === language)) return null;
+  const names = new Intl.ListFormat(i18n.locale).format(captions.map(({ lang }) => LANGUAGE_NAMES[lang]));
   return (
-    <Text
-      size="sm"
-      tone="muted"
-      className={styles.note}
-    >{t`There are no captions in your language yet. You can read them in: ${names}`}</Text>
+    <Text size="sm" tone="muted" className={styles.note}>
+      {picture
+        ? t`There are no captions in your language yet. You can read them in: ${names}`
+        : t`There is no transcript in your language yet. You can read it in: ${names}`}
+    </Text>
   );
 }
