@@ -23,6 +23,9 @@ export interface KindParams {
   assignmentReturned: { classId: string; lessonId: string; title: string };
   articlePublished: { articleId: string; title: string };
   articleChanged: { articleId: string; title: string };
+  pointsChanged: { how: 'given' | 'taken' | 'takenBack'; points: string; reason: string };
+  badgeEarned: { badge: string; reason: string };
+  badgeTakenBack: { badge: string; reason: string };
 }
 
 interface Kind {
@@ -237,6 +240,37 @@ export const KINDS: Record<NotificationKind, Kind> = {
       message: '“{title}” in {school}, to which you subscribed, was updated.',
     },
     url: (schoolId, { articleId = '' }) => `/portal/${schoolId}/resource/${articleId}`,
+    usual: { inApp: true, mail: false },
+    fixed: [],
+  },
+  pointsChanged: {
+    title: /*i18n*/ { id: 'notification.pointsChanged.title', message: 'Your points have changed' },
+    text: /*i18n*/ {
+      id: 'notification.pointsChanged.text',
+      message:
+        '{how, select, given {{points, plural, one {{school} gave you # point.} other {{school} gave you # points.}}} taken {{points, plural, one {{school} took # point from you.} other {{school} took # points from you.}}} other {{points, plural, one {{school} took back # point that you had been given.} other {{school} took back # points that you had been given.}}}} Reason: {reason}',
+    },
+    url: (schoolId) => `/personSpace/${schoolId}/points`,
+    usual: { inApp: true, mail: false },
+    fixed: [],
+  },
+  badgeEarned: {
+    title: /*i18n*/ { id: 'notification.badgeEarned.title', message: 'You have earned a badge' },
+    text: /*i18n*/ {
+      id: 'notification.badgeEarned.text',
+      message: 'You have earned the badge “{badge}” in {school}. {reason}',
+    },
+    url: (schoolId) => `/personSpace/${schoolId}/learningProcess`,
+    usual: { inApp: true, mail: false },
+    fixed: [],
+  },
+  badgeTakenBack: {
+    title: /*i18n*/ { id: 'notification.badgeTakenBack.title', message: 'A badge was taken back' },
+    text: /*i18n*/ {
+      id: 'notification.badgeTakenBack.text',
+      message: '{school} took back your badge “{badge}”. Reason: {reason}',
+    },
+    url: (schoolId) => `/personSpace/${schoolId}/learningProcess`,
     usual: { inApp: true, mail: false },
     fixed: [],
   },

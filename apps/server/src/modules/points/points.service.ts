@@ -8,6 +8,7 @@ import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 import { tell } from '../../platform/bus.repository.ts';
+import { notify } from '../notifications/notify.ts';
 import { holdMember } from './members.repository.ts';
 import { insertByHand, reverseRow } from './ledger.repository.ts';
 import { DEFAULT_ZONE, RULED_REASONS, rulesOf } from './point-rules.ts';
@@ -70,6 +71,13 @@ export async function giveByHand(
   if (accountId === by) throw new Problem('OWN_PERSON');
   if (!(await holdMember(tx, schoolId, accountId))) throw new Problem('NOT_FOUND');
   await insertByHand(tx, { schoolId, accountId, points, note: clean, by }, now);
+  await notify(tx, {
+    accountId,
+    schoolId,
+    kind: 'pointsChanged',
+    params: { how: points > 0 ? 'given' : 'taken', points: String(Math.abs(points)), reason: clean },
+    now,
+  });
   await tell(tx, { type: 'school.changed', schoolId });
 }
 
@@ -82,8 +90,21 @@ export async function takeBack(
 ): Promise<void> {
   const clean = written(note);
   if (userId === by) throw new Problem('OWN_PERSON');
-  const owner = await reverseRow(tx, schoolId, { id: entryId, note: clean, by }, now);
-  if (owner !== userId) throw new Problem('NOT_FOUND');
+  const row = await reverseRow(tx, schoolId, { id: entryId, note: clean, by }, now);
+  if (row?.accountId !== userId) throw new Problem('NOT_FOUND');
+  if (row.isReversed)
+    await notify(tx, {
+      accountId: userId,
+      schoolId,
+      kind: 'pointsChanged',
+      // What was taken and is taken back is given.
+      params: {
+        how: row.points > 0 ? 'takenBack' : 'given',
+        points: String(Math.abs(row.points)),
+        reason: clean,
+      },
+      now,
+    });
   await tell(tx, { type: 'school.changed', schoolId });
 }
 
