@@ -66,6 +66,7 @@ import { Route as BigNetV1AuthorizeRouteImport } from './routes/bigNet.v1.author
 import { Route as DemocloudSchoolIdDetailRouteImport } from './routes/democloud.$schoolId.detail'
 import { Route as ManageSchoolIdIndexRouteImport } from './routes/manage.$schoolId.index'
 import { Route as ManageSchoolIdAuditRouteImport } from './routes/manage.$schoolId.audit'
+import { Route as ManageSchoolIdBadgesRouteImport } from './routes/manage.$schoolId.badges'
 import { Route as ManageSchoolIdBulletinsRouteImport } from './routes/manage.$schoolId.bulletins'
 import { Route as ManageSchoolIdCertificatesRouteImport } from './routes/manage.$schoolId.certificates'
 import { Route as ManageSchoolIdContactRouteImport } from './routes/manage.$schoolId.contact'
@@ -100,6 +101,7 @@ import { Route as ClassInfoSchoolIdClassViewClassIdRouteImport } from './routes/
 import { Route as ClassInfoSchoolIdQuestionSurveyQuestionIdRouteImport } from './routes/classInfo.$schoolId.question-survey.$questionId'
 import { Route as LiveSchoolIdIdHostRouteImport } from './routes/live.$schoolId.$id.host'
 import { Route as LiveSchoolIdIdRecordRouteImport } from './routes/live.$schoolId.$id.record'
+import { Route as ManageSchoolIdBadgesBadgeIdRouteImport } from './routes/manage.$schoolId.badges_.$badgeId'
 import { Route as ManageSchoolIdContentContentIdRouteImport } from './routes/manage.$schoolId.content_.$contentId'
 import { Route as ManageSchoolIdExamsExamIdRouteImport } from './routes/manage.$schoolId.exams_.$examId'
 import { Route as ManageSchoolIdMembersUserIdRouteImport } from './routes/manage.$schoolId.members_.$userId'
@@ -427,6 +429,11 @@ const ManageSchoolIdAuditRoute = ManageSchoolIdAuditRouteImport.update({
   path: '/audit',
   getParentRoute: () => ManageSchoolIdRoute,
 } as any)
+const ManageSchoolIdBadgesRoute = ManageSchoolIdBadgesRouteImport.update({
+  id: '/badges',
+  path: '/badges',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any)
 const ManageSchoolIdBulletinsRoute = ManageSchoolIdBulletinsRouteImport.update({
   id: '/bulletins',
   path: '/bulletins',
@@ -602,6 +609,12 @@ const LiveSchoolIdIdRecordRoute = LiveSchoolIdIdRecordRouteImport.update({
   path: '/live/$schoolId/$id/record',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ManageSchoolIdBadgesBadgeIdRoute =
+  ManageSchoolIdBadgesBadgeIdRouteImport.update({
+    id: '/badges_/$badgeId',
+    path: '/badges/$badgeId',
+    getParentRoute: () => ManageSchoolIdRoute,
+  } as any)
 const ManageSchoolIdContentContentIdRoute =
   ManageSchoolIdContentContentIdRouteImport.update({
     id: '/content_/$contentId',
@@ -875,6 +888,7 @@ export interface FileRoutesByFullPath {
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
   '/democloud/$schoolId/detail': typeof DemocloudSchoolIdDetailRoute
   '/manage/$schoolId/audit': typeof ManageSchoolIdAuditRoute
+  '/manage/$schoolId/badges': typeof ManageSchoolIdBadgesRoute
   '/manage/$schoolId/bulletins': typeof ManageSchoolIdBulletinsRoute
   '/manage/$schoolId/certificates': typeof ManageSchoolIdCertificatesRoute
   '/manage/$schoolId/contact': typeof ManageSchoolIdContactRoute
@@ -910,6 +924,7 @@ export interface FileRoutesByFullPath {
   '/classInfo/$schoolId/question-survey/$questionId': typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRoute
   '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
   '/live/$schoolId/$id/record': typeof LiveSchoolIdIdRecordRoute
+  '/manage/$schoolId/badges/$badgeId': typeof ManageSchoolIdBadgesBadgeIdRoute
   '/manage/$schoolId/content/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams/$examId': typeof ManageSchoolIdExamsExamIdRoute
   '/manage/$schoolId/members/$userId': typeof ManageSchoolIdMembersUserIdRoute
@@ -1000,6 +1015,7 @@ export interface FileRoutesByTo {
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
   '/democloud/$schoolId/detail': typeof DemocloudSchoolIdDetailRoute
   '/manage/$schoolId/audit': typeof ManageSchoolIdAuditRoute
+  '/manage/$schoolId/badges': typeof ManageSchoolIdBadgesRoute
   '/manage/$schoolId/bulletins': typeof ManageSchoolIdBulletinsRoute
   '/manage/$schoolId/certificates': typeof ManageSchoolIdCertificatesRoute
   '/manage/$schoolId/contact': typeof ManageSchoolIdContactRoute
@@ -1035,6 +1051,7 @@ export interface FileRoutesByTo {
   '/classInfo/$schoolId/question-survey/$questionId': typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRoute
   '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
   '/live/$schoolId/$id/record': typeof LiveSchoolIdIdRecordRoute
+  '/manage/$schoolId/badges/$badgeId': typeof ManageSchoolIdBadgesBadgeIdRoute
   '/manage/$schoolId/content/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams/$examId': typeof ManageSchoolIdExamsExamIdRoute
   '/manage/$schoolId/members/$userId': typeof ManageSchoolIdMembersUserIdRoute
@@ -1130,6 +1147,7 @@ export interface FileRoutesById {
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
   '/democloud/$schoolId/detail': typeof DemocloudSchoolIdDetailRoute
   '/manage/$schoolId/audit': typeof ManageSchoolIdAuditRoute
+  '/manage/$schoolId/badges': typeof ManageSchoolIdBadgesRoute
   '/manage/$schoolId/bulletins': typeof ManageSchoolIdBulletinsRoute
   '/manage/$schoolId/certificates': typeof ManageSchoolIdCertificatesRoute
   '/manage/$schoolId/contact': typeof ManageSchoolIdContactRoute
@@ -1165,6 +1183,7 @@ export interface FileRoutesById {
   '/classInfo/$schoolId/question-survey/$questionId': typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRoute
   '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
   '/live/$schoolId/$id/record': typeof LiveSchoolIdIdRecordRoute
+  '/manage/$schoolId/badges_/$badgeId': typeof ManageSchoolIdBadgesBadgeIdRoute
   '/manage/$schoolId/content_/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams_/$examId': typeof ManageSchoolIdExamsExamIdRoute
   '/manage/$schoolId/members_/$userId': typeof ManageSchoolIdMembersUserIdRoute
@@ -1260,6 +1279,7 @@ export interface FileRouteTypes {
     | '/bigNet/v1/authorize'
     | '/democloud/$schoolId/detail'
     | '/manage/$schoolId/audit'
+    | '/manage/$schoolId/badges'
     | '/manage/$schoolId/bulletins'
     | '/manage/$schoolId/certificates'
     | '/manage/$schoolId/contact'
@@ -1295,6 +1315,7 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/question-survey/$questionId'
     | '/live/$schoolId/$id/host'
     | '/live/$schoolId/$id/record'
+    | '/manage/$schoolId/badges/$badgeId'
     | '/manage/$schoolId/content/$contentId'
     | '/manage/$schoolId/exams/$examId'
     | '/manage/$schoolId/members/$userId'
@@ -1385,6 +1406,7 @@ export interface FileRouteTypes {
     | '/bigNet/v1/authorize'
     | '/democloud/$schoolId/detail'
     | '/manage/$schoolId/audit'
+    | '/manage/$schoolId/badges'
     | '/manage/$schoolId/bulletins'
     | '/manage/$schoolId/certificates'
     | '/manage/$schoolId/contact'
@@ -1420,6 +1442,7 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/question-survey/$questionId'
     | '/live/$schoolId/$id/host'
     | '/live/$schoolId/$id/record'
+    | '/manage/$schoolId/badges/$badgeId'
     | '/manage/$schoolId/content/$contentId'
     | '/manage/$schoolId/exams/$examId'
     | '/manage/$schoolId/members/$userId'
@@ -1514,6 +1537,7 @@ export interface FileRouteTypes {
     | '/bigNet/v1/authorize'
     | '/democloud/$schoolId/detail'
     | '/manage/$schoolId/audit'
+    | '/manage/$schoolId/badges'
     | '/manage/$schoolId/bulletins'
     | '/manage/$schoolId/certificates'
     | '/manage/$schoolId/contact'
@@ -1549,6 +1573,7 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/question-survey/$questionId'
     | '/live/$schoolId/$id/host'
     | '/live/$schoolId/$id/record'
+    | '/manage/$schoolId/badges_/$badgeId'
     | '/manage/$schoolId/content_/$contentId'
     | '/manage/$schoolId/exams_/$examId'
     | '/manage/$schoolId/members_/$userId'
@@ -2043,6 +2068,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageSchoolIdAuditRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
+    '/manage/$schoolId/badges': {
+      id: '/manage/$schoolId/badges'
+      path: '/badges'
+      fullPath: '/manage/$schoolId/badges'
+      preLoaderRoute: typeof ManageSchoolIdBadgesRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/bulletins': {
       id: '/manage/$schoolId/bulletins'
       path: '/bulletins'
@@ -2280,6 +2312,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/live/$schoolId/$id/record'
       preLoaderRoute: typeof LiveSchoolIdIdRecordRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/manage/$schoolId/badges_/$badgeId': {
+      id: '/manage/$schoolId/badges_/$badgeId'
+      path: '/badges/$badgeId'
+      fullPath: '/manage/$schoolId/badges/$badgeId'
+      preLoaderRoute: typeof ManageSchoolIdBadgesBadgeIdRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
     }
     '/manage/$schoolId/content_/$contentId': {
       id: '/manage/$schoolId/content_/$contentId'
@@ -2601,6 +2640,7 @@ const ClassInfoSchoolIdRouteWithChildren =
 
 interface ManageSchoolIdRouteChildren {
   ManageSchoolIdAuditRoute: typeof ManageSchoolIdAuditRoute
+  ManageSchoolIdBadgesRoute: typeof ManageSchoolIdBadgesRoute
   ManageSchoolIdBulletinsRoute: typeof ManageSchoolIdBulletinsRoute
   ManageSchoolIdCertificatesRoute: typeof ManageSchoolIdCertificatesRoute
   ManageSchoolIdContactRoute: typeof ManageSchoolIdContactRoute
@@ -2623,6 +2663,7 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdVisitsRoute: typeof ManageSchoolIdVisitsRoute
   ManageSchoolIdWordsRoute: typeof ManageSchoolIdWordsRoute
   ManageSchoolIdIndexRoute: typeof ManageSchoolIdIndexRoute
+  ManageSchoolIdBadgesBadgeIdRoute: typeof ManageSchoolIdBadgesBadgeIdRoute
   ManageSchoolIdContentContentIdRoute: typeof ManageSchoolIdContentContentIdRoute
   ManageSchoolIdExamsExamIdRoute: typeof ManageSchoolIdExamsExamIdRoute
   ManageSchoolIdMembersUserIdRoute: typeof ManageSchoolIdMembersUserIdRoute
@@ -2645,6 +2686,7 @@ interface ManageSchoolIdRouteChildren {
 
 const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdAuditRoute: ManageSchoolIdAuditRoute,
+  ManageSchoolIdBadgesRoute: ManageSchoolIdBadgesRoute,
   ManageSchoolIdBulletinsRoute: ManageSchoolIdBulletinsRoute,
   ManageSchoolIdCertificatesRoute: ManageSchoolIdCertificatesRoute,
   ManageSchoolIdContactRoute: ManageSchoolIdContactRoute,
@@ -2667,6 +2709,7 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdVisitsRoute: ManageSchoolIdVisitsRoute,
   ManageSchoolIdWordsRoute: ManageSchoolIdWordsRoute,
   ManageSchoolIdIndexRoute: ManageSchoolIdIndexRoute,
+  ManageSchoolIdBadgesBadgeIdRoute: ManageSchoolIdBadgesBadgeIdRoute,
   ManageSchoolIdContentContentIdRoute: ManageSchoolIdContentContentIdRoute,
   ManageSchoolIdExamsExamIdRoute: ManageSchoolIdExamsExamIdRoute,
   ManageSchoolIdMembersUserIdRoute: ManageSchoolIdMembersUserIdRoute,

@@ -4,7 +4,14 @@ import { Stack } from '../stack/stack.tsx';
 import { Emblem, type EmblemColor, type EmblemShape } from './emblem.tsx';
 
 const SHAPES = ['shield', 'star', 'medal', 'hexagon', 'flower', 'flag'] as const satisfies EmblemShape[];
-const COLORS = ['primary', 'accent', 'ochre', 'success', 'warning', 'danger'] as const satisfies EmblemColor[];
+const COLORS = [
+  'primary',
+  'accent',
+  'ochre',
+  'success',
+  'warning',
+  'danger',
+] as const satisfies EmblemColor[];
 
 const meta = {
   title: 'Content/Emblem',

@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
-import { COUNTED_MAX, countRows, Keyset, type KeysetOrder, type KeysetPage, type Placed } from '../../database/keyset.ts';
+import {
+  COUNTED_MAX,
+  countRows,
+  Keyset,
+  type KeysetOrder,
+  type KeysetPage,
+  type Placed,
+} from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { Translations } from '../../database/tables.ts';
 import type { BadgeColor, BadgeRuleKind, BadgeShape } from '../../database/tables/badges.ts';

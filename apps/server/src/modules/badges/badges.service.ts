@@ -62,11 +62,19 @@ async function readBadge(
   const classId = rule.classId ?? null;
   const counts = rule.kind === 'points' || rule.kind === 'streak';
   if (counts !== (count !== null))
-    throw invalid(`${at}/rule/count`, counts ? 'required' : 'not', counts ? 'is missing' : 'has no place here');
+    throw invalid(
+      `${at}/rule/count`,
+      counts ? 'required' : 'not',
+      counts ? 'is missing' : 'has no place here',
+    );
   if (rule.kind === 'streak' && count !== null && count > STREAK_MAX)
     throw invalid(`${at}/rule/count`, 'maximum', `must be ${STREAK_MAX} at most`);
   if ((rule.kind === 'class') !== (classId !== null))
-    throw invalid(`${at}/rule/classId`, rule.kind === 'class' ? 'required' : 'not', 'goes with the rule class');
+    throw invalid(
+      `${at}/rule/classId`,
+      rule.kind === 'class' ? 'required' : 'not',
+      'goes with the rule class',
+    );
   if (classId !== null && !(await isClass(tx, schoolId, classId)))
     throw invalid(`${at}/rule/classId`, 'enum', 'must be a class of the school');
   return { name: names, text: written(text), ...look, rule: rule.kind, rule_count: count, class_id: classId };

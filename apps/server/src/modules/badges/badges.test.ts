@@ -178,7 +178,11 @@ describe('badges', () => {
     ['a number by hand', { rule: { kind: 'hand', count: 3 } }, 'body/rule/count'],
     ['a streak of two years', { rule: { kind: 'streak', count: 700 } }, 'body/rule/count'],
     ['a class without a class', { rule: { kind: 'class' } }, 'body/rule/classId'],
-    ['a class that is not there', { rule: { kind: 'class', classId: '1700000000000999999' } }, 'body/rule/classId'],
+    [
+      'a class that is not there',
+      { rule: { kind: 'class', classId: '1700000000000999999' } },
+      'body/rule/classId',
+    ],
   ])('refuse %s', async (_what, part, path) => {
     const answer = await request(admin, 'POST', '', { ...input(), ...part });
     expect(answer.json()).toMatchObject({ code: 'VALIDATION_FAILED', details: { fields: [{ path }] } });

@@ -23,7 +23,8 @@ export interface KindParams {
   assignmentReturned: { classId: string; lessonId: string; title: string };
   articlePublished: { articleId: string; title: string };
   articleChanged: { articleId: string; title: string };
-  pointsChanged: { how: 'given' | 'taken' | 'takenBack'; points: string; reason: string };
+  /** Points with their sign. */
+  pointsChanged: { points: string; reason: string };
   badgeEarned: { badge: string; reason: string };
   badgeTakenBack: { badge: string; reason: string };
 }
@@ -247,8 +248,7 @@ export const KINDS: Record<NotificationKind, Kind> = {
     title: /*i18n*/ { id: 'notification.pointsChanged.title', message: 'Your points have changed' },
     text: /*i18n*/ {
       id: 'notification.pointsChanged.text',
-      message:
-        '{how, select, given {{points, plural, one {{school} gave you # point.} other {{school} gave you # points.}}} taken {{points, plural, one {{school} took # point from you.} other {{school} took # points from you.}}} other {{points, plural, one {{school} took back # point that you had been given.} other {{school} took back # points that you had been given.}}}} Reason: {reason}',
+      message: '{school} changed your points by {points}. Reason: {reason}',
     },
     url: (schoolId) => `/personSpace/${schoolId}/points`,
     usual: { inApp: true, mail: false },

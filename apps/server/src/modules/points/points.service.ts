@@ -49,6 +49,8 @@ export interface Giver {
   now: Date;
 }
 
+const signed = (points: number): string => (points > 0 ? `+${points}` : `\u2212${-points}`);
+
 /** @throws {Problem} VALIDATION_FAILED for a reason that says nothing */
 function written(note: string): string {
   const clean = cleanName(note);
@@ -75,7 +77,7 @@ export async function giveByHand(
     accountId,
     schoolId,
     kind: 'pointsChanged',
-    params: { how: points > 0 ? 'given' : 'taken', points: String(Math.abs(points)), reason: clean },
+    params: { points: signed(points), reason: clean },
     now,
   });
   await tell(tx, { type: 'school.changed', schoolId });
@@ -97,12 +99,7 @@ export async function takeBack(
       accountId: userId,
       schoolId,
       kind: 'pointsChanged',
-      // What was taken and is taken back is given.
-      params: {
-        how: row.points > 0 ? 'takenBack' : 'given',
-        points: String(Math.abs(row.points)),
-        reason: clean,
-      },
+      params: { points: signed(-row.points), reason: clean },
       now,
     });
   await tell(tx, { type: 'school.changed', schoolId });

@@ -35,6 +35,8 @@ export const ACTION_WORDS = {
   reportDecided: msg({ message: 'Report decided', context: 'audit' }),
   pointsGiven: msg({ message: 'Points given or taken', context: 'audit' }),
   pointsTakenBack: msg({ message: 'Points taken back', context: 'audit' }),
+  badgeAwarded: msg({ message: 'Badge awarded', context: 'audit' }),
+  badgeTakenBack: msg({ message: 'Badge taken back', context: 'audit' }),
   exported: msg({ message: 'Data exported', context: 'audit' }),
   deleted: msg({ message: 'Deleted', context: 'audit' }),
 } satisfies Record<AuditAction, MessageDescriptor>;
