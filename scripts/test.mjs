@@ -47,7 +47,7 @@ const STEPS = [
     needs: 'storybook',
   },
   { name: 'behaviour', command: ['npm', 'run', '--silent', 'test:behaviour', '-w', '@stoa/ui'] },
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'unit', command: ['vitest', 'run', '--config', 'scripts/vitest.config.ts'], needs: 'build' },
   { name: 'store', run: realStore, needs: 'build' },
   { name: 'contract', command: ['npm', 'run', '--silent', 'contract'] },

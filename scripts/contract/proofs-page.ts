@@ -13,7 +13,7 @@ const PROOFS = {
 } as const;
 
 /**
- * The page that lists which proof each operation requires, as Markdown that prettier leaves as it is.
+ * The page that lists which proof each operation requires, as Markdown that the formatter leaves as it is.
  * @throws Error for an operation without one
  */
 export function proofsPage(contract: Contract): string {

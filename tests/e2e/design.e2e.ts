@@ -185,10 +185,7 @@ test.describe('on a phone, in Arabic', () => {
   test('a page is edited part by part (R31)', async ({ page }) => {
     await signIn(page, ADMIN);
     await page.goto(design(SCHOOLS.stoa, 'ar_SA'));
-    await page
-      .getByRole('button', { name: /^لافتة/ })
-      .first()
-      .click();
+    await page.getByRole('button', { name: /^لافتة/ }).first().click();
     await expect(page.getByRole('textbox', { name: 'العنوان' }).first()).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

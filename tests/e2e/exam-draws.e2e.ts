@@ -43,6 +43,12 @@ test('an exam draws questions of a folder, and refuses to draw more than there a
   await expect(main.getByRole('alert').first()).toBeVisible();
   await draw.getByRole('textbox', { name: 'How many' }).fill('2');
   await draw.getByRole('textbox', { name: 'Points each' }).fill('4');
+  await main.getByRole('button', { name: 'Add a section' }).click();
+  const section = main.getByRole('group', { name: 'Section 1', exact: true });
+  await section.getByRole('textbox', { name: /^Title of section 1/ }).fill(`About ${mark}s`);
+  await section.getByRole('textbox', { name: /^Instructions/ }).fill('Look up first.');
+  await draw.getByRole('button', { name: /Section$/ }).click();
+  await page.getByRole('option', { name: `About ${mark}s`, exact: true }).click();
   await draw.getByRole('textbox', { name: 'How many' }).click();
   await expect(draw.getByText('Matching questions: 3', { exact: true })).toBeVisible();
   await expect(main.getByText('8 points in all')).toBeVisible();
@@ -54,6 +60,7 @@ test('an exam draws questions of a folder, and refuses to draw more than there a
   const examId = /exams\/(\d{19})/.exec(page.url())?.[1] ?? '';
   await page.goto(manage(`exams/${examId}`));
   await expect(draw.getByText('Matching questions: 3', { exact: true })).toBeVisible();
+  await expect(section.getByRole('textbox', { name: /^Title of section 1/ })).toHaveValue(`About ${mark}s`);
 
   const context = await browser.newContext({ locale: 'en-US' });
   const learner = await context.newPage();
@@ -63,8 +70,20 @@ test('an exam draws questions of a folder, and refuses to draw more than there a
   await expect(learner.getByRole('heading', { name: 'Question 1 of 2' })).toBeVisible();
   await expect(learner.getByRole('main').getByText(`${mark}s fly.`)).toBeVisible();
   await expect(learner.getByRole('main').getByText('4 points')).toBeVisible();
+  await expect(learner.getByRole('main').getByText('Look up first.')).toBeVisible();
+  await expect(learner.getByRole('list', { name: `About ${mark}s` }).getByRole('button')).toHaveCount(2);
   const first = await learner.getByRole('main').getByText(`${mark}s fly.`).innerText();
   await learner.reload();
   await expect(learner.getByText(first)).toBeVisible();
+  await expectAccessible(learner);
+  await learner.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(learner);
+  await learner.setViewportSize({ width: 1280, height: 800 });
+  await learner.getByRole('button', { name: 'Review and submit' }).first().click();
+  await expect(learner.getByRole('heading', { name: `About ${mark}s` })).toBeVisible();
+  await learner.getByRole('button', { name: 'Submit attempt' }).click();
+  await learner.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(learner.getByRole('heading', { name: `About ${mark}s` })).toBeVisible();
+  await expect(learner.getByText('0 of 8 points').first()).toBeVisible();
   await context.close();
 });

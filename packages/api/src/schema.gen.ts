@@ -6206,6 +6206,16 @@ export interface components {
         AskedQuestion: {
             questionId: components["schemas"]["Id"];
             points: components["schemas"]["QuestionPoints"];
+            section?: components["schemas"]["SectionPlace"];
+        };
+        /** @description The section that it belongs to, by its place in sections; left out for none. */
+        SectionPlace: number;
+        /** @description Questions that belong together. Those without a section come first. */
+        ExamSection: {
+            /** @description In one language at least. */
+            title: components["schemas"]["ExamTitle"];
+            /** @description What to know before its questions. */
+            instructions: components["schemas"]["QuestionTexts"];
         };
         /** @description Random questions of the bank that the exam does not name, each asked once. An empty folder or tag stands for all. */
         ExamDraw: {
@@ -6217,6 +6227,7 @@ export interface components {
             tag: string;
             /** @description Of each. */
             points: components["schemas"]["QuestionPoints"];
+            section?: components["schemas"]["SectionPlace"];
         };
         /** @description An exam as it is written. */
         ExamInput: {
@@ -6250,6 +6261,8 @@ export interface components {
             /** @description Whether an attempt needs a ticket that was redeemed. */
             ticketRequired: boolean;
             status: components["schemas"]["ExamStatus"];
+            /** @description Sections in their order; none where it is left out. With sections, another order is one inside of each. */
+            sections?: components["schemas"]["ExamSection"][];
             /** @description Random questions that each attempt gets besides; none where it is left out. */
             draws?: components["schemas"]["ExamDraw"][];
             /** @description Questions in their order; at least one where it is published. */
@@ -6287,6 +6300,8 @@ export interface components {
             /** @description Whether an attempt needs a ticket that was redeemed. */
             ticketRequired: boolean;
             status: components["schemas"]["ExamStatus"];
+            /** @description Sections in their order; none where it is left out. With sections, another order is one inside of each. */
+            sections?: components["schemas"]["ExamSection"][];
             /** @description Random questions that each attempt gets besides; none where it is left out. */
             draws?: components["schemas"]["ExamDraw"][];
             /** @description Questions in their order; at least one where it is published. */
@@ -6327,12 +6342,15 @@ export interface components {
             /** @description Whether an attempt needs a ticket that was redeemed. */
             ticketRequired: boolean;
             status: components["schemas"]["ExamStatus"];
+            /** @description Sections in their order; none where it is left out. With sections, another order is one inside of each. */
+            sections?: components["schemas"]["ExamSection"][];
             /** @description Random questions that each attempt gets besides; none where it is left out. */
             draws?: components["schemas"]["ExamDraw"][];
             /** @description Questions in their order. */
             questions: {
                 questionId: components["schemas"]["Id"];
                 points: components["schemas"]["QuestionPoints"];
+                section?: components["schemas"]["SectionPlace"];
                 kind: components["schemas"]["QuestionKind"];
                 text: components["schemas"]["QuestionTexts"];
                 /** @description Whether the bank offers it no more. */
@@ -6383,6 +6401,7 @@ export interface components {
             minutes: number;
             /** @description Points in all. */
             maxScore: number;
+            sections?: components["schemas"]["AttemptSections"];
             /** @description In their order. */
             questions: components["schemas"]["ExamQuestion"][];
         };
@@ -6496,6 +6515,8 @@ export interface components {
             lang: components["schemas"]["Language"];
             /** @description Points. */
             score: number;
+            /** @description The section that it belongs to, by its place in sections; left out where it is in none. */
+            section?: number;
             /** @description Options, in the order of this attempt; empty where there are none to choose. */
             options: {
                 key: components["schemas"]["OptionKey"];
@@ -6575,6 +6596,21 @@ export interface components {
          * @enum {string}
          */
         AttemptStatus: "running" | "submitted" | "graded";
+        /** @description A section of questions, as it was when the attempt began. */
+        AttemptSection: {
+            /** @description Title. */
+            title: string;
+            /** @description What to know before its questions; may be empty. */
+            instructions: string;
+            /** @description Language of the title. */
+            lang: components["schemas"]["Language"];
+            /** @description Points in all. */
+            maxScore: number;
+            /** @description Points; null before it is graded, and before results are released. */
+            score: number | null;
+        };
+        /** @description Sections in their order; left out where the exam has none. Questions without one come first. */
+        AttemptSections: components["schemas"]["AttemptSection"][];
         /** @description An attempt at an exam. Never holds right answers. */
         ExamAttempt: {
             /** @description The attempt. */
@@ -6594,6 +6630,7 @@ export interface components {
             serverTime: components["schemas"]["Instant"];
             /** @description Counts up with every save that changed something. */
             revision: number;
+            sections?: components["schemas"]["AttemptSections"];
             /** @description All questions, as they were when the attempt began. */
             questions: components["schemas"]["ExamQuestion"][];
             /** @description What is stored. */
@@ -6697,6 +6734,7 @@ export interface components {
             answersShown: boolean;
             /** @description From when they are shown; null for never. */
             answersShownFrom: components["schemas"]["Instant"] | null;
+            sections?: components["schemas"]["AttemptSections"];
             /** @description In the order of the attempt. */
             questions: {
                 question: components["schemas"]["ExamQuestion"];
@@ -6727,6 +6765,7 @@ export interface components {
             isReleased: boolean;
             /** @description Counts up with every change. */
             version: string;
+            sections?: components["schemas"]["AttemptSections"];
             /** @description In the order of the attempt. */
             questions: {
                 question: components["schemas"]["ExamQuestion"];
@@ -12022,6 +12061,8 @@ export type CountedAttempt = components['schemas']['CountedAttempt'];
 export type ResultsRelease = components['schemas']['ResultsRelease'];
 export type ExamStatus = components['schemas']['ExamStatus'];
 export type AskedQuestion = components['schemas']['AskedQuestion'];
+export type SectionPlace = components['schemas']['SectionPlace'];
+export type ExamSection = components['schemas']['ExamSection'];
 export type ExamDraw = components['schemas']['ExamDraw'];
 export type ExamInput = components['schemas']['ExamInput'];
 export type ExamChange = components['schemas']['ExamChange'];
@@ -12049,6 +12090,8 @@ export type AnswerInput = components['schemas']['AnswerInput'];
 export type RightPart = components['schemas']['RightPart'];
 export type AnswersSaved = components['schemas']['AnswersSaved'];
 export type AttemptStatus = components['schemas']['AttemptStatus'];
+export type AttemptSection = components['schemas']['AttemptSection'];
+export type AttemptSections = components['schemas']['AttemptSections'];
 export type ExamAttempt = components['schemas']['ExamAttempt'];
 export type AttemptTime = components['schemas']['AttemptTime'];
 export type ExtraMinutes = components['schemas']['ExtraMinutes'];

@@ -41,7 +41,14 @@ export type Operation = Membership['operations'][number];
 
 /** A section of the management of a school. */
 export type ManageSection =
-  'overview' | 'pages' | 'content' | 'people' | 'learning' | 'live' | 'store' | 'settings';
+  | 'overview'
+  | 'pages'
+  | 'content'
+  | 'people'
+  | 'learning'
+  | 'live'
+  | 'store'
+  | 'settings';
 
 /** Where a page stands in the management of a school. */
 export interface ManageFacts {

@@ -6,7 +6,9 @@ export type SessionEnd = 'visitor' | 'left' | 'expired' | 'elsewhere' | 'disable
 
 /** What the page knows of the session. */
 export type SessionState =
-  { status: 'unknown' } | { status: 'signedIn' } | { status: 'signedOut'; end: SessionEnd };
+  | { status: 'unknown' }
+  | { status: 'signedIn' }
+  | { status: 'signedOut'; end: SessionEnd };
 
 /** The session once its machine runs. */
 export interface RunningSession {

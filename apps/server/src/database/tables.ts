@@ -32,6 +32,7 @@ export type {
   AnswerKey,
   NumberRange,
   ExamDraw,
+  ExamSection,
   PaperEntry,
   PartialCredit,
   PartValue,

@@ -10,7 +10,13 @@ export interface UploadUrlCall {
   userId: string;
   fileName: string;
   contentType:
-    'image/png' | 'image/jpeg' | 'image/gif' | 'application/pdf' | 'video/mp4' | 'video/webm' | 'text/vtt';
+    | 'image/png'
+    | 'image/jpeg'
+    | 'image/gif'
+    | 'application/pdf'
+    | 'video/mp4'
+    | 'video/webm'
+    | 'text/vtt';
   /** In bytes: the address takes exactly so many. */
   size: number;
   lang: string;

@@ -51,7 +51,13 @@ export type LiveScope = 'one' | 'following';
 
 export type LiveField = 'title' | 'summary' | 'start' | 'minutes' | 'capacity' | 'roomUrl' | LiveRepeatField;
 export type LiveFieldProblem =
-  'REQUIRED' | 'TOO_LONG' | 'TOO_SOON' | 'TOO_FAR' | 'OUT_OF_RANGE' | 'NOT_HTTPS' | 'BEFORE_START';
+  | 'REQUIRED'
+  | 'TOO_LONG'
+  | 'TOO_SOON'
+  | 'TOO_FAR'
+  | 'OUT_OF_RANGE'
+  | 'NOT_HTTPS'
+  | 'BEFORE_START';
 export type LiveFieldProblems = Readonly<Partial<Record<LiveField, LiveFieldProblem>>>;
 
 /** The start of a draft, ms since 1970; null where it is not complete. */

@@ -18,7 +18,9 @@ export type MembersProblemCode = (typeof MEMBERS_PROBLEM_CODES)[number];
 
 /** Something that is done to members, to one or to many. */
 export type MemberChange = { userIds: readonly string[] } & (
-  { kind: 'role'; role: MemberRole } | { kind: 'disable' } | { kind: 'enable' }
+  | { kind: 'role'; role: MemberRole }
+  | { kind: 'disable' }
+  | { kind: 'enable' }
 );
 
 /** What became of each of them. */

@@ -26,7 +26,9 @@ export interface ChangePasswordInput {
 }
 
 export type PasswordChangeEvent =
-  { type: 'password.changed'; value: string } | { type: 'password.submitted' } | ProofEvent;
+  | { type: 'password.changed'; value: string }
+  | { type: 'password.submitted' }
+  | ProofEvent;
 
 interface PasswordChangeContext {
   newPassword: string;

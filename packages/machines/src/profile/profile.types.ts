@@ -91,7 +91,8 @@ export type ProfileEvent =
 
 /** What the rest of the page should know. */
 export type ProfileEmitted =
-  { type: 'profile.saved'; fields: ProfileFields } | { type: 'avatar.changed'; avatarUrl: string | null };
+  | { type: 'profile.saved'; fields: ProfileFields }
+  | { type: 'avatar.changed'; avatarUrl: string | null };
 
 export interface ProfileContext {
   /** What the server has. */

@@ -61,7 +61,8 @@ export type SearchEvent =
 
 /** What the router should do. A push that follows a replace gives Back its meaning. */
 export type SearchEmitted =
-  { type: 'url.replace'; query: SearchQuery } | { type: 'url.push'; query: SearchQuery };
+  | { type: 'url.replace'; query: SearchQuery }
+  | { type: 'url.push'; query: SearchQuery };
 
 interface SearchContext {
   /** What stands in the box, as it was typed. */

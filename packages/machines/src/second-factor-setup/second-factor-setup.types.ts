@@ -40,7 +40,12 @@ export type FactorChoice = { kind: 'totp' } | { kind: 'passkey'; passkeyId: stri
 
 /** The step that is under way, or that goes on after a fresh proof. */
 export type SetupJob =
-  'startTotp' | 'confirmTotp' | 'createPasskey' | 'renamePasskey' | 'removeFactor' | 'renewCodes';
+  | 'startTotp'
+  | 'confirmTotp'
+  | 'createPasskey'
+  | 'renamePasskey'
+  | 'removeFactor'
+  | 'renewCodes';
 
 export type SecondFactorSetupEvent =
   | { type: 'totp.begun' }

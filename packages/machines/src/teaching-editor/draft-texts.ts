@@ -16,6 +16,7 @@ export const TEACHING_LENGTHS = {
 export const MAX_OPTIONS = 26;
 export const MAX_ACCEPTED = 20;
 export const MAX_QUESTIONS = 300;
+export const MAX_SECTIONS = 20;
 
 export const textsOf = (texts: DraftTexts): string[] =>
   Object.values(texts).flatMap((text) => (text ?? '').trim() || []);

@@ -1,5 +1,5 @@
 export { teachingEditorMachine } from './teaching-editor.machine.ts';
-export { MAX_ACCEPTED, MAX_OPTIONS, MAX_QUESTIONS, TEACHING_LENGTHS } from './draft-texts.ts';
+export { MAX_ACCEPTED, MAX_OPTIONS, MAX_QUESTIONS, MAX_SECTIONS, TEACHING_LENGTHS } from './draft-texts.ts';
 export { gapCount } from './question-kinds.ts';
 export type {
   AskedDraft,
@@ -14,6 +14,7 @@ export type {
   PartialCredit,
   QuestionDraft,
   QuestionType,
+  SectionDraft,
   TeachingDraft,
   TeachingField,
   TeachingFieldProblem,

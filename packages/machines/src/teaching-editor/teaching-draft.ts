@@ -85,6 +85,16 @@ export interface AskedDraft {
   type: QuestionType;
   text: DraftTexts;
   isArchived: boolean;
+  /** Key of the section that it belongs to; empty for none. */
+  section: string;
+}
+
+/** Questions of an exam that belong together. */
+export interface SectionDraft {
+  /** Tells sections apart while they are edited. */
+  key: string;
+  title: DraftTexts;
+  instructions: DraftTexts;
 }
 
 /** Random questions of the bank. */
@@ -97,6 +107,8 @@ export interface DrawDraft {
   tag: string;
   /** Of each question. */
   points: number;
+  /** Key of the section that they belong to; empty for none. */
+  section: string;
 }
 
 /** An exam, as it is edited. */
@@ -127,6 +139,7 @@ export interface ExamDraft {
   status: 'draft' | 'published' | 'withdrawn';
   questions: readonly AskedDraft[];
   draws: readonly DrawDraft[];
+  sections: readonly SectionDraft[];
 }
 
 /** What a teacher gives for one answer. */
@@ -161,6 +174,7 @@ export type TeachingField =
   | 'summary'
   | 'closes'
   | 'questions'
+  | 'sections'
   | 'scores'
   | 'feedback';
 /**
@@ -168,7 +182,13 @@ export type TeachingField =
  * not the same in each language; BAD_RANGE: it has no numbers, or too many, or not the right one.
  */
 export type TeachingFieldProblem =
-  'MISSING' | 'NO_RIGHT' | 'TOO_FEW' | 'TOO_LONG' | 'TOO_EARLY' | 'NO_GAPS' | 'BAD_RANGE';
+  | 'MISSING'
+  | 'NO_RIGHT'
+  | 'TOO_FEW'
+  | 'TOO_LONG'
+  | 'TOO_EARLY'
+  | 'NO_GAPS'
+  | 'BAD_RANGE';
 export type TeachingFieldProblems = Readonly<Partial<Record<TeachingField, TeachingFieldProblem>>>;
 
 /** What has to be mended before a draft can be saved, by field. */
@@ -200,16 +220,27 @@ function questionProblems(draft: QuestionDraft): TeachingFieldProblems {
 }
 
 function examProblems(draft: ExamDraft): TeachingFieldProblems {
-  const { title, summary, status, questions, draws } = draft;
+  const { title, summary, status, questions, draws, sections } = draft;
   const titleProblem = () => {
     if (textsOf(title).length === 0) return 'MISSING';
     return isLonger(title, TEACHING_LENGTHS.title) ? 'TOO_LONG' : undefined;
+  };
+  const sectionsProblem = () => {
+    if (sections.some((section) => textsOf(section.title).length === 0)) return 'MISSING';
+    return sections.some(
+      (section) =>
+        isLonger(section.title, TEACHING_LENGTHS.title) ||
+        isLonger(section.instructions, TEACHING_LENGTHS.text),
+    )
+      ? 'TOO_LONG'
+      : undefined;
   };
   return onlyProblems<TeachingFieldProblems>({
     title: titleProblem(),
     summary: isLonger(summary, TEACHING_LENGTHS.summary) ? 'TOO_LONG' : undefined,
     closes: isClosedFirst(draft) ? 'TOO_EARLY' : undefined,
     questions: status === 'published' && questions.length + draws.length === 0 ? 'MISSING' : undefined,
+    sections: sectionsProblem(),
   });
 }
 

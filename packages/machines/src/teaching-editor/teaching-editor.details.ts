@@ -72,6 +72,7 @@ const EXAM: ExamDraft = {
   status: 'draft',
   questions: [],
   draws: [],
+  sections: [],
 };
 const PUBLISHED: ExamDraft = {
   ...EXAM,
@@ -83,6 +84,7 @@ const PUBLISHED: ExamDraft = {
       type: 'single',
       text: { en_US: 'Which of these is a goal?' },
       isArchived: false,
+      section: '',
     },
   ],
 };
@@ -169,9 +171,20 @@ const EXAM_SCHEMA = record({
       type: TYPE,
       text: TEXTS_SCHEMA,
       isArchived: YES_OR_NO,
+      section: TEXT,
     }),
   ),
-  draws: listOf(record({ key: TEXT, count: WHOLE_NUMBER, folder: TEXT, tag: TEXT, points: WHOLE_NUMBER })),
+  draws: listOf(
+    record({
+      key: TEXT,
+      count: WHOLE_NUMBER,
+      folder: TEXT,
+      tag: TEXT,
+      points: WHOLE_NUMBER,
+      section: TEXT,
+    }),
+  ),
+  sections: listOf(record({ key: TEXT, title: TEXTS_SCHEMA, instructions: TEXTS_SCHEMA })),
 });
 
 const GRADING_SCHEMA = record({
@@ -211,8 +224,12 @@ export const details = {
           draft: {
             ...PUBLISHED,
             questions: [],
-            draws: [{ key: '0', count: 5, folder: 'Goals', tag: '', points: 1 }],
+            draws: [{ key: '0', count: 5, folder: 'Goals', tag: '', points: 1, section: 'a' }],
+            sections: [{ key: 'a', title: { en_US: 'Goals' }, instructions: { en_US: 'Choose one.' } }],
           },
+        }),
+        fixture('A section without a title', {
+          draft: { ...EXAM, sections: [{ key: 'a', title: {}, instructions: {} }] },
         }),
         fixture('An exam that is published without questions', { draft: { ...PUBLISHED, questions: [] } }),
         fixture('Finished before all is graded', { draft: { ...GRADING, finished: true } }),

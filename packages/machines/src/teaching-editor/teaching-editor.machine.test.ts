@@ -30,7 +30,19 @@ const part = (text: string, right: string | null, pattern = '') => ({
 });
 const gaps = (text: QuestionDraft['text'], more: Partial<QuestionDraft>): QuestionDraft =>
   question({ type: 'gaps', options: [], text, ...more });
-const asked = { questionId: '1', points: 1, type: 'essay' as const, text: {}, isArchived: false };
+const asked = {
+  questionId: '1',
+  points: 1,
+  type: 'essay' as const,
+  text: {},
+  isArchived: false,
+  section: '',
+};
+const section = (title: string, instructions = '') => ({
+  key: 'a',
+  title: { en_US: title },
+  instructions: { en_US: instructions },
+});
 
 test.each<[TeachingDraft, object]>([
   [question(), {}],
@@ -82,6 +94,10 @@ test.each<[TeachingDraft, object]>([
   [exam({ closesDay: '' }), {}],
   [exam({ status: 'published' }), { questions: 'MISSING' }],
   [exam({ status: 'published', questions: [asked] }), {}],
+  [exam({ sections: [section('Reading')] }), {}],
+  [exam({ sections: [section('Reading'), section(' ')] }), { sections: 'MISSING' }],
+  [exam({ sections: [section('x'.repeat(201))] }), { sections: 'TOO_LONG' }],
+  [exam({ sections: [section('Reading', 'x'.repeat(5001))] }), { sections: 'TOO_LONG' }],
   [grading(), {}],
   [grading({ finished: true }), { scores: 'MISSING' }],
   [grading({ finished: true, scores: [{ questionId: '1', score: 0, comment: '' }] }), {}],

@@ -21,7 +21,9 @@ export interface UnsubscribeInput {
 }
 
 export type UnsubscribeEvent =
-  { type: 'source.retried' } | { type: 'unsubscribe.confirmed' } | { type: 'network.restored' };
+  | { type: 'source.retried' }
+  | { type: 'unsubscribe.confirmed' }
+  | { type: 'network.restored' };
 
 interface UnsubscribeContext {
   token: string;

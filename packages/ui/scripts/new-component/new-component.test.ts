@@ -70,7 +70,7 @@ it('writes what the types allow', { timeout: SLOW_MS }, () => {
 
 it('writes it in house style', { timeout: SLOW_MS }, () => {
   const files = globSync(`${folder}/*`);
-  run('prettier', '--check', '--ignore-path', join(root, 'none'), ...files);
+  run('oxfmt', '--check', '-c', resolve(PACKAGE, '../../.oxfmtrc.json'), ...files);
   run('oxlint', '--no-ignore', '--deny-warnings', '-c', resolve(PACKAGE, '../../.oxlintrc.json'), ...files);
   for (const file of files) {
     const source = readFileSync(file, 'utf8');

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../../../../scripts/lib/format.ts';
 import { componentFiles, componentName } from './component-files.ts';
 
 // npm run new:component -w @stoa/ui -- date-picker Forms
@@ -10,10 +10,9 @@ try {
   const folder = join(into, wanted.kebab);
   if (existsSync(folder)) throw new Error(`${folder} is there already.`);
   mkdirSync(folder, { recursive: true });
-  const style = await resolveConfig(import.meta.filename);
   for (const [file, content] of Object.entries(componentFiles(wanted))) {
     const path = join(folder, file);
-    writeFileSync(path, await format(content, { ...style, filepath: path }));
+    writeFileSync(path, await formatted(path, content));
     console.log(path);
   }
   console.log(`Import it as @stoa/ui/${wanted.kebab}. Try it: npm run storybook`);

@@ -4,7 +4,15 @@ import * as styles from './badge.css.ts';
 
 /** What a badge says by its colour; the words must say it too. */
 export type BadgeTone =
-  'neutral' | 'primary' | 'accent' | 'ochre' | 'success' | 'warning' | 'danger' | 'live' | 'inverse';
+  | 'neutral'
+  | 'primary'
+  | 'accent'
+  | 'ochre'
+  | 'success'
+  | 'warning'
+  | 'danger'
+  | 'live'
+  | 'inverse';
 
 /** Props of `Badge`. */
 export interface BadgeProps {

@@ -4,6 +4,10 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, space } = vars;
 
+export const map = style({ display: 'grid', gap: space['4'] });
+
+export const group = style({ display: 'grid', gap: space['2'], minInlineSize: 0, overflowWrap: 'anywhere' });
+
 export const list = style({
   display: 'grid',
   gap: space['2'],

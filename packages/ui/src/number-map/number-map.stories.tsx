@@ -30,6 +30,16 @@ export const Playground: Story = {
   },
 };
 
+/** Places under the names of their groups, counted on. */
+export const Grouped: Story = {
+  args: {
+    places: places.map((place, index) => ({
+      ...place,
+      group: index < 2 ? { id: 'a', label: 'Reading' } : { id: 'b', label: 'Writing in your own words' },
+    })),
+  },
+};
+
 /** A long exam. */
 export const Many: Story = {
   args: {

@@ -11,7 +11,7 @@ import { LocalTime } from '../../shared/local-time.tsx';
 import * as styles from './exam.css.ts';
 import { examPath } from './paths.ts';
 import { ResultStatus } from './result-status.tsx';
-import { usePoints } from './use-points.ts';
+import { usePoints } from '../../shared/exam/use-points.ts';
 
 /** One's attempts at an exam, the newest first. */
 export function AttemptList({

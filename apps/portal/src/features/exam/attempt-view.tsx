@@ -100,11 +100,18 @@ function Running({ attempt, flow }: { attempt: ExamAttempt; flow: Attempt }) {
         <div className={styles.main}>
           <AttemptNotices flow={flow} />
           {flow.stage === 'review' || !question ? (
-            <Review questions={questions} flow={flow} headingRef={heading} onGoTo={goTo} />
+            <Review
+              questions={questions}
+              sections={attempt.sections}
+              flow={flow}
+              headingRef={heading}
+              onGoTo={goTo}
+            />
           ) : (
             <QuestionView
               key={question.id}
               question={question}
+              section={attempt.sections?.[question.section ?? -1]}
               position={index + 1}
               count={questions.length}
               flow={flow}
@@ -118,9 +125,13 @@ function Running({ attempt, flow }: { attempt: ExamAttempt; flow: Attempt }) {
           <NumberMap
             label={t`Questions`}
             formatNumber={(position) => formatNumber(position, language)}
-            places={questions.map(({ id }, place) => ({
+            places={questions.map(({ id, section }, place) => ({
               id,
               label: stateOf(id, place + 1),
+              group:
+                section === undefined
+                  ? undefined
+                  : { id: `${section}`, label: attempt.sections?.[section]?.title ?? '' },
               isDone: isAnswered(flow.answers[id]),
               isFlagged: flow.answers[id]?.flagged ?? false,
               isCurrent: flow.stage !== 'review' && place === index,

@@ -11,12 +11,12 @@ import { QuestionText } from '../../shared/exam/question-text.tsx';
 import { cx } from '../../shared/cx.ts';
 import { formatNumber } from '../../shared/format.ts';
 import * as styles from './exam.css.ts';
-import { usePoints } from './use-points.ts';
+import { usePoints } from '../../shared/exam/use-points.ts';
 
 type Entry = AttemptResult['questions'][number];
 
 /** A question with the answer that was submitted, and what is right where that is shown. */
-export function QuestionResult({ entry, position }: { entry: Entry; position: number }) {
+export function QuestionResult({ entry, position, level }: { entry: Entry; position: number; level: 3 | 4 }) {
   const { t } = useLingui();
   const language = useLanguage();
   const points = usePoints();
@@ -26,7 +26,7 @@ export function QuestionResult({ entry, position }: { entry: Entry; position: nu
   return (
     <Surface as="section" isBordered radius="md" padding="5" className={cx(styles.part, styles.whole)}>
       <div className={styles.questionHead}>
-        <Heading level={3} size="md">{t`Question ${number}`}</Heading>
+        <Heading level={level} size="md">{t`Question ${number}`}</Heading>
         {score === null ? null : (
           <Text size="sm" isNumeric tone={score > 0 ? 'success' : 'danger'}>
             {points(score, question.score)}

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ExamQuestion } from '@stoa/api/schema';
+import type { AttemptSection, ExamQuestion } from '@stoa/api/schema';
 import { FlagIcon } from '@phosphor-icons/react/dist/csr/Flag';
 import { Button } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
@@ -10,12 +10,15 @@ import { useId, type RefObject } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { AnswerField } from '../../shared/exam/answer-field.tsx';
 import { QuestionText } from '../../shared/exam/question-text.tsx';
+import { SectionIntro } from '../../shared/exam/section-intro.tsx';
 import { formatNumber } from '../../shared/format.ts';
 import * as styles from './exam.css.ts';
 import type { Attempt } from './use-attempt.ts';
 
 export interface QuestionViewProps {
   question: ExamQuestion;
+  /** The section that it belongs to. */
+  section: AttemptSection | undefined;
   position: number;
   count: number;
   flow: Attempt;
@@ -26,7 +29,7 @@ export interface QuestionViewProps {
 
 /** One question with its answer, and the ways on. */
 export function QuestionView(props: QuestionViewProps) {
-  const { question, position, count, flow, headingRef, onPrevious, onNext } = props;
+  const { question, section, position, count, flow, headingRef, onPrevious, onNext } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const textId = useId();
@@ -35,6 +38,7 @@ export function QuestionView(props: QuestionViewProps) {
   const points = question.score;
   return (
     <section aria-labelledby={`${textId}-head`} className={styles.main}>
+      {section ? <SectionIntro section={section} id={`${textId}-section`} /> : null}
       <div className={styles.questionHead}>
         <div className={styles.words}>
           <Heading
@@ -43,6 +47,8 @@ export function QuestionView(props: QuestionViewProps) {
             id={`${textId}-head`}
             ref={headingRef}
             tabIndex={-1}
+            // Whoever hears the page comes to the question, not to what stands above it.
+            aria-describedby={section ? `${textId}-section` : undefined}
             className={styles.heading}
           >
             {t`Question ${number} of ${all}`}

@@ -15,13 +15,15 @@ import { cx } from '../../shared/cx.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { LocalTime } from '../../shared/local-time.tsx';
 import { padded, prose } from '../../shared/page.css.ts';
+import { bySection } from '../../shared/exam/by-section.ts';
+import { SectionIntro } from '../../shared/exam/section-intro.tsx';
 import { useLightPrint } from '../../shared/use-light-print.ts';
 import { ExamHead } from './exam-head.tsx';
 import * as styles from './exam.css.ts';
 import { examPath } from './paths.ts';
 import { QuestionResult } from './question-result.tsx';
 import { ResultStatus } from './result-status.tsx';
-import { usePoints } from './use-points.ts';
+import { usePoints } from '../../shared/exam/use-points.ts';
 
 /** What came of an attempt: points, receipt, and of the answers what the exam shows. */
 export function ResultView({ schoolId, attemptId }: { schoolId: string; attemptId: string }) {
@@ -32,6 +34,7 @@ export function ResultView({ schoolId, attemptId }: { schoolId: string; attemptI
     attemptResultQuery(useApi(), { schoolId, attemptId, lang: language }),
   );
   const number = formatNumber(result.attempt.number, language);
+  const points = usePoints();
   return (
     <article className={cx(prose, padded)}>
       <div className={styles.main}>
@@ -61,9 +64,27 @@ export function ResultView({ schoolId, attemptId }: { schoolId: string; attemptI
         <section aria-labelledby="answers" className={styles.part}>
           <Heading level={2} size="xl" id="answers">{t`Your answers`}</Heading>
           <AnswersNote result={result} />
-          {result.questions.map((entry, index) => (
-            <QuestionResult key={entry.question.id} entry={entry} position={index + 1} />
-          ))}
+          {bySection(result.questions, result.sections, ({ question }) => question).map(
+            ({ id, section, entries }) => (
+              <div key={id} className={styles.part}>
+                {section ? (
+                  <SectionIntro
+                    section={section}
+                    level={3}
+                    points={section.score === null ? undefined : points(section.score, section.maxScore)}
+                  />
+                ) : null}
+                {entries.map(({ entry, index }) => (
+                  <QuestionResult
+                    key={entry.question.id}
+                    entry={entry}
+                    position={index + 1}
+                    level={section ? 4 : 3}
+                  />
+                ))}
+              </div>
+            ),
+          )}
         </section>
         <div className={cx(styles.steps, styles.screenOnly)}>
           <LinkButton href={examPath(schoolId, result.examId)}>{t`Back to the exam`}</LinkButton>

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ExamQuestion } from '@stoa/api/schema';
+import type { AttemptSection, ExamQuestion } from '@stoa/api/schema';
 import { isAnswered } from '@stoa/machines/attempt';
 import { AlertDialog } from '@stoa/ui/alert-dialog';
 import { Button } from '@stoa/ui/button';
@@ -14,12 +14,14 @@ import type { RefObject } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toTag } from '../../i18n/languages.ts';
 import { withGaps } from '../../shared/exam/gap-text.ts';
+import { bySection } from '../../shared/exam/by-section.ts';
 import { formatNumber } from '../../shared/format.ts';
 import * as styles from './exam.css.ts';
 import type { Attempt } from './use-attempt.ts';
 
 export interface ReviewProps {
   questions: readonly ExamQuestion[];
+  sections: readonly AttemptSection[] | undefined;
   flow: Attempt;
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Goes to a question, by its place from 0. */
@@ -27,7 +29,7 @@ export interface ReviewProps {
 }
 
 /** All questions before the attempt is handed in: what is answered, what is not, what is flagged. */
-export function Review({ questions, flow, headingRef, onGoTo }: ReviewProps) {
+export function Review({ questions, sections, flow, headingRef, onGoTo }: ReviewProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const open = questions.filter(({ id }) => !isAnswered(flow.answers[id])).length;
@@ -45,36 +47,49 @@ export function Review({ questions, flow, headingRef, onGoTo }: ReviewProps) {
         >{t`Review your answers`}</Heading>
         <Text tone="muted">{open === 0 ? t`All questions are answered.` : openText}</Text>
       </div>
-      <RowList>
-        {questions.map((question, index) => {
-          const { id, lang } = question;
-          const number = formatNumber(index + 1, language);
-          const answer = flow.answers[id];
-          return (
-            <Row key={id} className={styles.row}>
-              <div className={styles.words}>
-                <Text size="sm" tone="muted">{t`Question ${number}`}</Text>
-                <Text maxLines={2} lang={lang === language ? undefined : toTag(lang)}>
-                  <UserText>{plainText(withGaps(question))}</UserText>
-                </Text>
-              </div>
-              {answer?.flagged ? (
-                <Status tone="warning">{t({ message: 'Flagged', comment: 'A question' })}</Status>
-              ) : null}
-              {isAnswered(answer) ? (
-                <Status tone="success">
-                  {t({ message: 'Answered', context: 'question', comment: 'A question that has an answer' })}
-                </Status>
-              ) : (
-                <Status tone="danger">{t({ message: 'Not answered', comment: 'A question' })}</Status>
-              )}
-              <Button size="sm" onPress={() => onGoTo(index)} aria-label={t`Go to question ${number}`}>
-                {t({ message: 'Go to question', comment: 'Button in the row of a question' })}
-              </Button>
-            </Row>
-          );
-        })}
-      </RowList>
+      {bySection(questions, sections, (question) => question).map(({ id: group, section, entries }) => (
+        <div key={group} className={styles.words}>
+          {section ? (
+            <Heading level={3} size="md" lang={section.lang === language ? undefined : toTag(section.lang)}>
+              <UserText>{section.title}</UserText>
+            </Heading>
+          ) : null}
+          <RowList>
+            {entries.map(({ entry: question, index }) => {
+              const { id, lang } = question;
+              const number = formatNumber(index + 1, language);
+              const answer = flow.answers[id];
+              return (
+                <Row key={id} className={styles.row}>
+                  <div className={styles.words}>
+                    <Text size="sm" tone="muted">{t`Question ${number}`}</Text>
+                    <Text maxLines={2} lang={lang === language ? undefined : toTag(lang)}>
+                      <UserText>{plainText(withGaps(question))}</UserText>
+                    </Text>
+                  </div>
+                  {answer?.flagged ? (
+                    <Status tone="warning">{t({ message: 'Flagged', comment: 'A question' })}</Status>
+                  ) : null}
+                  {isAnswered(answer) ? (
+                    <Status tone="success">
+                      {t({
+                        message: 'Answered',
+                        context: 'question',
+                        comment: 'A question that has an answer',
+                      })}
+                    </Status>
+                  ) : (
+                    <Status tone="danger">{t({ message: 'Not answered', comment: 'A question' })}</Status>
+                  )}
+                  <Button size="sm" onPress={() => onGoTo(index)} aria-label={t`Go to question ${number}`}>
+                    {t({ message: 'Go to question', comment: 'Button in the row of a question' })}
+                  </Button>
+                </Row>
+              );
+            })}
+          </RowList>
+        </div>
+      ))}
       <div className={styles.steps}>
         <Button onPress={flow.goBack}>{t`Back to the questions`}</Button>
         <Button variant="primary" onPress={flow.askToSubmit}>{t`Submit attempt`}</Button>

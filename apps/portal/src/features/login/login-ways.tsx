@@ -27,7 +27,8 @@ export function LoginWays({ actor, captchas }: { actor: LoginActor; captchas: Ca
   });
   const factor = useSelector(actor, ({ children }) => children.secondFactor) as SecondFactorActor | undefined;
   const qr = useSelector(actor, ({ children }) => children.qrLogin) as
-    ActorRefFrom<typeof qrLoginMachine> | undefined;
+    | ActorRefFrom<typeof qrLoginMachine>
+    | undefined;
   if (shown === 'closed') return <SchoolClosed actor={actor} />;
   if (shown === 'factor') return factor ? <LazySecondFactorStep actor={factor} /> : null;
   return (

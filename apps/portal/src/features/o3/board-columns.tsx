@@ -24,7 +24,8 @@ interface BoardProps {
 }
 
 type Opened =
-  { kind: 'new'; column: Exclude<O3TaskColumn, 'done'> } | { kind: 'task' | 'delete' | 'review'; id: string };
+  | { kind: 'new'; column: Exclude<O3TaskColumn, 'done'> }
+  | { kind: 'task' | 'delete' | 'review'; id: string };
 
 /** Tasks by column. They are moved by their menus, which the keyboard reaches as well. */
 export function BoardColumns({ schoolId, board }: BoardProps) {

@@ -29,7 +29,8 @@ export function RegisterFields({ actor, change, errorOf, onCodeRequested, captch
   const lang = useLanguage();
   const { channel, fields, agreed } = useSelector(actor, (snapshot) => snapshot.context);
   const codeActor = useSelector(actor, ({ children }) => children[channel]) as
-    ActorRefFrom<typeof codeRequestMachine> | undefined;
+    | ActorRefFrom<typeof codeRequestMachine>
+    | undefined;
   const code = channel === 'mobile' ? 'mobileCode' : 'emailCode';
   return (
     <>

@@ -26,7 +26,8 @@ export function BindFields({ actor, change, errorOf, onCodeRequested, onCodeComp
   const { mode, channel, fields } = useSelector(actor, ({ context }) => context);
   const sender = SENDERS[channel][mode === 'create' ? 1 : 0];
   const codeActor = useSelector(actor, ({ children }) => children[sender]) as
-    ActorRefFrom<typeof codeRequestMachine> | undefined;
+    | ActorRefFrom<typeof codeRequestMachine>
+    | undefined;
   return (
     <>
       <EmailOrMobileField

@@ -10,7 +10,8 @@ const REFRESH_GRACE_S = 10;
 const REFRESH_GRACE_USES = 20;
 
 export type Rotation =
-  { kind: 'rotated'; accountId: string; sessionId: string; refreshToken: string } | { kind: 'refused' };
+  | { kind: 'rotated'; accountId: string; sessionId: string; refreshToken: string }
+  | { kind: 'refused' };
 
 /** A token to be exchanged, with the successor that it shall have. */
 export interface Exchange {

@@ -52,7 +52,15 @@ export interface ClassTables {
     school_id: Id;
     title: Json<Translations>;
     kind:
-      'article' | 'video' | 'document' | 'link' | 'exam' | 'assignment' | 'survey' | 'live' | 'discussion';
+      | 'article'
+      | 'video'
+      | 'document'
+      | 'link'
+      | 'exam'
+      | 'assignment'
+      | 'survey'
+      | 'live'
+      | 'discussion';
     minutes: number;
     is_preview: Generated<boolean>;
     position: number;

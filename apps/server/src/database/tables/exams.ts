@@ -79,6 +79,14 @@ export interface PaperEntry {
   options: number[];
   /** Indexes of the parts in the order of the attempt; left out where there are none. */
   parts?: number[];
+  /** The section of the attempt, by its place; left out for none. */
+  section?: number;
+}
+
+/** Questions of an exam that belong together. */
+export interface ExamSection {
+  title: Translations;
+  instructions: Translations;
 }
 
 /** Random questions of the bank; an empty folder or tag stands for all. */
@@ -88,6 +96,8 @@ export interface ExamDraw {
   tag: string;
   /** Of each question. */
   points: number;
+  /** By its place; left out for none. */
+  section?: number | undefined;
 }
 
 /** Exams: how they are taken, their questions, attempts and answers; the question bank. */
@@ -127,6 +137,7 @@ export interface ExamTables {
     is_blind: Generated<boolean>;
     /** Random questions that each attempt gets besides those that are named. */
     draws: ColumnType<ExamDraw[], string | undefined, string>;
+    sections: ColumnType<ExamSection[], string | undefined, string>;
   };
   exam_question: {
     exam_id: Id;
@@ -134,6 +145,8 @@ export interface ExamTables {
     school_id: Id;
     position: number;
     points: number;
+    /** By its place; null for none. */
+    section: Optional<number>;
   };
   exam_question_version: {
     question_id: Id;
@@ -160,6 +173,8 @@ export interface ExamTables {
     started_at: Instant;
     deadline: Instant;
     paper: Json<PaperEntry[]>;
+    /** As they were when it began. */
+    sections: ColumnType<ExamSection[], string | undefined, string>;
     max_score: number;
     pass_score: number;
     revision: Generated<number>;

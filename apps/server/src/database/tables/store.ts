@@ -19,7 +19,14 @@ export type LedgerAccount = 'bank' | 'card' | 'receivable' | 'ordered' | 'sales'
 export type PaymentMethod = 'transfer' | 'card';
 /** returning: money that came too late or twice goes back. */
 export type CardPaymentState =
-  'starting' | 'open' | 'processing' | 'paid' | 'failed' | 'expired' | 'returning' | 'returned';
+  | 'starting'
+  | 'open'
+  | 'processing'
+  | 'paid'
+  | 'failed'
+  | 'expired'
+  | 'returning'
+  | 'returned';
 /** Why money goes back: the order did not wait for it any more, was paid already, says another sum, or has no seat left. */
 export type ReturnReason = 'late' | 'twice' | 'amount' | 'full';
 export type InvoiceKind = 'invoice' | 'creditNote';

@@ -16,7 +16,12 @@ import { cancelDeletion, findDue, planDeletion } from './deletion.repository.ts'
 import { lockAccount } from './accounts.repository.ts';
 
 type DataOperations =
-  'startExport' | 'getExport' | 'downloadExport' | 'getDeletion' | 'requestDeletion' | 'cancelDeletion';
+  | 'startExport'
+  | 'getExport'
+  | 'downloadExport'
+  | 'getDeletion'
+  | 'requestDeletion'
+  | 'cancelDeletion';
 
 const EXPORTS: Limit = { limit: 3, windowSeconds: 86_400 };
 

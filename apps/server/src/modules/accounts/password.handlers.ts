@@ -16,7 +16,11 @@ import { findContact, findPasswordHash, setPasswordOf, updateAccount } from './a
 import { useOwnCode } from './own-code.service.ts';
 
 type PasswordOperations =
-  'changePassword' | 'resetPassword' | 'reauthenticate' | 'sendOwnCode' | 'startPasskeyProof';
+  | 'changePassword'
+  | 'resetPassword'
+  | 'reauthenticate'
+  | 'sendOwnCode'
+  | 'startPasskeyProof';
 
 const RESETS_PER_IP: Limit = { limit: 20, windowSeconds: 3600 };
 /** Proofs that fail and succeed alike: whoever holds a session must not try passwords through it. */

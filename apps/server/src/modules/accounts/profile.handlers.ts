@@ -19,7 +19,11 @@ const UPLOADS: Limit = { limit: 20, windowSeconds: 3600 };
 const KIND = 'avatar';
 
 type ProfileOperations =
-  'updateMe' | 'requestAvatarUpload' | 'putAvatarContent' | 'deleteAvatar' | 'listUsersByIds';
+  | 'updateMe'
+  | 'requestAvatarUpload'
+  | 'putAvatarContent'
+  | 'deleteAvatar'
+  | 'listUsersByIds';
 
 /** What others see of a person: name and picture. */
 export function profileHandlers(services: Services): Pick<Handlers, ProfileOperations> {

@@ -7,7 +7,9 @@ import { findItsSchool } from './attendance.service.ts';
 import { participant } from './participant.ts';
 
 type AttachmentOperations =
-  'queryAttendanceAttachments' | 'addAttendanceAttachment' | 'deleteAttendanceAttachment';
+  | 'queryAttendanceAttachments'
+  | 'addAttendanceAttachment'
+  | 'deleteAttendanceAttachment';
 
 const PAGE_SIZE = 20;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
-import type { PaperEntry, PartValue } from '../../database/tables.ts';
+import type { ExamSection, PaperEntry, PartValue } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
 
 /** An attempt with its exam and what its person is in the school. */
@@ -86,6 +86,7 @@ export interface NewAttempt {
   started_at: Date;
   deadline: Date;
   paper: PaperEntry[];
+  sections: ExamSection[];
   max_score: number;
   pass_score: number;
 }
@@ -94,7 +95,11 @@ export interface NewAttempt {
 export async function insertAttempt(tx: Transaction, attempt: NewAttempt): Promise<string | undefined> {
   const added = await tx
     .insertInto('exam_attempt')
-    .values({ ...attempt, paper: JSON.stringify(attempt.paper) })
+    .values({
+      ...attempt,
+      paper: JSON.stringify(attempt.paper),
+      sections: JSON.stringify(attempt.sections),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -43,7 +43,7 @@ import { handIn, isOverdue } from './hand-in.ts';
 import { drawQuestions, markAsked } from './draw.repository.ts';
 import { addDeadlineJob, handInOverdue } from './overdue.ts';
 import { KINDS } from './kinds/registry.ts';
-import { makePaper, optionOf, partOf } from './paper.ts';
+import { makePaper, optionOf, partOf, withoutEmpty } from './paper.ts';
 
 type Deps = Pick<Services, 'database' | 'jobs'>;
 type Learner = Asker & { viewer: Viewer };
@@ -85,7 +85,7 @@ export async function start({ database, jobs }: Deps, examId: string, asker: Lea
         number: exam.used + 1,
         started_at: now,
         deadline,
-        paper: makePaper(questions, exam),
+        ...withoutEmpty(makePaper(questions, exam), exam.sections),
         max_score,
         pass_score: passScoreOf(exam.pass_mark, max_score),
       });

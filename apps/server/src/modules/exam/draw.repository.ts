@@ -13,6 +13,8 @@ export interface DrawnQuestion {
   parts: Translations[];
   number_range: NumberRange | null;
   unit: Translations;
+  /** That of the draw. */
+  section: number | null;
 }
 
 /**
@@ -28,7 +30,8 @@ export async function drawQuestions(
   // Of each draw as many as all need: whatever others take, enough are left.
   const most = draws.reduce((sum, { count }) => sum + count, 0);
   const { rows } = await sql<DrawnQuestion & { draw: number }>`
-    select draw.place::int - 1 as draw, (draw.entry->>'points')::int as points, found.*
+    select draw.place::int - 1 as draw, (draw.entry->>'points')::int as points,
+      (draw.entry->>'section')::int as section, found.*
     from jsonb_array_elements(${JSON.stringify(draws)}::jsonb) with ordinality as draw (entry, place)
       cross join lateral (
         select question.id, version.version, version.kind, version.text, version.options, version.parts,

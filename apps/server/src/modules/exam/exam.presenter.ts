@@ -1,5 +1,6 @@
 import type {
   AttemptResult,
+  AttemptSection,
   AttemptSummary,
   AttemptTime,
   ExamAnswer,
@@ -10,7 +11,13 @@ import type {
   RichTextDocument,
   RightPart,
 } from '@stoa/api/schema';
-import type { NumberRange, PaperEntry, QuestionKind, Translations } from '../../database/tables.ts';
+import type {
+  ExamSection,
+  NumberRange,
+  PaperEntry,
+  QuestionKind,
+  Translations,
+} from '../../database/tables.ts';
 import { textIn, translate } from '../../i18n/translate.ts';
 import type { AnswerRow, AttemptRow, findPaperKeys, listAttempts } from './attempt.repository.ts';
 import type { Wording } from '../../core/schools/asker.ts';
@@ -84,11 +91,45 @@ export function presentAttempt(
     deadline: attempt.deadline.toISOString(),
     serverTime: now.toISOString(),
     revision: attempt.revision,
+    ...presentSections(attempt, questions, wording),
     questions: attempt.paper.flatMap((entry) => {
       const question = byId.get(entry.questionId);
       return question ? [presentQuestion(entry, question, wording)] : [];
     }),
     answers: answers.map(presentAnswer),
+  };
+}
+
+/**
+ * The sections of an attempt or a preview with their points; nothing where there are none.
+ * @param scoreOf points of a question; null while they are not shown. Left out where there are none
+ */
+export function presentSections(
+  { paper, sections }: { paper: readonly PaperEntry[]; sections: readonly ExamSection[] },
+  questions: readonly { question_id: string; points: number }[],
+  { language, schoolDefault }: Wording,
+  scoreOf: (questionId: string) => number | null = () => null,
+): { sections?: AttemptSection[] } {
+  if (sections.length === 0) return {};
+  const pointsOf = new Map(questions.map(({ question_id, points }) => [question_id, points]));
+  return {
+    sections: sections.map(({ title, instructions }, place) => {
+      const entries = paper.filter(({ section }) => section === place);
+      const scores = entries.map(({ questionId }) => scoreOf(questionId));
+      const shown = translate(title, language, schoolDefault);
+      return {
+        title: shown.text,
+        instructions: textIn(instructions, shown.language, schoolDefault),
+        lang: shown.language,
+        maxScore: entries.reduce(
+          (sum, { questionId, points }) => sum + (points ?? pointsOf.get(questionId) ?? 0),
+          0,
+        ),
+        score: scores.includes(null)
+          ? null
+          : roundPoints(scores.reduce<number>((sum, score) => sum + (score ?? 0), 0)),
+      };
+    }),
   };
 }
 
@@ -104,6 +145,7 @@ export function presentQuestion(
     text: paragraphs(text.text),
     lang: text.language,
     score: entry.points ?? question.points,
+    ...(entry.section === undefined ? {} : { section: entry.section }),
     options: entry.options.map((index, place) => ({
       key: keyAt(place),
       text: textIn(question.options[index], text.language, schoolDefault),
@@ -254,6 +296,12 @@ export function presentResult(
     regradedAt: isReleased ? (attempt.regraded_at?.toISOString() ?? null) : null,
     answersShown: shown,
     answersShownFrom: shownFrom?.toISOString() ?? null,
+    // Shown as the points of the whole attempt are: once results are released.
+    ...presentSections(attempt, keys, wording, (questionId) => {
+      if (!isReleased) return null;
+      const answer = answerOf.get(questionId);
+      return answer ? answer.score : 0;
+    }),
     questions: attempt.paper.flatMap((entry) => {
       const key = byId.get(entry.questionId);
       if (!key) return [];

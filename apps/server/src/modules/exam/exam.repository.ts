@@ -73,6 +73,7 @@ export const findQuestions = (tx: Transaction, examId: string) =>
       'version.options',
       'version.parts',
       'exam_question.points',
+      'exam_question.section',
     ])
     .where('exam_question.exam_id', '=', examId)
     .orderBy('exam_question.position')

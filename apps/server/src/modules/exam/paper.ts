@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { PaperEntry, QuestionKind, Translations } from '../../database/tables.ts';
+import type { ExamSection, PaperEntry, QuestionKind, Translations } from '../../database/tables.ts';
 import type { Given, Shuffling } from './kinds/kind.ts';
 import { KINDS } from './kinds/registry.ts';
 
@@ -11,6 +11,8 @@ export interface PaperQuestion {
   points: number;
   options: Translations[];
   parts: Translations[];
+  /** By its place; null for none. */
+  section?: number | null | undefined;
 }
 
 export interface Shuffles {
@@ -47,12 +49,15 @@ export const givenOf = (
     }),
   };
 
-/** Fixes the questions of an attempt with their versions and order. */
+/**
+ * Fixes the questions of an attempt with their versions and order: those without a section first, then section by
+ * section. Another order is one inside of each.
+ */
 export function makePaper(
   questions: readonly PaperQuestion[],
   { shuffle_questions, shuffle_options }: Shuffles,
 ): PaperEntry[] {
-  const entries = questions.map(({ id, version, kind, points, options, parts }) => {
+  const entries = questions.map(({ id, version, kind, points, options, parts, section }) => {
     const rules = KINDS[kind];
     return {
       questionId: id,
@@ -60,9 +65,28 @@ export function makePaper(
       points,
       options: orderOf(options.length, rules.options, shuffle_options),
       ...(parts.length > 0 ? { parts: orderOf(parts.length, rules.parts, shuffle_options) } : {}),
+      ...(typeof section === 'number' ? { section } : {}),
     };
   });
-  return shuffle_questions ? shuffled(entries) : entries;
+  const ordered = shuffle_questions ? shuffled(entries) : entries;
+  return ordered.toSorted((a, b) => (a.section ?? -1) - (b.section ?? -1));
+}
+
+/** Leaves out the sections that a paper has no questions of. */
+export function withoutEmpty(
+  paper: readonly PaperEntry[],
+  sections: readonly ExamSection[],
+): { paper: PaperEntry[]; sections: ExamSection[] } {
+  const used = sections
+    .map((_, place) => place)
+    .filter((place) => paper.some((entry) => entry.section === place));
+  return {
+    paper: paper.map(({ section, ...entry }) => {
+      const place = section === undefined ? -1 : used.indexOf(section);
+      return place < 0 ? entry : { ...entry, section: place };
+    }),
+    sections: used.flatMap((place) => sections[place] ?? []),
+  };
 }
 
 function orderOf(length: number, shuffling: Shuffling, isAsked: boolean): number[] {

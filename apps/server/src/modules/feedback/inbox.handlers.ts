@@ -20,7 +20,11 @@ import {
 } from './feedback.repository.ts';
 
 type InboxOperations =
-  'listFeedback' | 'getFeedback' | 'getFeedbackStatus' | 'updateFeedbackStatus' | 'exportFeedback';
+  | 'listFeedback'
+  | 'getFeedback'
+  | 'getFeedbackStatus'
+  | 'updateFeedbackStatus'
+  | 'exportFeedback';
 /** Messages of one export. */
 const EXPORT_LIMIT = 10_000;
 /** Messages that are read at once for it. */

@@ -21,7 +21,11 @@ import {
 import { hasText, invalid } from '../../core/text/texts.ts';
 
 type BulletinOperations =
-  'listBulletins' | 'createBulletin' | 'updateBulletin' | 'endBulletin' | 'deleteBulletin';
+  | 'listBulletins'
+  | 'createBulletin'
+  | 'updateBulletin'
+  | 'endBulletin'
+  | 'deleteBulletin';
 
 /** The notices over a portal, for those who write them; what they change is seen at once by every process. */
 export function bulletinHandlers({ database, clock, cache }: Services): Pick<Handlers, BulletinOperations> {

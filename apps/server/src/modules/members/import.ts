@@ -53,7 +53,8 @@ export function rowsOf(csv: string): CsvRow[] {
 
 /** What becomes of a row. */
 type Outcome = { row: CsvRow } & (
-  { error: Pick<RowError, 'column' | 'reason'> & { value: string } } | { person: PersonToInvite }
+  | { error: Pick<RowError, 'column' | 'reason'> & { value: string } }
+  | { person: PersonToInvite }
 );
 
 /**

@@ -28,7 +28,12 @@ import {
 } from './members.repository.ts';
 
 type MemberOperations =
-  'listMembers' | 'getMember' | 'getMemberOverview' | 'changeMemberRole' | 'setMemberValid' | 'exportMembers';
+  | 'listMembers'
+  | 'getMember'
+  | 'getMemberOverview'
+  | 'changeMemberRole'
+  | 'setMemberValid'
+  | 'exportMembers';
 /** Members of one export. */
 const EXPORT_LIMIT = 100_000;
 /** Members that are read at once for it. */

@@ -5,7 +5,14 @@ import { findConfigRow } from '../../core/config/runtime-config.repository.ts';
 import { findModerationWords } from './moderation.repository.ts';
 
 export type Scene =
-  'feedback' | 'post' | 'reply' | 'liveChat' | 'nickName' | 'schoolName' | 'page' | 'survey';
+  | 'feedback'
+  | 'post'
+  | 'reply'
+  | 'liveChat'
+  | 'nickName'
+  | 'schoolName'
+  | 'page'
+  | 'survey';
 export interface Verdict {
   result: 'pass' | 'reject';
   /** What was not accepted. */

@@ -23,7 +23,11 @@ import { StatusWaiter } from './status-waiter.ts';
 import type { Services } from '../../core/services.ts';
 
 type QrOperations =
-  'createQrSession' | 'getQrStatus' | 'redeemQrSession' | 'scanQrSession' | 'confirmQrSession';
+  | 'createQrSession'
+  | 'getQrStatus'
+  | 'redeemQrSession'
+  | 'scanQrSession'
+  | 'confirmQrSession';
 
 const COOKIE: ServerCookie = { name: 'qr_login', sameSite: 'strict' };
 const POLL_INTERVAL_S = 2;

@@ -14,7 +14,10 @@ import { cleanName } from '../../platform/clean-name.ts';
 import { addApplication, decide, listApplications, lockApplication } from './active-code.repository.ts';
 
 type CodeOperations =
-  'getActiveCodeRequirement' | 'applyActiveCode' | 'listActiveCodeApplications' | 'confirmApplyCode';
+  | 'getActiveCodeRequirement'
+  | 'applyActiveCode'
+  | 'listActiveCodeApplications'
+  | 'confirmApplyCode';
 
 const APPLICATIONS: Limit = { limit: 5, windowSeconds: 86_400 };
 const WORDS = {

@@ -11,7 +11,10 @@ import { findMembership, findSchool } from '../../core/schools/schools.repositor
 import { listAdmins } from './standing.repository.ts';
 
 type StandingOperations =
-  'getSchoolAdmin' | 'getMemberIsValid' | 'getOpenSchoolUser' | 'getOpenSchoolDetails';
+  | 'getSchoolAdmin'
+  | 'getMemberIsValid'
+  | 'getOpenSchoolUser'
+  | 'getOpenSchoolDetails';
 
 /** What a school may hold as long as nothing else was agreed. */
 const QUOTA = { storageBytes: 10 * 1024 ** 3, members: 100_000 };

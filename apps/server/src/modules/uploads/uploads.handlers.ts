@@ -16,7 +16,11 @@ import { addressOf, quarantineKey } from '../../core/uploads/upload-keys.ts';
 import { ADDRESS_TTL_S, announce, confirm, maxBytesOf, take } from '../../core/uploads/uploads.service.ts';
 
 type UploadOperations =
-  'getUploadUrl' | 'getManagerUploadUrl' | 'putUploadContent' | 'confirmUpload' | 'uploadFile';
+  | 'getUploadUrl'
+  | 'getManagerUploadUrl'
+  | 'putUploadContent'
+  | 'confirmUpload'
+  | 'uploadFile';
 
 const SIGNATURE = 'upload address';
 const BY_ENDING = new Map<string, UploadType>([

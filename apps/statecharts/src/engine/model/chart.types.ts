@@ -46,7 +46,13 @@ export interface ChartState {
 
 /** What makes a transition happen. */
 export type TransitionKind =
-  'event' | 'always' | 'after' | 'stateDone' | 'actorDone' | 'actorError' | 'actorSnapshot';
+  | 'event'
+  | 'always'
+  | 'after'
+  | 'stateDone'
+  | 'actorDone'
+  | 'actorError'
+  | 'actorSnapshot';
 
 export interface ChartTransition {
   /** Stable as long as the source keeps its id and the order of its transitions for this event: `source|event|index`. */

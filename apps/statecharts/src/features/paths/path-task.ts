@@ -25,10 +25,8 @@ export function findPaths(task: PathTask, signal?: AbortSignal): Promise<PathAns
   const worker = new Worker(new URL('./paths.worker.ts', import.meta.url), { type: 'module' });
   const found = new Promise<PathAnswer>((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new Error('The search was ended.')));
-    worker.addEventListener(
-      'message',
-      ({ data }: MessageEvent<{ answer: PathAnswer } | { error: string }>) =>
-        'answer' in data ? resolve(data.answer) : reject(new Error(data.error)),
+    worker.addEventListener('message', ({ data }: MessageEvent<{ answer: PathAnswer } | { error: string }>) =>
+      'answer' in data ? resolve(data.answer) : reject(new Error(data.error)),
     );
     worker.addEventListener('error', (event) =>
       reject(new Error(event.message || 'The search did not start.')),

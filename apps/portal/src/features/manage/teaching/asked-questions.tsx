@@ -6,10 +6,12 @@ import {
   MAX_QUESTIONS,
   type AskedDraft,
   type ExamDraft,
+  type SectionDraft,
   type TeachingFieldProblems,
 } from '@stoa/machines/teaching-editor';
 import { Button } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
+import { Heading } from '@stoa/ui/heading';
 import { Link } from '@stoa/ui/link';
 import { NumberField } from '@stoa/ui/number-field';
 import { Row, RowList } from '@stoa/ui/row-list';
@@ -22,9 +24,10 @@ import { formatNumber } from '../../../shared/format.ts';
 import * as styles from '../manage.css.ts';
 import { textIn } from '../texts.ts';
 import { EntryButtons } from './entry-buttons.tsx';
-import { moved } from './exam-form.ts';
+import { inOrder, moved } from './exam-form.ts';
 import { NewQuestionDialog } from './new-question-dialog.tsx';
 import { PickDialog } from './pick-dialog.tsx';
+import { SectionSelect, useSectionName } from './section-select.tsx';
 import { questionHref } from './teaching-address.ts';
 import * as teachingStyles from './teaching.css.ts';
 import { TEACHING_PROBLEM_WORDS, TYPE_WORDS } from './teaching-words.ts';
@@ -42,7 +45,9 @@ interface AskedQuestionsProps {
 /** The questions of an exam in their order, for the keyboard as for the mouse. */
 export function AskedQuestions({ schoolId, draft, problems, onChange }: AskedQuestionsProps) {
   const { t, i18n } = useLingui();
-  const { questions, draws } = draft;
+  const { draws, sections } = draft;
+  const questions = inOrder(draft);
+  const groups = useGroups(questions, sections);
   const language = useLanguage();
   const [open, setOpen] = useState<'pick' | 'write'>();
   const [dragged, setDragged] = useState<number>();
@@ -76,68 +81,39 @@ export function AskedQuestions({ schoolId, draft, problems, onChange }: AskedQue
           )}
         </EmptyState>
       ) : (
-        <RowList aria-label={t({ message: 'Questions', comment: 'Heading: of an exam' })}>
-          {questions.map((question, index) => {
-            const number = formatNumber(index + 1, language);
-            const shown = textIn(question.text, language);
-            const name = t({ message: `Question ${number}`, comment: 'Of an exam' });
-            return (
-              <Row
-                key={question.questionId}
-                className={teachingStyles.asked}
-                draggable
-                onDragStart={(event: DragEvent) => {
-                  event.dataTransfer.effectAllowed = 'move';
-                  event.dataTransfer.setData('text/plain', name);
-                  setDragged(index);
-                }}
-                onDragOver={(event: DragEvent) => {
-                  if (dragged !== undefined) event.preventDefault();
-                }}
-                onDrop={(event: DragEvent) => {
-                  event.preventDefault();
-                  if (dragged !== undefined) set(moved(questions, dragged, index));
-                  setDragged(undefined);
-                }}
-                onDragEnd={() => setDragged(undefined)}
-              >
-                <div className={teachingStyles.words}>
-                  <Text size="sm" tone="muted">
-                    {name} · {i18n._(TYPE_WORDS[question.type])}
-                    {question.isArchived
-                      ? ` · ${t({ message: 'Archived', comment: 'Filter of a list of questions' })}`
-                      : null}
-                  </Text>
-                  <Text as="span">
-                    <Link href={questionHref(schoolId, question.questionId)}>
-                      <UserText lang={shown.lang}>{shown.text.slice(0, SHOWN_LENGTH)}</UserText>
-                    </Link>
-                  </Text>
-                </div>
-                <NumberField
-                  label={t({ message: 'Points', context: 'exam', comment: 'For a right answer' })}
-                  aria-label={t({ message: `Points of question ${number}`, comment: 'Of an exam' })}
-                  minValue={1}
-                  maxValue={MAX_POINTS}
-                  value={question.points}
-                  hideSteppers
-                  onChange={(value) =>
-                    set(questions.map((one, at) => (at === index ? { ...one, points: value ?? 1 } : one)))
-                  }
+        groups.map(({ key, title, entries }) => (
+          <div key={key} className={styles.lines}>
+            {title === undefined ? null : (
+              <Heading level={3} size="md">
+                <UserText>{title}</UserText>
+              </Heading>
+            )}
+            <RowList aria-label={title ?? t({ message: 'Questions', comment: 'Heading: of an exam' })}>
+              {entries.map(({ question, index }) => (
+                <Asked
+                  key={question.questionId}
+                  schoolId={schoolId}
+                  question={question}
+                  index={index}
+                  sections={sections}
+                  isFirst={entries[0]?.index === index}
+                  isLast={entries.at(-1)?.index === index}
+                  isDragged={dragged !== undefined}
+                  onDrag={setDragged}
+                  onDrop={() => {
+                    const from = dragged === undefined ? undefined : questions[dragged];
+                    if (dragged === undefined || !from) return;
+                    const there = { ...from, section: question.section };
+                    set(moved(questions.with(dragged, there), dragged, index));
+                  }}
+                  onMove={(step) => set(moved(questions, index, index + step))}
+                  onChange={(part) => set(questions.with(index, { ...question, ...part }))}
+                  onRemove={() => set(questions.toSpliced(index, 1))}
                 />
-                <div className={teachingStyles.beside}>
-                  <EntryButtons
-                    name={name}
-                    isFirst={index === 0}
-                    isLast={index === questions.length - 1}
-                    onMove={(step) => set(moved(questions, index, index + step))}
-                    onRemove={() => set(questions.filter((_, at) => at !== index))}
-                  />
-                </div>
-              </Row>
-            );
-          })}
-        </RowList>
+              ))}
+            </RowList>
+          </div>
+        ))
       )}
       <div className={styles.actions}>
         <Button icon={MagnifyingGlassIcon} isDisabled={isFull} onPress={() => setOpen('pick')}>
@@ -173,5 +149,122 @@ export function AskedQuestions({ schoolId, draft, problems, onChange }: AskedQue
         />
       ) : null}
     </section>
+  );
+}
+
+interface Group {
+  key: string;
+  /** Undefined where there are no sections. */
+  title: string | undefined;
+  entries: { question: AskedDraft; index: number }[];
+}
+
+/** The questions section by section, each with its place in the exam. */
+function useGroups(questions: readonly AskedDraft[], sections: readonly SectionDraft[]): Group[] {
+  const { t } = useLingui();
+  const nameOf = useSectionName();
+  const placed = questions.map((question, index) => ({ question, index }));
+  if (sections.length === 0) return [{ key: 'all', title: undefined, entries: placed }];
+  const isKnown = ({ section }: AskedDraft) => sections.some(({ key }) => key === section);
+  return [
+    {
+      key: 'none',
+      title: t({
+        message: 'No section',
+        context: 'exam',
+        comment: 'A question that is in no part of an exam',
+      }),
+      entries: placed.filter(({ question }) => !isKnown(question)),
+    },
+    ...sections.map((section, index) => ({
+      key: `in-${section.key}`,
+      title: nameOf(section, index),
+      entries: placed.filter(({ question }) => question.section === section.key),
+    })),
+  ].filter(({ entries }) => entries.length > 0);
+}
+
+interface AskedProps {
+  schoolId: string;
+  question: AskedDraft;
+  /** Its place in the exam. */
+  index: number;
+  sections: readonly SectionDraft[];
+  isFirst: boolean;
+  isLast: boolean;
+  /** Whether a question is dragged. */
+  isDragged: boolean;
+  onDrag: (index: number | undefined) => void;
+  onDrop: () => void;
+  onMove: (step: 1 | -1) => void;
+  onChange: (part: Partial<AskedDraft>) => void;
+  onRemove: () => void;
+}
+
+/** A question of an exam with its points, its section, and what can be done with it. */
+function Asked(props: AskedProps) {
+  const { schoolId, question, index, sections, isDragged, onDrag, onDrop, onChange } = props;
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const number = formatNumber(index + 1, language);
+  const shown = textIn(question.text, language);
+  const name = t({ message: `Question ${number}`, comment: 'Of an exam' });
+  return (
+    <Row
+      className={sections.length > 0 ? teachingStyles.askedInSection : teachingStyles.asked}
+      draggable
+      onDragStart={(event: DragEvent) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', name);
+        onDrag(index);
+      }}
+      onDragOver={(event: DragEvent) => {
+        if (isDragged) event.preventDefault();
+      }}
+      onDrop={(event: DragEvent) => {
+        event.preventDefault();
+        onDrop();
+        onDrag(undefined);
+      }}
+      onDragEnd={() => onDrag(undefined)}
+    >
+      <div className={teachingStyles.words}>
+        <Text size="sm" tone="muted">
+          {name} · {i18n._(TYPE_WORDS[question.type])}
+          {question.isArchived
+            ? ` · ${t({ message: 'Archived', comment: 'Filter of a list of questions' })}`
+            : null}
+        </Text>
+        <Text as="span">
+          <Link href={questionHref(schoolId, question.questionId)}>
+            <UserText lang={shown.lang}>{shown.text.slice(0, SHOWN_LENGTH)}</UserText>
+          </Link>
+        </Text>
+      </div>
+      <SectionSelect
+        sections={sections}
+        value={question.section}
+        label={t({ message: `Section of question ${number}`, comment: 'Of an exam' })}
+        onChange={(section) => onChange({ section })}
+      />
+      <NumberField
+        label={t({ message: 'Points', context: 'exam', comment: 'For a right answer' })}
+        aria-label={t({ message: `Points of question ${number}`, comment: 'Of an exam' })}
+        minValue={1}
+        maxValue={MAX_POINTS}
+        value={question.points}
+        hideSteppers
+        onChange={(value) => onChange({ points: value ?? 1 })}
+      />
+      <div className={teachingStyles.beside}>
+        <EntryButtons
+          name={name}
+          isFirst={props.isFirst}
+          isLast={props.isLast}
+          onMove={props.onMove}
+          onRemove={props.onRemove}
+        />
+      </div>
+    </Row>
   );
 }

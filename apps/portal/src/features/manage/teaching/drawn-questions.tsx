@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { DiceFiveIcon } from '@phosphor-icons/react/dist/csr/DiceFive';
 import { questionsQuery } from '@stoa/api/exam-bank.queries';
-import { MAX_QUESTIONS, type DrawDraft, type ExamDraft } from '@stoa/machines/teaching-editor';
+import {
+  MAX_QUESTIONS,
+  type DrawDraft,
+  type ExamDraft,
+  type SectionDraft,
+} from '@stoa/machines/teaching-editor';
 import { Button } from '@stoa/ui/button';
 import { NumberField } from '@stoa/ui/number-field';
 import { Row, RowList } from '@stoa/ui/row-list';
@@ -16,6 +21,7 @@ import { formatNumber } from '../../../shared/format.ts';
 import * as styles from '../manage.css.ts';
 import { EntryButtons } from './entry-buttons.tsx';
 import { newDraw } from './exam-form.ts';
+import { SectionSelect } from './section-select.tsx';
 import * as teachingStyles from './teaching.css.ts';
 
 const MAX_DRAWS = 20;
@@ -30,7 +36,7 @@ interface DrawnQuestionsProps {
 }
 
 /** Random questions that each attempt gets besides those that the exam names. */
-export function DrawnQuestions({ schoolId, draft: { draws }, onChange }: DrawnQuestionsProps) {
+export function DrawnQuestions({ schoolId, draft: { draws, sections }, onChange }: DrawnQuestionsProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const title = t({ message: 'Random questions', comment: 'Heading: drawn for each attempt at an exam' });
@@ -50,6 +56,7 @@ export function DrawnQuestions({ schoolId, draft: { draws }, onChange }: DrawnQu
                 schoolId={schoolId}
                 name={t({ message: `Draw ${number}`, comment: 'Random questions of an exam, counted' })}
                 draw={draw}
+                sections={sections}
                 onChange={(part) =>
                   onChange({ draws: draws.map((one) => (one === draw ? { ...one, ...part } : one)) })
                 }
@@ -76,11 +83,13 @@ interface DrawProps {
   schoolId: string;
   name: string;
   draw: DrawDraft;
+  sections: readonly SectionDraft[];
   onChange: (part: Partial<DrawDraft>) => void;
   onRemove: () => void;
 }
 
-function Draw({ schoolId, name, draw: { count, folder, tag, points }, onChange, onRemove }: DrawProps) {
+function Draw({ schoolId, name, draw, sections, onChange, onRemove }: DrawProps) {
+  const { count, folder, tag, points } = draw;
   const { t } = useLingui();
   const language = useLanguage();
   // How many there are, and which folders and tags.
@@ -134,6 +143,11 @@ function Draw({ schoolId, name, draw: { count, folder, tag, points }, onChange, 
           names={data?.tags ?? []}
           value={tag}
           onChange={(value) => onChange({ tag: value })}
+        />
+        <SectionSelect
+          sections={sections}
+          value={draw.section}
+          onChange={(section) => onChange({ section })}
         />
       </div>
       <div className={teachingStyles.beside}>

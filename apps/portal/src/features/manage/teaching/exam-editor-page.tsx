@@ -17,6 +17,7 @@ import * as styles from '../manage.css.ts';
 import { AskedQuestions } from './asked-questions.tsx';
 import { DrawnQuestions } from './drawn-questions.tsx';
 import { ExamFields } from './exam-fields.tsx';
+import { ExamSections } from './exam-sections.tsx';
 import { examDraft, newExam } from './exam-form.ts';
 import {
   boardHref,
@@ -112,6 +113,7 @@ function Editor({
           onChange={change}
           questions={
             <>
+              <ExamSections draft={draft} problems={problems} onChange={change} />
               <AskedQuestions schoolId={schoolId} draft={draft} problems={problems} onChange={change} />
               <DrawnQuestions schoolId={schoolId} draft={draft} onChange={change} />
             </>

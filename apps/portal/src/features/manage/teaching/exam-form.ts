@@ -1,5 +1,5 @@
 import type { ExamInput, ManagedExam } from '@stoa/api/schema';
-import type { AskedDraft, DrawDraft, ExamDraft } from '@stoa/machines/teaching-editor';
+import type { AskedDraft, DrawDraft, ExamDraft, SectionDraft } from '@stoa/machines/teaching-editor';
 import { instantOf, localOf } from '../../../shared/local-instant.ts';
 import { newKey, written } from './question-form.ts';
 
@@ -30,10 +30,24 @@ export const newExam = (): ExamDraft => ({
   status: 'draft',
   questions: [],
   draws: [],
+  sections: [],
 });
 
 /** Random questions to begin with. */
-export const newDraw = (): DrawDraft => ({ key: newKey(), count: 5, folder: '', tag: '', points: 1 });
+export const newDraw = (): DrawDraft => ({
+  key: newKey(),
+  count: 5,
+  folder: '',
+  tag: '',
+  points: 1,
+  section: '',
+});
+
+/** A section to begin with. */
+export const newSection = (): SectionDraft => ({ key: newKey(), title: {}, instructions: {} });
+
+/** A stored section has its place as its key. */
+const keyOf = (section: number | undefined): string => (section === undefined ? '' : `${section}`);
 
 const dayAndTime = (instant: string | null) =>
   instant === null ? { day: '', time: '' } : localOf(new Date(instant));
@@ -64,13 +78,27 @@ export function examDraft({ opensAt, closesAt, ...exam }: ManagedExam): ExamDraf
     isBlind: exam.isBlind,
     ticketRequired: exam.ticketRequired,
     status: exam.status,
-    questions: exam.questions.map(({ kind, ...question }) => ({ ...question, type: kind })),
-    draws: (exam.draws ?? []).map((draw, index) => ({ key: `${index}`, ...draw })),
+    questions: exam.questions.map(({ kind, section, ...question }) => ({
+      ...question,
+      type: kind,
+      section: keyOf(section),
+    })),
+    draws: (exam.draws ?? []).map(({ section, ...draw }, index) => ({
+      key: `${index}`,
+      ...draw,
+      section: keyOf(section),
+    })),
+    sections: (exam.sections ?? []).map((section, index) => ({ key: keyOf(index), ...section })),
   };
 }
 
 const instant = (day: string, time: string): string | null =>
   day === '' ? null : instantOf(day, time || START_OF_DAY);
+
+const placeOf = (sections: readonly SectionDraft[], key: string): { section?: number } => {
+  const place = sections.findIndex((section) => section.key === key);
+  return place < 0 ? {} : { section: place };
+};
 
 /** What the call takes. */
 export const examInput = (draft: ExamDraft): ExamInput => ({
@@ -90,13 +118,47 @@ export const examInput = (draft: ExamDraft): ExamInput => ({
   isBlind: draft.isBlind,
   ticketRequired: draft.ticketRequired,
   status: draft.status,
-  questions: draft.questions.map(({ questionId, points }) => ({ questionId, points })),
-  draws: draft.draws.map(({ count, folder, tag, points }) => ({ count, folder, tag, points })),
+  questions: inOrder(draft).map(({ questionId, points, section }) => ({
+    questionId,
+    points,
+    ...placeOf(draft.sections, section),
+  })),
+  draws: draft.draws.map(({ count, folder, tag, points, section }) => ({
+    count,
+    folder,
+    tag,
+    points,
+    ...placeOf(draft.sections, section),
+  })),
+  sections: draft.sections.map(({ title, instructions }) => ({
+    title: written(title),
+    instructions: written(instructions),
+  })),
 });
 
-/** The questions with one of them at another place. */
-export function moved(questions: readonly AskedDraft[], from: number, to: number): AskedDraft[] {
-  const rest = questions.filter((_, index) => index !== from);
-  const one = questions[from];
-  return one && to >= 0 && to < questions.length ? rest.toSpliced(to, 0, one) : [...questions];
+/** The questions as they are asked: those without a section first, then section by section. */
+export function inOrder({ questions, sections }: Pick<ExamDraft, 'questions' | 'sections'>): AskedDraft[] {
+  const place = ({ section }: AskedDraft) => placeOf(sections, section).section ?? -1;
+  return questions.toSorted((a, b) => place(a) - place(b));
+}
+
+/** The exam without a section; what belonged to it stays, in none. */
+export function withoutSection(
+  { questions, draws, sections }: ExamDraft,
+  key: string,
+): Pick<ExamDraft, 'questions' | 'draws' | 'sections'> {
+  const freed = <T extends { section: string }>(one: T): T =>
+    one.section === key ? { ...one, section: '' } : one;
+  return {
+    questions: questions.map(freed),
+    draws: draws.map(freed),
+    sections: sections.filter((section) => section.key !== key),
+  };
+}
+
+/** Questions, or sections, with one of them at another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_, index) => index !== from);
+  const one = list[from];
+  return one && to >= 0 && to < list.length ? rest.toSpliced(to, 0, one) : [...list];
 }

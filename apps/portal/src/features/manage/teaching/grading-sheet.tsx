@@ -16,7 +16,10 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toTag } from '../../../i18n/languages.ts';
 import { cx } from '../../../shared/cx.ts';
 import { AnswerResult } from '../../../shared/exam/answer-result.tsx';
+import { bySection } from '../../../shared/exam/by-section.ts';
 import { QuestionText } from '../../../shared/exam/question-text.tsx';
+import { SectionIntro } from '../../../shared/exam/section-intro.tsx';
+import { usePoints } from '../../../shared/exam/use-points.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { EditorFrame } from '../editor-frame.tsx';
@@ -59,6 +62,9 @@ function Sheet({
   const { t, i18n } = useLingui();
   const { actor, draft, change, problems } = useTeachingEditor(schoolId, gradingDraft(sheet));
   const name = sheet.learner?.name ?? sheet.anonymousName ?? '';
+  const points = usePoints();
+  const gradeOf = ({ question }: GradingSheet['questions'][number]) =>
+    draft.scores.find(({ questionId }) => questionId === question.id);
   const set = (questionId: string, part: Partial<GradeDraft>) =>
     change({
       scores: draft.scores.map((one) => (one.questionId === questionId ? { ...one, ...part } : one)),
@@ -68,16 +74,33 @@ function Sheet({
       <Heading level={2} size="lg">
         <UserText>{name}</UserText>
       </Heading>
-      {sheet.questions.map((entry, index) => (
-        <Graded
-          key={entry.question.id}
-          entry={entry}
-          position={index + 1}
-          grade={draft.scores.find(({ questionId }) => questionId === entry.question.id)}
-          isMissing={problems.scores === 'MISSING'}
-          onChange={(part) => set(entry.question.id, part)}
-        />
-      ))}
+      {bySection(sheet.questions, sheet.sections, ({ question }) => question).map(
+        ({ id, section, entries }) => (
+          <div key={id} className={styles.part}>
+            {section ? (
+              <SectionIntro
+                section={section}
+                level={3}
+                points={points(
+                  entries.reduce((sum, { entry }) => sum + (gradeOf(entry)?.score ?? 0), 0),
+                  section.maxScore,
+                )}
+              />
+            ) : null}
+            {entries.map(({ entry, index }) => (
+              <Graded
+                key={entry.question.id}
+                entry={entry}
+                position={index + 1}
+                level={section ? 4 : 3}
+                grade={gradeOf(entry)}
+                isMissing={problems.scores === 'MISSING'}
+                onChange={(part) => set(entry.question.id, part)}
+              />
+            ))}
+          </div>
+        ),
+      )}
       <TextArea
         name="feedback"
         label={t`Feedback on the whole attempt`}
@@ -108,12 +131,14 @@ const HALF_POINT = 0.5;
 function Graded({
   entry,
   position,
+  level,
   grade,
   isMissing,
   onChange,
 }: {
   entry: GradingSheet['questions'][number];
   position: number;
+  level: 3 | 4;
   /** Undefined where there is no answer. */
   grade: GradeDraft | undefined;
   isMissing: boolean;
@@ -126,7 +151,7 @@ function Graded({
   const most = formatNumber(question.score, language);
   return (
     <Surface as="section" isBordered radius="md" padding="5" className={styles.part}>
-      <Heading level={3} size="md">
+      <Heading level={level} size="md">
         {t({ message: `Question ${number}`, comment: 'Of an exam' })}
       </Heading>
       <QuestionText question={question} answer={answer} />

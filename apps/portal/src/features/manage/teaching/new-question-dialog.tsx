@@ -30,7 +30,7 @@ export function NewQuestionDialog({ schoolId, onClose, onSaved }: NewQuestionDia
   );
   const tellSaved = useEffectEvent((questionId: string) => {
     const { points, type, text } = draft;
-    onSaved({ questionId, points, type, text, isArchived: false });
+    onSaved({ questionId, points, type, text, isArchived: false, section: '' });
   });
   useEffect(() => {
     if (savedId !== null) tellSaved(savedId);

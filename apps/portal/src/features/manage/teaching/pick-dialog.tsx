@@ -76,6 +76,7 @@ function OpenPick({ schoolId, taken, onClose, onPick }: PickDialogProps) {
                 points,
                 text,
                 isArchived,
+                section: '',
               })),
             )
           }

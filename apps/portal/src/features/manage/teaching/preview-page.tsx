@@ -14,8 +14,10 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { useWords } from '../../../i18n/use-words.ts';
 import { cx } from '../../../shared/cx.ts';
 import { AnswerField } from '../../../shared/exam/answer-field.tsx';
+import { bySection } from '../../../shared/exam/by-section.ts';
 import type { Given } from '../../../shared/exam/kinds/kind.ts';
 import { QuestionText } from '../../../shared/exam/question-text.tsx';
+import { SectionIntro } from '../../../shared/exam/section-intro.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { ManagePage } from '../manage-page.tsx';
@@ -37,7 +39,7 @@ export function PreviewPage({ schoolId, examId }: { schoolId: string; examId: st
       actions={<LinkButton href={examHref(schoolId, examId)}>{t`Back to the exam`}</LinkButton>}
     >
       <Loaded query={query} rows={6}>
-        {({ title, questions }) => (
+        {({ title, questions, sections }) => (
           <div className={cx(styles.part, styles.narrow)}>
             <Heading level={2} size="xl">
               {title}
@@ -45,8 +47,13 @@ export function PreviewPage({ schoolId, examId }: { schoolId: string; examId: st
             {questions.length === 0 ? (
               <EmptyState headingLevel={3} title={t`This exam has no questions yet`} />
             ) : (
-              questions.map((question, index) => (
-                <Question key={question.id} question={question} position={index + 1} />
+              bySection(questions, sections, (question) => question).map(({ id, section, entries }) => (
+                <div key={id} className={styles.part}>
+                  {section ? <SectionIntro section={section} level={3} /> : null}
+                  {entries.map(({ entry, index }) => (
+                    <Question key={entry.id} question={entry} position={index + 1} level={section ? 4 : 3} />
+                  ))}
+                </div>
               ))
             )}
           </div>
@@ -56,7 +63,7 @@ export function PreviewPage({ schoolId, examId }: { schoolId: string; examId: st
   );
 }
 
-function Question({ question, position }: { question: ExamQuestion; position: number }) {
+function Question({ question, position, level }: { question: ExamQuestion; position: number; level: 3 | 4 }) {
   const { t } = useLingui();
   const language = useLanguage();
   const textId = useId();
@@ -66,7 +73,7 @@ function Question({ question, position }: { question: ExamQuestion; position: nu
   return (
     <Surface as="section" isBordered radius="md" padding="5" className={styles.part}>
       <div className={styles.lines}>
-        <Heading level={3} size="md">
+        <Heading level={level} size="md">
           {t({ message: `Question ${number}`, comment: 'Of an exam' })}
         </Heading>
         <Text size="sm" tone="muted">

@@ -1,6 +1,6 @@
 import type { BankQuestion, ManagedExam } from '@stoa/api/schema';
 import { expect, it } from 'vitest';
-import { examDraft, examInput, moved, newExam } from './exam-form.ts';
+import { examDraft, examInput, inOrder, moved, newExam, withoutSection } from './exam-form.ts';
 import { copyOf, newQuestion, ofType, questionDraft, questionInput } from './question-form.ts';
 
 const BANK: BankQuestion = {
@@ -96,6 +96,30 @@ it('keeps of another kind what both have', () => {
   expect(ofType(two, 'multiple').options).toEqual(two.options);
   expect(ofType(two, 'text')).toMatchObject({ options: [], accepts: [{ percent: 100 }] });
   expect(ofType(ofType(two, 'essay'), 'truefalse').options).toHaveLength(2);
+});
+
+it('keeps questions and draws in their sections, and says their places when sections move or go', () => {
+  const words = (title: string) => ({ title: { en_US: title }, instructions: { en_US: `${title}!` } });
+  const opened = examDraft({
+    ...EXAM,
+    sections: [words('One'), words('Two')],
+    questions: EXAM.questions.map((question, index) =>
+      index === 2 ? question : { ...question, section: index },
+    ),
+    draws: [{ count: 1, folder: '', tag: '', points: 1, section: 1 }],
+  });
+  const said = (draft: typeof opened) => {
+    const { questions, draws, sections } = examInput(draft);
+    return [
+      questions.map(({ questionId, section = '-' }) => `${questionId}${section}`).join(' '),
+      draws?.[0]?.section,
+      sections?.map(({ title }) => title.en_US).join(' '),
+    ];
+  };
+  expect(said(opened)).toEqual(['3- 10 21', 1, 'One Two']);
+  expect(inOrder(opened).map(({ questionId }) => questionId)).toEqual(['3', '1', '2']);
+  expect(said({ ...opened, sections: moved(opened.sections, 0, 1) })).toEqual(['3- 20 11', 0, 'Two One']);
+  expect(said({ ...opened, ...withoutSection(opened, '1') })).toEqual(['2- 3- 10', undefined, 'One']);
 });
 
 it('moves a question of an exam, and none beyond the ends', () => {

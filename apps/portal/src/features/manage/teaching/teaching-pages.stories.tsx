@@ -79,8 +79,16 @@ const EXAM: ManagedExam = {
     points,
     text,
     isArchived,
+    ...(kind === 'essay' ? { section: 1 } : {}),
   })),
-  draws: [{ count: 5, folder: 'Planning', tag: '', points: 2 }],
+  draws: [{ count: 5, folder: 'Planning', tag: '', points: 2, section: 0 }],
+  sections: [
+    {
+      title: { en_US: 'Planning in teams', zh_CN: '团队规划' },
+      instructions: { en_US: 'Read the case first.\nThen answer its questions.' },
+    },
+    { title: { en_US: 'In your own words' }, instructions: {} },
+  ],
   attemptCount: 3,
   url: '/classInfo/1700000000000000001/check-view/1800000000000000501',
   updatedAt: NOW,
@@ -96,12 +104,23 @@ const EXAM_ENTRY: ExamEntry = {
   closesAt: '2026-12-20T16:00:00.000Z',
   updatedAt: NOW,
 };
+const SECTIONS = [
+  {
+    title: 'Planning in teams',
+    instructions: 'Read the case first.\nThen answer its questions.',
+    lang: 'en_US' as const,
+    maxScore: 2,
+    score: 0,
+  },
+  { title: 'In your own words', instructions: '', lang: 'en_US' as const, maxScore: 5, score: null },
+];
 const PREVIEW: ExamPreview = {
   id: EXAM.id,
   title: 'Goals',
   lang: 'en_US',
   minutes: 40,
   maxScore: 2,
+  sections: SECTIONS,
   questions: [
     {
       id: ENTRY.id,
@@ -118,6 +137,7 @@ const PREVIEW: ExamPreview = {
       ],
       unit: null,
       maxLength: null,
+      section: 0,
     },
   ],
 };
@@ -152,6 +172,7 @@ const GRADING: GradingSheet = {
   anonymousName: null,
   isReleased: false,
   version: '0',
+  sections: SECTIONS,
   questions: [
     {
       question: CHOICE,
@@ -162,7 +183,15 @@ const GRADING: GradingSheet = {
       guidance: null,
     },
     {
-      question: { ...CHOICE, id: ESSAY.id, kind: 'essay', score: 5, options: [], maxLength: 10_000 },
+      question: {
+        ...CHOICE,
+        id: ESSAY.id,
+        kind: 'essay',
+        score: 5,
+        section: 1,
+        options: [],
+        maxLength: 10_000,
+      },
       answer: answerOf(ESSAY.id, [], 'A plan meets what nobody knew when it was made.'),
       rightChoice: [],
       score: null,

@@ -43,6 +43,27 @@ export const asked = style({
   },
 });
 
+/** As asked, with the section that it belongs to. */
+export const askedInSection = style([
+  asked,
+  {
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(8rem, 12rem) 7rem auto',
+        alignItems: 'end',
+      },
+    },
+  },
+]);
+
+/** A section of an exam: its words, and what can be done with it. */
+export const section = style({
+  display: 'grid',
+  gap: space['4'],
+  paddingBlock: space['4'],
+  minInlineSize: 0,
+});
+
 export const words = style({ display: 'grid', gap: space['1'], minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** Three short fields beside each other where there is room. */

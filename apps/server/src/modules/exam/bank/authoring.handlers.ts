@@ -18,7 +18,12 @@ import {
 import { examWriter } from './exam-writer.ts';
 
 type AuthoringOperations =
-  'listManagedExams' | 'createExam' | 'getManagedExam' | 'saveExam' | 'deleteExam' | 'previewExam';
+  | 'listManagedExams'
+  | 'createExam'
+  | 'getManagedExam'
+  | 'saveExam'
+  | 'deleteExam'
+  | 'previewExam';
 
 /** Exams as teachers write them: their own, those who run the school everybody's. */
 export function authoringHandlers({ database, clock, cache }: Services): Pick<Handlers, AuthoringOperations> {

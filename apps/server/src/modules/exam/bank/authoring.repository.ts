@@ -3,7 +3,7 @@ import { ResourceType } from '@stoa/api/enums';
 import { countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../../database/keyset.ts';
 import { escapeLike } from '../../../database/escape-like.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import type { ExamDraw, Translations } from '../../../database/tables.ts';
+import type { ExamDraw, ExamSection, Translations } from '../../../database/tables.ts';
 import { searchColumns } from '../../../core/text/search-columns.ts';
 import { fold } from '../../../core/text/tokens.ts';
 import { LANGUAGES } from '../../../i18n/languages.ts';
@@ -29,7 +29,8 @@ export interface ExamValues {
   releases: 'auto' | 'manual';
   is_blind: boolean;
   ticket_required: boolean;
-  questions: readonly { questionId: string; points: number }[];
+  questions: readonly { questionId: string; points: number; section?: number | undefined }[];
+  sections: readonly ExamSection[];
   draws: readonly ExamDraw[];
 }
 
@@ -103,6 +104,7 @@ export const findAsked = (tx: Transaction, examId: string) =>
     .select([
       'exam_question.question_id',
       'exam_question.points',
+      'exam_question.section',
       'question.is_archived',
       'version.version',
       'version.kind',
@@ -158,6 +160,7 @@ const examRow = (values: ExamValues) => ({
   is_blind: values.is_blind,
   ticket_required: values.ticket_required,
   draws: JSON.stringify(values.draws),
+  sections: JSON.stringify(values.sections),
 });
 
 /** Adds an exam with its questions. @returns its id */
@@ -222,12 +225,13 @@ async function replaceQuestions(
   await tx
     .insertInto('exam_question')
     .values(
-      questions.map(({ questionId, points }, position) => ({
+      questions.map(({ questionId, points, section }, position) => ({
         exam_id: examId,
         question_id: questionId,
         school_id: schoolId,
         position,
         points,
+        section: section ?? null,
       })),
     )
     .execute();

@@ -4,9 +4,9 @@ import { Problem } from '../../../http/problem.ts';
 import { hasText, invalid } from '../../../core/text/texts.ts';
 import type { Wording } from '../../../core/schools/asker.ts';
 import { translate } from '../../../i18n/translate.ts';
-import { presentQuestion } from '../exam.presenter.ts';
+import { presentQuestion, presentSections } from '../exam.presenter.ts';
 import { drawQuestions } from '../draw.repository.ts';
-import { makePaper } from '../paper.ts';
+import { makePaper, withoutEmpty } from '../paper.ts';
 import {
   findAsked,
   findKnown,
@@ -46,6 +46,16 @@ async function valuesOf(tx: Transaction, input: ExamInput): Promise<ExamValues> 
     folder: draw.folder.trim(),
     tag: draw.tag.trim(),
   }));
+  const sections = (input.sections ?? []).map(({ title, instructions }, index) => {
+    if (!hasText(title))
+      throw invalid(`body/sections/${index}/title`, 'required', 'must have a text in one language');
+    return { title: trimmed(title), instructions: trimmed(instructions) };
+  });
+  const list = { questions: input.questions, draws };
+  for (const part of ['questions', 'draws'] as const)
+    for (const [index, { section }] of list[part].entries())
+      if (section !== undefined && section >= sections.length)
+        throw invalid(`body/${part}/${index}/section`, 'unknown', 'must be the place of a section');
   const drawnCount = draws.reduce((sum, { count }) => sum + count, 0);
   if (ids.length + drawnCount > MOST_QUESTIONS)
     throw invalid('body/draws', 'maxItems', `must make at most ${MOST_QUESTIONS} questions`);
@@ -77,6 +87,7 @@ async function valuesOf(tx: Transaction, input: ExamInput): Promise<ExamValues> 
     ticket_required: input.ticketRequired,
     questions: input.questions,
     draws,
+    sections,
   };
 }
 
@@ -146,11 +157,13 @@ export async function readManaged(
     questions: asked.map((question) => ({
       questionId: question.question_id,
       points: question.points,
+      ...(question.section === null ? {} : { section: question.section }),
       kind: question.kind,
       text: question.text,
       isArchived: question.is_archived,
     })),
     draws: row.draws,
+    sections: row.sections,
     attemptCount: row.attempt_count,
     url: `/classInfo/${schoolId}/check-view/${row.id}`,
     updatedAt: row.updated_at.toISOString(),
@@ -173,10 +186,14 @@ export async function preview(
     named.map((question) => question.question_id),
   );
   const asked = [...named, ...drawn.flat().map((question) => ({ ...question, question_id: question.id }))];
+  const questionOf = new Map(asked.map((question) => [question.question_id, question]));
   // Shuffled where the order would tell the answer, as in an attempt.
-  const paper = makePaper(
-    asked.map((question) => ({ ...question, id: question.question_id })),
-    { shuffle_questions: false, shuffle_options: false },
+  const made = withoutEmpty(
+    makePaper(
+      asked.map((question) => ({ ...question, id: question.question_id })),
+      { shuffle_questions: false, shuffle_options: false },
+    ),
+    row.sections,
   );
   const title = translate(row.title, wording.language, wording.schoolDefault);
   return {
@@ -185,8 +202,9 @@ export async function preview(
     lang: title.language,
     minutes: row.minutes,
     maxScore: asked.reduce((sum, { points }) => sum + points, 0),
-    questions: paper.flatMap((entry, index) => {
-      const question = asked[index];
+    ...presentSections(made, asked, wording),
+    questions: made.paper.flatMap((entry) => {
+      const question = questionOf.get(entry.questionId);
       return question ? [presentQuestion(entry, question, wording)] : [];
     }),
   };

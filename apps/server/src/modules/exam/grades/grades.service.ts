@@ -6,7 +6,13 @@ import { presentPerson } from '../../../core/people/people.presenter.ts';
 import type { Wording } from '../../../core/schools/asker.ts';
 import { textIn } from '../../../i18n/translate.ts';
 import { findAnswers, findPaperKeys } from '../attempt.repository.ts';
-import { presentAnswer, presentGradedSummary, presentQuestion, presentRight } from '../exam.presenter.ts';
+import {
+  presentAnswer,
+  presentGradedSummary,
+  presentQuestion,
+  presentRight,
+  presentSections,
+} from '../exam.presenter.ts';
 import { roundPoints } from '../grading.ts';
 import { settlePasses } from '../passes.ts';
 import {
@@ -56,6 +62,10 @@ export async function readSheet(
     ...presentLearner(attempt),
     isReleased: attempt.released_at !== null,
     version: String(attempt.grading_version),
+    ...presentSections(attempt, keys, wording, (questionId) => {
+      const answer = answerOf.get(questionId);
+      return answer ? answer.score : 0;
+    }),
     questions: attempt.paper.flatMap((entry) => {
       const key = keyOf.get(entry.questionId);
       if (!key) return [];
