@@ -4,7 +4,7 @@ import { LANGUAGES } from './packages/api/src/languages.ts';
 
 /**
  * Words of pages that not everybody opens. Each part is a catalogue of its own, which routes load by `loadMessages` and what
- * opens above a page by `useWords`: the first load of other pages carries none of it.
+ * opens above a page by `useMessages`: the first load of other pages carries none of it.
  */
 const PARTS = {
   account: ['features/account', 'features/password-reset', 'shared/step-up'],

@@ -52,7 +52,7 @@ const STEPS = [
   { name: 'store', run: realStore, needs: 'build' },
   { name: 'contract', command: ['npm', 'run', '--silent', 'contract'] },
   { name: 'bundle', command: ['npm', 'run', '--silent', 'check:bundle', '-w', '@stoa/ui'] },
-  { name: 'words', command: ['node', 'scripts/words/check.ts'] },
+  { name: 'messages', command: ['node', 'scripts/messages/check.ts'] },
   { name: 'size', command: ['node', 'scripts/checks/size.ts'], needs: 'build' },
   { name: 'lint', command: ['oxlint'] },
   { name: 'machines', command: ['npm', 'run', '--silent', 'machines:check'] },

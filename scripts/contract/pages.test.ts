@@ -15,7 +15,7 @@ interface Parameter {
 /** Rows of a page, and which page: what a list is asked for. */
 const SIZE = /^(?:pageSize|limit|childPageSize)$/;
 const NUMBER = /^(?:page|pageNumber|pageNo)$/;
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 
 const contract = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../packages/api/src/contract.gen.json'), 'utf8'),
@@ -47,6 +47,6 @@ it('no list is asked for more than a page, and no page lies before the first (TR
   const sizes = queries.filter(({ name }) => SIZE.test(name));
   const numbers = queries.filter(({ name }) => NUMBER.test(name));
   expect([sizes.length > 0, numbers.length > 0]).toEqual([true, true]);
-  expect(sizes.filter(({ schema }) => !((schema.maximum ?? Infinity) <= MOST_ROWS))).toEqual([]);
+  expect(sizes.filter(({ schema }) => !((schema.maximum ?? Infinity) <= MAX_ROWS))).toEqual([]);
   expect(numbers.filter(({ schema }) => !((schema.minimum ?? -1) >= 0 && schema.maximum))).toEqual([]);
 });

@@ -19,7 +19,11 @@ const LISTS_DRAFTS: readonly string[] = ['listContents', 'listManagedResources',
 let asked = 0;
 
 /** Answers that hold what nobody else may see. */
-const OWN_WORDS: ReadonlySet<string> = new Set(['listSearchHistory', 'clearSearchHistory', 'listBulletins']);
+const OWN_MESSAGES: ReadonlySet<string> = new Set([
+  'listSearchHistory',
+  'clearSearchHistory',
+  'listBulletins',
+]);
 
 async function ask(id: string, scene: Scene, actor: Actor, more: Record<string, string> = {}) {
   const operation = byId.get(id);
@@ -90,7 +94,7 @@ describe.each([
           if (bodiesSeen.some((body) => body.includes(mark))) shown.add(mark);
         // Their own search of a moment ago is the searcher's to see.
         // So are the bulletins that are not shown yet, for those who write them.
-        if (!OWN_WORDS.has(id))
+        if (!OWN_MESSAGES.has(id))
           seen.push(
             ...hiddenIn(id)
               .filter((mark) => bodiesSeen.some((body) => body.includes(mark)))

@@ -27,7 +27,7 @@ interface Schema {
 
 const DEEPEST = 6;
 const LONGEST_TEXT = 60;
-const MOST_ITEMS = 4;
+const MAX_ITEMS = 4;
 const TWO_DAYS_MS = 172_800_000;
 /** Of so many values one is hostile. */
 const HOSTILE = { weight: 1 };
@@ -106,8 +106,8 @@ function ordinary(document: ContractDocument, schema: Schema, depth: number): fc
     }
     case 'array':
       return fc.array(inside(schema.items ?? {}), {
-        minLength: Math.min(schema.minItems ?? 0, MOST_ITEMS),
-        maxLength: Math.min(schema.maxItems ?? MOST_ITEMS, MOST_ITEMS),
+        minLength: Math.min(schema.minItems ?? 0, MAX_ITEMS),
+        maxLength: Math.min(schema.maxItems ?? MAX_ITEMS, MAX_ITEMS),
       });
     case 'integer':
       return fc.integer({

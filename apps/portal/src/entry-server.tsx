@@ -33,7 +33,7 @@ const STYLES = / style="([^"]*)"/g;
 export async function loadPage(request: PageRequest): Promise<LoadedPage | { redirect: string }> {
   const context = {
     language: '' as Language,
-    words: (part: Parameters<LanguageStore['words']>[0]) => store.words(part),
+    messages: (part: Parameters<LanguageStore['messages']>[0]) => store.messages(part),
   };
   const api = createApi({
     baseUrl: 'http://portal',
@@ -93,7 +93,7 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage | { red
   const status = failed ? statusOf(failed.error) : (result?.status ?? 200);
   // Their loaders do not run here; the document's title is written in these all the same.
   await Promise.all(
-    matches.flatMap(({ staticData }) => staticData.messages ?? []).map((part) => store.words(part)),
+    matches.flatMap(({ staticData }) => staticData.messages ?? []).map((part) => store.messages(part)),
   );
   const own = matches.at(-1);
   const isLost = status === 404;

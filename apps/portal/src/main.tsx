@@ -38,7 +38,7 @@ const router = makeRouter({
   queryClient,
   session,
   language: language.language,
-  words: (part) => language.words(part),
+  messages: (part) => language.messages(part),
   addRoutes: (pathname) => addLateRoutes(router, pathname),
 });
 language.onPrepare(async (next) => {

@@ -21,7 +21,7 @@ import { limitRequests } from './http/limits.ts';
 import { describeError, describeRequest } from './http/log.ts';
 import { readableUrl } from './http/readable-url.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { Words } from './i18n/words.ts';
+import { Messages } from './i18n/messages.ts';
 import { auditor } from './core/audit/audit.ts';
 import { buildModules, findModules, retentionOf } from './modules/index.ts';
 import { UsageCounter } from './core/usage/usage-counter.ts';
@@ -96,7 +96,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: HEADERS_LIMIT_BYTES },
   });
-  const words = new Words();
+  const messages = new Messages();
   const secrets = new SecretBox(config);
   await database.connect();
   await proveKey(database, secrets);
@@ -111,10 +111,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const signing = await Signing.open(database, config.publicUrl, clock);
   const services: Services = {
     ...base,
-    words,
+    messages,
     cache,
     messenger,
-    mailer: new Mailer({ config, database, clock, words, messenger, secrets }, queue, app.log),
+    mailer: new Mailer({ config, database, clock, messages, messenger, secrets }, queue, app.log),
     jobs: new Jobs(database, clock, queue, app.log),
     secrets,
     files: openStore(config),
@@ -171,7 +171,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     api: options.requestsPerMinute ?? config.requestsPerMinute,
     pages: options.pagesPerMinute ?? config.pagesPerMinute,
   });
-  answerErrors(app, words);
+  answerErrors(app, messages);
   health(app, database, options.loss ?? (() => database.refusal));
 
   const document = readContract();

@@ -87,7 +87,7 @@ const message = {
 /** How the portal starts each machine that this file is about. */
 const provided = {
   session: () => provideSession({ queryClient, language }),
-  routeGuard: () => provideGuard({ api, queryClient, session, language: 'en_US', words: vi.fn() }),
+  routeGuard: () => provideGuard({ api, queryClient, session, language: 'en_US', messages: vi.fn() }),
   logoutRouting: () => provideLogout({ api, queryClient, session }, vi.fn()),
   login: () => provideLogin({ ...account, target: { address: '/', isExternal: false }, go: vi.fn() }),
   qrLogin: () => provideQrLogin(account),

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import type { RouteAccess } from '@stoa/machines/addresses';
 import type { Membership, PageName } from '@stoa/api/schema';
-import type { WordsPart } from '../i18n/catalogues.ts';
+import type { MessageNamespace } from '../i18n/catalogues.ts';
 
 /** What a route says about its page, once for portal and server. */
 export interface PageFacts {
@@ -10,7 +10,7 @@ export interface PageFacts {
   /** Title of the document; what the loader returns is more precise. */
   title?: MessageDescriptor;
   /** Catalogues that it is written in, beside the portal's own. */
-  messages?: readonly WordsPart[];
+  messages?: readonly MessageNamespace[];
   /** Search engines may list it. */
   isIndexable?: boolean;
   /** HTTP status of a page that stands for a failure. */

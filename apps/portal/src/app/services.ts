@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '@stoa/api/query';
-import type { WordsPart } from '../i18n/catalogues.ts';
+import type { MessageNamespace } from '../i18n/catalogues.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -16,7 +16,7 @@ export interface AppServices {
 export interface RouterContext extends AppServices {
   language: Language;
   /** Loads the words of a part of the pages, once. */
-  words: (part: WordsPart) => Promise<void>;
+  messages: (part: MessageNamespace) => Promise<void>;
   /**
    * Adds the routes that are not in the first load; missing where the route tree is whole.
    * @returns whether a route of its own answers the path now

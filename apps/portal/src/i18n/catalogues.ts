@@ -2,7 +2,7 @@ import type { Messages } from '@lingui/core';
 import type { Language } from './languages.ts';
 
 /** Words of pages that not everybody opens: catalogues of their own, as lingui.config.ts says. */
-export type WordsPart =
+export type MessageNamespace =
   | 'account'
   | 'assignments'
   | 'attendance'
@@ -47,7 +47,7 @@ export async function loadCatalogue(language: Language): Promise<Messages> {
 }
 
 /** The words of a part. The list of all parts is loaded with the first one: the first load of a page names none. */
-export async function loadPart(language: Language, part: WordsPart): Promise<Messages> {
-  const { partWords } = await import('./part-words.ts');
-  return partWords(language, part);
+export async function loadPart(language: Language, part: MessageNamespace): Promise<Messages> {
+  const { namespaceMessages } = await import('./namespace-messages.ts');
+  return namespaceMessages(language, part);
 }

@@ -21,33 +21,33 @@ async function started(): Promise<LanguageStore> {
 
 it('loads the words of a part once, beside those of all pages', async () => {
   const store = await started();
-  await Promise.all([store.words('account'), store.words('account')]);
+  await Promise.all([store.messages('account'), store.messages('account')]);
   expect(parts.load).toHaveBeenCalledTimes(1);
   expect([store.i18n._('base'), store.i18n._('account')]).toEqual(['base en_US', 'account en_US']);
 });
 
 it('keeps a part through a change of language', async () => {
   const store = await started();
-  await store.words('account');
+  await store.messages('account');
   await store.switchTo('de_DE');
   expect([store.i18n._('base'), store.i18n._('account')]).toEqual(['base de_DE', 'account de_DE']);
 });
 
 it('leaves words of a language that was left while they came', async () => {
   const store = await started();
-  let arrive: (words: object) => void = () => undefined;
+  let arrive: (messages: object) => void = () => undefined;
   parts.load.mockImplementationOnce(() => new Promise((done) => (arrive = done)));
-  const words = store.words('account');
+  const messages = store.messages('account');
   await store.switchTo('de_DE');
   arrive({ account: 'late' });
-  await words;
+  await messages;
   expect(store.i18n._('account')).toBe('account de_DE');
 });
 
 it('tries again after words that did not come', async () => {
   const store = await started();
   parts.load.mockRejectedValueOnce(new Error('gone'));
-  await expect(store.words('account')).rejects.toThrow('gone');
-  await store.words('account');
+  await expect(store.messages('account')).rejects.toThrow('gone');
+  await store.messages('account');
   expect(store.i18n._('account')).toBe('account en_US');
 });

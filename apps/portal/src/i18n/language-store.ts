@@ -1,6 +1,6 @@
 import { setupI18n, type I18n } from '@lingui/core';
 import { store, storeCookie } from '../app/storage.ts';
-import { loadCatalogue, loadPart, type WordsPart } from './catalogues.ts';
+import { loadCatalogue, loadPart, type MessageNamespace } from './catalogues.ts';
 import { loadFonts, takeLateFaces } from './fonts.ts';
 import { directionOf, toIntlTag, toTag, type Language } from './languages.ts';
 
@@ -14,7 +14,7 @@ export type Prepare = (language: Language) => Promise<void>;
 export class LanguageStore {
   readonly i18n: I18n = setupI18n();
   readonly #listeners = new Set<() => void>();
-  readonly #parts = new Map<WordsPart, Promise<void>>();
+  readonly #parts = new Map<MessageNamespace, Promise<void>>();
   #language: Language;
   #wanted: Language;
   #prepare: Prepare = async () => undefined;
@@ -30,7 +30,7 @@ export class LanguageStore {
   }
 
   /** The parts that were loaded. */
-  get loaded(): WordsPart[] {
+  get loaded(): MessageNamespace[] {
     return [...this.#parts.keys()];
   }
 
@@ -49,7 +49,7 @@ export class LanguageStore {
    * Loads the words of a part, once; they follow the language from then on.
    * @throws {Error} when they cannot be loaded; asking again tries again
    */
-  words(part: WordsPart): Promise<void> {
+  messages(part: MessageNamespace): Promise<void> {
     const known = this.#parts.get(part);
     if (known) return known;
     const loading = this.#loadPart(part);
@@ -58,7 +58,7 @@ export class LanguageStore {
     return loading;
   }
 
-  async #loadPart(part: WordsPart): Promise<void> {
+  async #loadPart(part: MessageNamespace): Promise<void> {
     const language = this.#language;
     // What stands above all pages comes first: it would take the place of a part that came before it.
     const [messages] = await Promise.all([loadPart(language, part), this.#started]);

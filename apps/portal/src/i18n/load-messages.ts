@@ -6,6 +6,7 @@ export const loadMessages = async ({
   context,
   route,
 }: {
-  context: Pick<RouterContext, 'words'>;
+  context: Pick<RouterContext, 'messages'>;
   route: { options: { staticData?: PageFacts } };
-}): Promise<void> => void (await Promise.all((route.options.staticData?.messages ?? []).map(context.words)));
+}): Promise<void> =>
+  void (await Promise.all((route.options.staticData?.messages ?? []).map(context.messages)));

@@ -8,7 +8,7 @@ import type { LegalKind, LegalText } from '../features/legal/legal-text.ts';
 import { loadLegalPage } from '../features/legal/load-legal-page.ts';
 import { findCommunity } from '../features/notices/community.ts';
 import { loadNotice, type Notice } from '../features/notices/load-notice.ts';
-import { NOTICES } from '../features/notices/notice-words.ts';
+import { NOTICES } from '../features/notices/notice-messages.ts';
 
 /** What stands at an address that has no route of its own. */
 export type OpenPageData = PageData &
@@ -38,7 +38,7 @@ export async function loadOpenPage(context: RouterContext, place: Place): Promis
   const search = place.search as Record<string, unknown>;
   const tenantId = tenantOf({ search, pathname });
   if (pathname === HELP) {
-    const [title] = await Promise.all([loadHelp(context, search), context.words('help')]);
+    const [title] = await Promise.all([loadHelp(context, search), context.messages('help')]);
     return { kind: 'help', title, isIndexable: true, countedAs: 'help' };
   }
   if (pathname === COOKIES) return legalPage('cookies', await loadLegalPage('cookies', context, tenantId));
@@ -58,7 +58,7 @@ export async function loadOpenPage(context: RouterContext, place: Place): Promis
       storeId: found.store.schoolId,
     };
   if ('href' in found) throw redirect({ href: found.href, replace: true });
-  await context.words('frame');
+  await context.messages('frame');
   return { kind: 'notice', notice: found, title: NOTICES[found.name].title };
 }
 

@@ -6,10 +6,10 @@ import { BLOCKED_TITLE } from '../features/account/titles.ts';
 
 export const Route = createFileRoute('/account/blocked')({
   staticData: { title: BLOCKED_TITLE, palette: { order: 17 }, messages: ['people'] },
-  loader: async ({ context: { api, queryClient, language: lang, words } }) => {
+  loader: async ({ context: { api, queryClient, language: lang, messages } }) => {
     await Promise.all([
       queryClient.prefetchQuery(blockedPeopleQuery(api, { pageSize: BLOCKED_PAGE_SIZE, lang })),
-      words('people'),
+      messages('people'),
     ]);
   },
   component: BlockedPage,

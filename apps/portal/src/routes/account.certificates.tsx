@@ -6,10 +6,10 @@ import { CERTIFICATES_TITLE } from '../features/account/titles.ts';
 
 export const Route = createFileRoute('/account/certificates')({
   staticData: { title: CERTIFICATES_TITLE, palette: { order: 16 }, messages: ['certificates'] },
-  loader: async ({ context: { api, queryClient, language: lang, words } }) => {
+  loader: async ({ context: { api, queryClient, language: lang, messages } }) => {
     await Promise.all([
       queryClient.prefetchQuery(myCertificatesQuery(api, { pageSize: CERTIFICATES_PAGE_SIZE, lang })),
-      words('certificates'),
+      messages('certificates'),
     ]);
   },
   component: CertificatesPage,

@@ -20,12 +20,12 @@ export const Route = createFileRoute('/calendar/')({
   search: withoutDefaults(calendarSearch),
   // The month alone: days of it are shown without asking again.
   loaderDeps: ({ search: { school, date } }) => ({ school, month: date?.slice(0, 'yyyy-mm'.length) }),
-  loader: async ({ context: { api, queryClient, language: lang, words }, deps: { school, month } }) => {
+  loader: async ({ context: { api, queryClient, language: lang, messages }, deps: { school, month } }) => {
     const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
     const day = readDay(month && `${month}-01`, today);
     // Who is not signed in is led to sign in; nothing of a page is shown to them.
     const query = { ...myDatesQuery(api, { ...rangeOf(day), schoolId: school, lang }), retry: false };
-    await Promise.all([queryClient.prefetchQuery(query), words('learning')]);
+    await Promise.all([queryClient.prefetchQuery(query), messages('learning')]);
   },
   component: Page,
 });

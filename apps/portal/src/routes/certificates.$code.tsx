@@ -14,10 +14,10 @@ export const Route = createFileRoute('/certificates/$code')({
     // One address for a code, however it was typed.
     if (code !== params.code) throw redirect({ to: '/certificates/$code', params: { code }, search });
   },
-  loader: async ({ context: { api, queryClient, language: lang, words }, params: { code } }) => {
+  loader: async ({ context: { api, queryClient, language: lang, messages }, params: { code } }) => {
     // Anew every time: whether it still counts is what people come to see.
     const query = { ...certificateQuery(api, { code, lang }), staleTime: 0, retry: false };
-    const [{ data }] = await Promise.all([queryClient.fetchQuery(query), words('certificates')]);
+    const [{ data }] = await Promise.all([queryClient.fetchQuery(query), messages('certificates')]);
     return { title: `${data.holderName} · ${data.title}` };
   },
   component: Page,

@@ -17,9 +17,9 @@ export const Route = createFileRoute('/classInfo/$schoolId/class-view/$classId')
   validateSearch: classSearch,
   loaderDeps: ({ search: { lesson } }) => ({ lesson }),
   loader: ({ context, params: { schoolId, classId }, deps: { lesson } }) => {
-    const words = context.words('class');
+    const messages = context.messages('class');
     // What stands in place of a class that cannot be shown has words as well.
-    return loadClass(context, { schoolId, classId: requireId(classId), lesson }).finally(() => words);
+    return loadClass(context, { schoolId, classId: requireId(classId), lesson }).finally(() => messages);
   },
   component: Page,
   pendingComponent: Pending,

@@ -9,7 +9,7 @@ import { useApi } from '../app/services.ts';
 import { EditorPage } from '../features/home/editor/editor-page.tsx';
 import { editedPageOf, editorSearch } from '../features/home/editor/editor-search.ts';
 import { SiteEditorPage } from '../features/home/editor/site/site-editor-page.tsx';
-import { SITE_TITLE } from '../features/home/editor/site/site-words.ts';
+import { SITE_TITLE } from '../features/home/editor/site/site-messages.ts';
 import { loadAllowed } from '../features/manage/refusal.ts';
 import { SchoolPage } from '../frame/school-page.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
@@ -30,15 +30,15 @@ export const Route = createFileRoute('/design/$schoolId')({
   loaderDeps: ({ search }) => ({ pageId: editedPageOf(search) }),
   beforeLoad: ({ params }) => void requireId(params.schoolId),
   loader: async ({
-    context: { api, queryClient, language: lang, words },
+    context: { api, queryClient, language: lang, messages },
     params: { schoolId },
     deps: { pageId },
   }) => {
     if (pageId === undefined) throw notFound();
     await Promise.all([
       queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang })),
-      words('design'),
-      words('schools'),
+      messages('design'),
+      messages('schools'),
       // Always anew: what is edited must not begin with what somebody else has changed meanwhile.
       loadAllowed(
         schoolId,

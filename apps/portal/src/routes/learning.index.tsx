@@ -18,10 +18,10 @@ export const Route = createFileRoute('/learning/')({
   validateSearch: learningSearch,
   search: withoutDefaults(learningSearch),
   loaderDeps: ({ search: { school } }) => ({ school }),
-  loader: async ({ context: { api, queryClient, language: lang, words }, deps: { school } }) => {
+  loader: async ({ context: { api, queryClient, language: lang, messages }, deps: { school } }) => {
     // Who is not signed in is led to sign in; nothing of a page is shown to them.
     const query = { ...myLearningQuery(api, { schoolId: school, lang }), retry: false };
-    await Promise.all([queryClient.prefetchQuery(query), words('learning')]);
+    await Promise.all([queryClient.prefetchQuery(query), messages('learning')]);
   },
   component: Page,
 });

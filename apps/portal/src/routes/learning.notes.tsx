@@ -18,10 +18,10 @@ export const Route = createFileRoute('/learning/notes')({
   validateSearch: notesSearch,
   search: withoutDefaults(notesSearch),
   loaderDeps: ({ search }) => ({ search }),
-  loader: async ({ context: { api, queryClient, language: lang, words }, deps: { search } }) => {
+  loader: async ({ context: { api, queryClient, language: lang, messages }, deps: { search } }) => {
     // Who is not signed in is led to sign in; nothing of a page is shown to them.
     const query = { ...myNotesQuery(api, { ...notesParams(search), lang }), retry: false };
-    await Promise.all([queryClient.prefetchQuery(query), words('learning')]);
+    await Promise.all([queryClient.prefetchQuery(query), messages('learning')]);
   },
   component: Page,
 });

@@ -12,13 +12,13 @@ import { useLanguage } from '../i18n/language-context.tsx';
 export const Route = createFileRoute('/live/$schoolId/$id/host')({
   ssr: 'data-only',
   staticData: { access: 'member', title: HOST_TITLE, messages: ['hosting', 'chat'], isLate: true },
-  loader: async ({ context: { api, queryClient, language: lang, words }, params: { schoolId, id } }) => {
+  loader: async ({ context: { api, queryClient, language: lang, messages }, params: { schoolId, id } }) => {
     const query = liveQuery(api, { schoolId: requireId(schoolId), liveId: requireId(id), lang });
     const [{ data }] = await Promise.all([
       queryClient.ensureQueryData(query),
       queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang })),
-      words('hosting'),
-      words('chat'),
+      messages('hosting'),
+      messages('chat'),
     ]);
     if (!data.abilities.host || data.roomUrl !== null)
       throw redirect({

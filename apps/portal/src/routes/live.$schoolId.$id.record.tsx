@@ -16,12 +16,12 @@ export const Route = createFileRoute('/live/$schoolId/$id/record')({
   staticData: { access: 'member', title: RECORD_TITLE, messages: ['hosting'], isIndexable: false },
   validateSearch: recordSearch,
   search: withoutDefaults(recordSearch),
-  loader: async ({ context: { api, queryClient, language: lang, words }, params: { schoolId, id } }) => {
+  loader: async ({ context: { api, queryClient, language: lang, messages }, params: { schoolId, id } }) => {
     const query = liveQuery(api, { schoolId: requireId(schoolId), liveId: requireId(id), lang });
     const [{ data }] = await Promise.all([
       queryClient.ensureQueryData(query),
       queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang })),
-      words('hosting'),
+      messages('hosting'),
     ]);
     // Who does not hold it has its page.
     if (!data.abilities.moderate)

@@ -17,10 +17,10 @@ export const Route = createFileRoute('/manage/$schoolId/audit')({
   search: withoutDefaults(auditSearch),
   // A list that changes keeps its page, which shows the old entries until the new ones are there.
   beforeLoad: ({ search }) => ({ search }),
-  loader: async ({ context: { api, queryClient, language, search, words }, params: { schoolId } }) => {
+  loader: async ({ context: { api, queryClient, language, search, messages }, params: { schoolId } }) => {
     const query = auditQuery(api, auditParams(schoolId, search, language, Date.now()));
     await Promise.all([
-      words('audit'),
+      messages('audit'),
       loadAllowed(schoolId, queryClient.ensureQueryData({ ...query, retry: false })),
     ]);
   },

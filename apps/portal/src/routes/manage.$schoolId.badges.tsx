@@ -10,10 +10,10 @@ export const Route = createFileRoute('/manage/$schoolId/badges')({
     messages: ['points'],
     manage: { section: 'people', order: 6, operation: 'MEMBER_MANAGEMENT' },
   },
-  loader: async ({ context: { api, queryClient, language: lang, words }, params: { schoolId } }) => {
+  loader: async ({ context: { api, queryClient, language: lang, messages }, params: { schoolId } }) => {
     const query = badgesQuery(api, { schoolId, lang });
     await Promise.all([
-      words('points'),
+      messages('points'),
       loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 })),
     ]);
   },

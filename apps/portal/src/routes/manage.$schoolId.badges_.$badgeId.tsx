@@ -8,10 +8,10 @@ import { BADGES_TITLE } from '../features/manage/titles.ts';
 export const Route = createFileRoute('/manage/$schoolId/badges_/$badgeId')({
   staticData: { title: BADGES_TITLE, messages: ['points'] },
   beforeLoad: ({ params }) => requireId(params.badgeId),
-  loader: async ({ context: { api, queryClient, language: lang, words }, params: { schoolId } }) => {
+  loader: async ({ context: { api, queryClient, language: lang, messages }, params: { schoolId } }) => {
     const query = badgesQuery(api, { schoolId, lang });
     await Promise.all([
-      words('points'),
+      messages('points'),
       loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false })),
     ]);
   },

@@ -17,10 +17,10 @@ export const Route = createFileRoute('/manage/$schoolId/content')({
   search: withoutDefaults(contentSearch),
   // A list that changes keeps its page, which shows the old entries until the new ones are there.
   beforeLoad: ({ search }) => ({ search }),
-  loader: async ({ context: { api, queryClient, language, search, words }, params: { schoolId } }) => {
+  loader: async ({ context: { api, queryClient, language, search, messages }, params: { schoolId } }) => {
     const query = contentsQuery(api, contentsParams(schoolId, search, language));
     await Promise.all([
-      words('authoring'),
+      messages('authoring'),
       loadAllowed(schoolId, queryClient.ensureQueryData({ ...query, retry: false })),
     ]);
   },

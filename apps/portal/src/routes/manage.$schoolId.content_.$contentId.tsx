@@ -8,11 +8,11 @@ import { CONTENT_TITLE } from '../features/manage/titles.ts';
 export const Route = createFileRoute('/manage/$schoolId/content_/$contentId')({
   staticData: { title: CONTENT_TITLE, messages: ['authoring'] },
   beforeLoad: ({ params }) => void requireId(params.contentId),
-  loader: async ({ context: { api, queryClient, language, words }, params: { schoolId, contentId } }) => {
+  loader: async ({ context: { api, queryClient, language, messages }, params: { schoolId, contentId } }) => {
     const query = contentQuery(api, { schoolId, contentId, lang: language });
     await Promise.all([
-      words('authoring'),
-      words('feedback'),
+      messages('authoring'),
+      messages('feedback'),
       // Always anew: what is edited must not begin with what somebody else has changed meanwhile.
       loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 })),
     ]);

@@ -18,12 +18,12 @@ export const Route = createFileRoute('/manage/$schoolId/content_/$contentId_/ass
     return { search };
   },
   loader: async ({
-    context: { api, queryClient, language, search, words },
+    context: { api, queryClient, language, search, messages },
     params: { schoolId, lessonId },
   }) => {
     const query = assignmentWorksQuery(api, worksParams(schoolId, lessonId, search, language));
     await Promise.all([
-      words('assignments'),
+      messages('assignments'),
       loadAllowed(schoolId, queryClient.ensureQueryData({ ...query, retry: false })),
     ]);
   },

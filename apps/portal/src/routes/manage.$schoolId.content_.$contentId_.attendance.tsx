@@ -17,7 +17,7 @@ export const Route = createFileRoute('/manage/$schoolId/content_/$contentId_/att
     return { search };
   },
   loader: async ({
-    context: { api, queryClient, language, search, words },
+    context: { api, queryClient, language, search, messages },
     params: { schoolId, contentId },
   }) => {
     const query = attendancesQuery(api, meetingsParams(schoolId, contentId, search.page, language));
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/manage/$schoolId/content_/$contentId_/att
       // Learners have a page of their own.
       if (!data.canManage) throw refusal(schoolId, ['owner', 'admin']);
     };
-    await Promise.all([words('attendance'), loadAllowed(schoolId, load())]);
+    await Promise.all([messages('attendance'), loadAllowed(schoolId, load())]);
   },
   component: Page,
 });

@@ -15,7 +15,10 @@ export const Route = createFileRoute('/manage/$schoolId/content_/$contentId_/att
     requireId(params.contentId);
     requireId(params.attendanceId);
   },
-  loader: async ({ context: { api, queryClient, language, words }, params: { schoolId, attendanceId } }) => {
+  loader: async ({
+    context: { api, queryClient, language, messages },
+    params: { schoolId, attendanceId },
+  }) => {
     const query = attendanceQuery(api, { schoolId, attendanceId, lang: language });
     // Always anew: who is there now is what the page is for.
     const load = async () => {
@@ -23,7 +26,7 @@ export const Route = createFileRoute('/manage/$schoolId/content_/$contentId_/att
       // Learners have a page of their own.
       if (!data.abilities.manage) throw refusal(schoolId, ['owner', 'admin']);
     };
-    await Promise.all([words('attendance'), loadAllowed(schoolId, load())]);
+    await Promise.all([messages('attendance'), loadAllowed(schoolId, load())]);
   },
   component: Page,
 });

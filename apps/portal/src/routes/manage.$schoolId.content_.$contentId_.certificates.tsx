@@ -17,12 +17,12 @@ export const Route = createFileRoute('/manage/$schoolId/content_/$contentId_/cer
     return { search };
   },
   loader: async ({
-    context: { api, queryClient, language, search, words },
+    context: { api, queryClient, language, search, messages },
     params: { schoolId, contentId },
   }) => {
     const query = classCertificatesQuery(api, certificatesParams(schoolId, contentId, search.page, language));
     await Promise.all([
-      words('certificates'),
+      messages('certificates'),
       loadAllowed(schoolId, queryClient.ensureQueryData({ ...query, retry: false })),
     ]);
   },

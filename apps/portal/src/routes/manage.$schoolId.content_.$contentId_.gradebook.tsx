@@ -17,12 +17,12 @@ export const Route = createFileRoute('/manage/$schoolId/content_/$contentId_/gra
     return { search };
   },
   loader: async ({
-    context: { api, queryClient, language, search, words },
+    context: { api, queryClient, language, search, messages },
     params: { schoolId, contentId },
   }) => {
     const query = gradebookQuery(api, gradebookParams(schoolId, contentId, search, language));
     await Promise.all([
-      words('assignments'),
+      messages('assignments'),
       loadAllowed(schoolId, queryClient.ensureQueryData({ ...query, retry: false })),
     ]);
   },

@@ -17,12 +17,12 @@ export const Route = createFileRoute('/manage/$schoolId/content_/$contentId_/lea
     return { search };
   },
   loader: async ({
-    context: { api, queryClient, language, search, words },
+    context: { api, queryClient, language, search, messages },
     params: { schoolId, contentId },
   }) => {
     const query = classProgressQuery(api, progressParams(schoolId, contentId, search, language));
     await Promise.all([
-      words('authoring'),
+      messages('authoring'),
       loadAllowed(schoolId, queryClient.ensureQueryData({ ...query, retry: false })),
     ]);
   },

@@ -11,11 +11,11 @@ export const Route = createFileRoute('/manage/$schoolId/content_/$contentId_/les
     requireId(params.contentId);
     requireId(params.lessonId);
   },
-  loader: async ({ context: { api, queryClient, language: lang, words }, params }) => {
+  loader: async ({ context: { api, queryClient, language: lang, messages }, params }) => {
     const fresh = { retry: false, staleTime: 0 };
     await Promise.all([
-      words('authoring'),
-      words('feedback'),
+      messages('authoring'),
+      messages('feedback'),
       // Always anew: what is edited must not begin with what somebody else has changed meanwhile.
       loadAllowed(
         params.schoolId,

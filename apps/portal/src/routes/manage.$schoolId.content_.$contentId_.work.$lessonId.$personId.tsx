@@ -18,12 +18,12 @@ export const Route = createFileRoute('/manage/$schoolId/content_/$contentId_/wor
     return { filter: search.filter };
   },
   loader: async ({
-    context: { api, queryClient, language, filter, words },
+    context: { api, queryClient, language, filter, messages },
     params: { schoolId, lessonId, personId },
   }) => {
     const query = assignmentWorkQuery(api, { schoolId, lessonId, personId, filter, lang: language });
     await Promise.all([
-      words('assignments'),
+      messages('assignments'),
       // Always anew: what is graded is what is there now.
       loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 })),
     ]);

@@ -7,8 +7,8 @@ import { EXAM_TITLE } from '../features/manage/titles.ts';
 
 export const Route = createFileRoute('/manage/$schoolId/exams_/$examId')({
   staticData: { title: EXAM_TITLE },
-  loader: ({ context: { api, queryClient, language, words }, params: { schoolId, examId } }) => {
-    void words('teaching');
+  loader: ({ context: { api, queryClient, language, messages }, params: { schoolId, examId } }) => {
+    void messages('teaching');
     if (examId === NEW) return undefined;
     const query = managedExamQuery(api, { schoolId, examId, lang: language });
     // Always anew: what is edited must not begin with what somebody else has changed meanwhile.

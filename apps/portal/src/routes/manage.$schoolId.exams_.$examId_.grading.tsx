@@ -11,8 +11,8 @@ export const Route = createFileRoute('/manage/$schoolId/exams_/$examId_/grading'
   staticData: { title: GRADING_TITLE },
   validateSearch: gradingSearch,
   search: withoutDefaults(gradingSearch),
-  loader: ({ context: { api, queryClient, language, words }, params: { schoolId, examId } }) => {
-    void words('teaching');
+  loader: ({ context: { api, queryClient, language, messages }, params: { schoolId, examId } }) => {
+    void messages('teaching');
     const query = gradingListQuery(api, gradingParams(schoolId, examId, language));
     return loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 }));
   },

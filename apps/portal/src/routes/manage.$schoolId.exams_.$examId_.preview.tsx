@@ -6,8 +6,8 @@ import { PREVIEW_TITLE } from '../features/manage/titles.ts';
 
 export const Route = createFileRoute('/manage/$schoolId/exams_/$examId_/preview')({
   staticData: { title: PREVIEW_TITLE },
-  loader: ({ context: { api, queryClient, language, words }, params: { schoolId, examId } }) => {
-    void words('teaching');
+  loader: ({ context: { api, queryClient, language, messages }, params: { schoolId, examId } }) => {
+    void messages('teaching');
     const query = examPreviewQuery(api, { schoolId, examId, lang: language });
     return loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 }));
   },

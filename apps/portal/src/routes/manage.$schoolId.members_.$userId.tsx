@@ -5,15 +5,18 @@ import { requireId } from '../app/school-id.ts';
 import { MemberPage } from '../features/manage/member/member-page.tsx';
 import { loadAllowed } from '../features/manage/refusal.ts';
 import { MEMBER_TITLE } from '../features/manage/titles.ts';
-import { POINTS_SIZE } from '../shared/points/point-words.ts';
+import { POINTS_SIZE } from '../shared/points/point-messages.ts';
 
 export const Route = createFileRoute('/manage/$schoolId/members_/$userId')({
   staticData: { title: MEMBER_TITLE, messages: ['points'] },
   beforeLoad: ({ params }) => requireId(params.userId),
-  loader: async ({ context: { api, queryClient, language: lang, words }, params: { schoolId, userId } }) => {
+  loader: async ({
+    context: { api, queryClient, language: lang, messages },
+    params: { schoolId, userId },
+  }) => {
     const points = memberPointsQuery(api, { schoolId, userId, lang, pageSize: POINTS_SIZE });
     await Promise.all([
-      words('points'),
+      messages('points'),
       queryClient.prefetchQuery(points),
       loadAllowed(
         schoolId,

@@ -10,10 +10,10 @@ export const Route = createFileRoute('/manage/$schoolId/points')({
     messages: ['points'],
     manage: { section: 'people', order: 5, operation: 'SCHOOL_SETTINGS' },
   },
-  loader: async ({ context: { api, queryClient, language: lang, words }, params: { schoolId } }) => {
+  loader: async ({ context: { api, queryClient, language: lang, messages }, params: { schoolId } }) => {
     const query = pointRulesQuery(api, { schoolId, lang });
     await Promise.all([
-      words('points'),
+      messages('points'),
       // Always anew: what is edited must not begin with what somebody else has changed meanwhile.
       loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 })),
     ]);

@@ -16,8 +16,8 @@ export const Route = createFileRoute('/manage/$schoolId/questions')({
   search: withoutDefaults(questionsSearch),
   // A list that changes keeps its page, which shows the old entries until the new ones are there.
   beforeLoad: ({ search }) => ({ search }),
-  loader: ({ context: { api, queryClient, language, search, words }, params: { schoolId } }) => {
-    void words('teaching');
+  loader: ({ context: { api, queryClient, language, search, messages }, params: { schoolId } }) => {
+    void messages('teaching');
     const query = questionsQuery(api, questionsParams(schoolId, search, language));
     return loadAllowed(schoolId, queryClient.ensureQueryData({ ...query, retry: false }));
   },

@@ -12,8 +12,11 @@ export const Route = createFileRoute('/manage/$schoolId/questions_/$questionId')
   validateSearch: questionSearch,
   search: withoutDefaults(questionSearch),
   beforeLoad: ({ search }) => ({ search }),
-  loader: ({ context: { api, queryClient, language, search, words }, params: { schoolId, questionId } }) => {
-    void words('teaching');
+  loader: ({
+    context: { api, queryClient, language, search, messages },
+    params: { schoolId, questionId },
+  }) => {
+    void messages('teaching');
     const shown = questionId === NEW ? search.copy : questionId;
     if (shown === undefined) return undefined;
     const query = bankQuestionQuery(api, { schoolId, questionId: shown, lang: language });

@@ -20,8 +20,8 @@ export const Route = createFileRoute('/manage/$schoolId/reports')({
   search: withoutDefaults(reportsSearch),
   // A list that changes keeps its page, which shows the old entries until the new ones are there.
   beforeLoad: ({ search }) => ({ search }),
-  loader: ({ context: { api, queryClient, language, search, words }, params: { schoolId } }) => {
-    void words('community');
+  loader: ({ context: { api, queryClient, language, search, messages }, params: { schoolId } }) => {
+    void messages('community');
     const anew = { retry: false, staleTime: 0 } as const;
     if (search.about === 'spaces') {
       const spaces = spaceReportsQuery(api, spaceReportsParams(schoolId, search, language));

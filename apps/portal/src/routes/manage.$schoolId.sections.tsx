@@ -9,8 +9,8 @@ export const Route = createFileRoute('/manage/$schoolId/sections')({
     title: SECTIONS_TITLE,
     manage: { section: 'content', order: 2, operation: 'CLASS_MANAGEMENT' },
   },
-  loader: async ({ context: { api, queryClient, language: lang, words }, params: { schoolId } }) => {
-    void words('knowledge');
+  loader: async ({ context: { api, queryClient, language: lang, messages }, params: { schoolId } }) => {
+    void messages('knowledge');
     const query = sectionTreeQuery(api, { schoolId, lang });
     const load = queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 });
     await loadAllowed(schoolId, load);

@@ -14,9 +14,9 @@ export const Route = createFileRoute('/manage/$schoolId/site')({
     messages: ['design'],
     manage: { section: 'pages', order: 2, operation: 'PORTAL_DECORATION' },
   },
-  loader: ({ context: { api, queryClient, language: lang, words }, params: { schoolId } }) =>
+  loader: ({ context: { api, queryClient, language: lang, messages }, params: { schoolId } }) =>
     Promise.all([
-      words('design'),
+      messages('design'),
       loadAllowed(
         schoolId,
         queryClient.fetchQuery({ ...sitePagesQuery(api, { schoolId, lang }), retry: false, staleTime: 0 }),

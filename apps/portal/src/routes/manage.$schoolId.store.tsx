@@ -23,8 +23,8 @@ export const Route = createFileRoute('/manage/$schoolId/store')({
   search: withoutDefaults(storeSearch),
   // A list that changes keeps its page, which shows the old entries until the new ones are there.
   beforeLoad: ({ search }) => ({ search }),
-  loader: ({ context: { api, queryClient, language: lang, search, words }, params: { schoolId } }) => {
-    void words('store');
+  loader: ({ context: { api, queryClient, language: lang, search, messages }, params: { schoolId } }) => {
+    void messages('store');
     // Always anew: what is edited must not begin with what somebody else has changed meanwhile.
     const anew = { retry: false, staleTime: 0 };
     const first =

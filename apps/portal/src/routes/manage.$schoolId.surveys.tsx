@@ -15,8 +15,8 @@ export const Route = createFileRoute('/manage/$schoolId/surveys')({
   search: withoutDefaults(surveysSearch),
   // A list that changes keeps its page, which shows the old entries until the new ones are there.
   beforeLoad: ({ search }) => ({ search }),
-  loader: ({ context: { api, queryClient, language, search, words }, params: { schoolId } }) => {
-    void words('surveys');
+  loader: ({ context: { api, queryClient, language, search, messages }, params: { schoolId } }) => {
+    void messages('surveys');
     const query = managedSurveysQuery(api, surveysParams(schoolId, search, language));
     return loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 }));
   },

@@ -6,8 +6,8 @@ import { SURVEY_TITLE } from '../features/manage/titles.ts';
 
 export const Route = createFileRoute('/manage/$schoolId/surveys_/$surveyId')({
   staticData: { title: SURVEY_TITLE },
-  loader: ({ context: { api, queryClient, language, words }, params: { schoolId, surveyId } }) => {
-    void words('surveys');
+  loader: ({ context: { api, queryClient, language, messages }, params: { schoolId, surveyId } }) => {
+    void messages('surveys');
     const query = managedSurveyQuery(api, { schoolId, surveyId, lang: language });
     // Always anew: what is edited must not begin with what somebody else has changed meanwhile.
     return loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 }));

@@ -15,8 +15,8 @@ export const Route = createFileRoute('/manage/$schoolId/surveys_/$surveyId_/resu
     requireId(params.surveyId);
   },
   // Without what the address filters by: an option that is gone must not take the page away.
-  loader: ({ context: { api, queryClient, language, words }, params: { schoolId, surveyId } }) => {
-    void words('surveys');
+  loader: ({ context: { api, queryClient, language, messages }, params: { schoolId, surveyId } }) => {
+    void messages('surveys');
     const query = surveyResultQuery(
       api,
       resultsParams(schoolId, surveyId, { item: undefined, value: undefined }, language),

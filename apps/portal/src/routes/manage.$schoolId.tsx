@@ -10,7 +10,7 @@ export const Route = createFileRoute('/manage/$schoolId')({
   staticData: { access: 'member', messages: ['schools'], isLate: true },
   beforeLoad: ({ params }) => void requireId(params.schoolId),
   loader: async ({ context, params: { schoolId } }) =>
-    void (await Promise.all([loadFrame(context, schoolId), context.words('schools')])),
+    void (await Promise.all([loadFrame(context, schoolId), context.messages('schools')])),
   pendingMs: LAYOUT_PENDING_MS,
   component: Layout,
 });

@@ -10,10 +10,10 @@ export const Route = createFileRoute('/manage/$schoolId/unions')({
     messages: ['unions'],
     manage: { section: 'settings', order: 5, operation: 'SCHOOL_SETTINGS' },
   },
-  loader: async ({ context: { api, queryClient, language: lang, words }, params: { schoolId } }) => {
+  loader: async ({ context: { api, queryClient, language: lang, messages }, params: { schoolId } }) => {
     const query = schoolUnionsQuery(api, { schoolId, lang });
     await Promise.all([
-      words('unions'),
+      messages('unions'),
       loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 })),
     ]);
   },

@@ -12,13 +12,13 @@ import { prefetchList } from '../shared/prefetch-list.ts';
 export const Route = createFileRoute('/portal/$schoolId/fans')({
   ssr: 'data-only',
   staticData: { access: 'member', title: FANS_TITLE, messages: ['people'], isIndexable: false },
-  loader: async ({ context: { api, queryClient, language: lang, words }, params: { schoolId } }) => {
+  loader: async ({ context: { api, queryClient, language: lang, messages }, params: { schoolId } }) => {
     await Promise.all([
       queryClient.ensureQueryData(
         isFollowedQuery(api, { schoolId, userId: schoolId, targetType: 'school', lang }),
       ),
       prefetchList(queryClient, schoolFansPage(api, { schoolId, lang })),
-      words('people'),
+      messages('people'),
     ]);
   },
   component: Page,

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DeletedNotice } from '../features/live/deleted-page.tsx';
-import { DELETED_TITLE } from '../features/live/live-words.ts';
+import { DELETED_TITLE } from '../features/live/live-messages.ts';
 
 export const Route = createFileRoute('/portal/$schoolId/lecturing-center/live-deleted')({
   ssr: true,
   staticData: { title: DELETED_TITLE, messages: ['live'], isIndexable: false },
-  loader: async ({ context: { words } }) => {
-    await words('live');
+  loader: async ({ context: { messages } }) => {
+    await messages('live');
     return { search: {} };
   },
   component: Page,

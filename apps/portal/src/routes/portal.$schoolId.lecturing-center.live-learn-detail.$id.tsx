@@ -10,7 +10,7 @@ import { useLanguage } from '../i18n/language-context.tsx';
 export const Route = createFileRoute('/portal/$schoolId/lecturing-center/live-learn-detail/$id')({
   ssr: true,
   staticData: { messages: ['live', 'chat'], countedAs: 'resource' },
-  loader: async ({ context: { api, queryClient, language: lang, words }, params: { schoolId, id } }) => {
+  loader: async ({ context: { api, queryClient, language: lang, messages }, params: { schoolId, id } }) => {
     const query = liveQuery(api, { schoolId, liveId: requireId(id), lang });
     const [{ data }] = await Promise.all([
       queryClient.ensureQueryData(query).catch((error: unknown) => {
@@ -22,8 +22,8 @@ export const Route = createFileRoute('/portal/$schoolId/lecturing-center/live-le
           });
         throw error;
       }),
-      words('live'),
-      words('chat'),
+      messages('live'),
+      messages('chat'),
     ]);
     return { title: data.title, description: data.summary, search: {} };
   },

@@ -11,12 +11,12 @@ export const Route = createFileRoute('/portal/$schoolId/resource/$resourceId')({
   ssr: true,
   staticData: { title: msg`Article`, countedAs: 'resource' },
   loader: async ({
-    context: { api, queryClient, language: lang, words },
+    context: { api, queryClient, language: lang, messages },
     params: { schoolId, resourceId },
   }) => {
     const query = resourceQuery(api, { schoolId, resourceId: requireId(resourceId), lang });
     const { card, kind } = (await queryClient.ensureQueryData(query)).data;
-    if (kind === 'exam' || kind === 'learningMap') await words(kind);
+    if (kind === 'exam' || kind === 'learningMap') await messages(kind);
     return { title: card.title, description: card.summary, search: {} };
   },
   component: Page,

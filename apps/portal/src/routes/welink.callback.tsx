@@ -11,7 +11,7 @@ export const Route = createFileRoute('/welink/callback')({
   staticData: { messages: ['handoff', 'signin'], title: CALLBACK_TITLE },
   validateSearch: callbackSearch,
   loader: async ({ context }) => {
-    await Promise.all([context.words('handoff'), context.words('signin')]);
+    await Promise.all([context.messages('handoff'), context.messages('signin')]);
     return loadWelinkFacts(context);
   },
   component: Page,

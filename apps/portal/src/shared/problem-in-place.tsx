@@ -7,7 +7,7 @@ import { ErrorState } from '@stoa/ui/error-state';
 const FORBIDDEN = 403;
 const BUSY_STATUSES: readonly number[] = [429, 502, 503, 504];
 
-const WORDS = {
+const MESSAGES = {
   network: { title: msg`No connection`, next: msg`Check your connection and try again.` },
   busy: {
     title: msg`The school is temporarily unavailable`,
@@ -19,10 +19,10 @@ const WORDS = {
   },
 };
 
-function wordsOf(error: unknown) {
-  if (!isApiProblem(error)) return WORDS.unexpected;
-  if (error.code === 'NETWORK') return WORDS.network;
-  return BUSY_STATUSES.includes(error.status) ? WORDS.busy : WORDS.unexpected;
+function messageOf(error: unknown) {
+  if (!isApiProblem(error)) return MESSAGES.unexpected;
+  if (error.code === 'NETWORK') return MESSAGES.network;
+  return BUSY_STATUSES.includes(error.status) ? MESSAGES.busy : MESSAGES.unexpected;
 }
 
 /**
@@ -32,7 +32,7 @@ function wordsOf(error: unknown) {
 export function ProblemInPlace({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t, i18n } = useLingui();
   if (isApiProblem(error) && error.status === FORBIDDEN) throw error;
-  const { title, next } = wordsOf(error);
+  const { title, next } = messageOf(error);
   const requestId = isApiProblem(error) ? error.requestId : undefined;
   return (
     <div role="alert">

@@ -7,7 +7,7 @@ import { UserText } from '@stoa/ui/user-text';
 import { useLanguage } from '../i18n/language-context.tsx';
 import { toTag, type Language } from '../i18n/languages.ts';
 import { formatCount, formatMinutes, formatPrice } from './format.ts';
-import { RESOURCE_KINDS, STATUS_WORDS } from './resource-kinds.ts';
+import { RESOURCE_KINDS, STATUS_MESSAGES } from './resource-kinds.ts';
 import { LocalTime } from './local-time.tsx';
 import { useActivityStatus } from './use-activity-status.ts';
 
@@ -73,7 +73,7 @@ export function ResourceCardView({
       status={
         status ? (
           <Status tone={TONES[status]} isPulsing={kind.isLive === true && status === 2}>
-            {i18n._(STATUS_WORDS[status])}
+            {i18n._(STATUS_MESSAGES[status])}
           </Status>
         ) : undefined
       }

@@ -77,7 +77,7 @@ export const RESOURCE_KINDS: Readonly<Record<Type, KindRow>> = {
 export const kindOf = (type: number): KindRow | undefined => RESOURCE_KINDS[type as Type];
 
 /** The condition of what has dates. */
-export const STATUS_WORDS = {
+export const STATUS_MESSAGES = {
   1: msg({ message: 'Upcoming', comment: 'Has not started yet' }),
   2: msg({ message: 'Ongoing', comment: 'Has started and not ended' }),
   3: msg({ message: 'Ended', comment: 'Is over' }),

@@ -66,7 +66,7 @@ export async function openPortal(options: OpenPortalOptions): Promise<OpenedPort
       },
     });
   const router = makeRouter(
-    { api, queryClient, session, language: options.language, words: (part) => language.words(part) },
+    { api, queryClient, session, language: options.language, messages: (part) => language.messages(part) },
     createMemoryHistory({ initialEntries: [path] }),
   );
   language.onPrepare(async (next) => {

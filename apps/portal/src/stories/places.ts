@@ -153,7 +153,7 @@ export const PLACES = {
   meeting: `/manage/${SCHOOL}/content/1770000000000000012/attendance/${OPEN_MEETING}`,
   meetingThatIsOver: `/manage/${SCHOOL}/content/1770000000000000012/attendance/1800000000000000502`,
   classCertificates: `/manage/${SCHOOL}/content/1770000000000000005/certificates`,
-  certificateWords: `/manage/${SCHOOL}/certificates`,
+  certificateMessages: `/manage/${SCHOOL}/certificates`,
   unions: `/manage/${SCHOOL}/unions`,
   certificate: '/certificates/7KQ2M9XD4TBH',
   accountCertificates: '/account/certificates',

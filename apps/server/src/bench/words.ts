@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
-import type { Words } from '../seed/format.ts';
+import type { AllTranslations } from '../seed/format.ts';
 
 /** One line a notion, its words in the order of LANGUAGES. */
-const inAll = (lines: string): Words[] =>
+const inAll = (lines: string): AllTranslations[] =>
   lines
     .trim()
     .split('\n')
@@ -13,7 +13,7 @@ const inAll = (lines: string): Words[] =>
             .trim()
             .split('|')
             .map((word, index) => [LANGUAGES[index] as Language, word.trim()]),
-        ) as Words,
+        ) as AllTranslations,
     );
 
 /** What generated resources are about. */

@@ -4,7 +4,7 @@ import type { Authenticator } from '../contract/wiring.ts';
 import type { Database } from '../database/pool.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Clock } from '../http/clock.ts';
-import type { Words } from '../i18n/words.ts';
+import type { Messages } from '../i18n/messages.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Messenger } from '../platform/messenger.ts';
 import type { PublicCache } from '../platform/public-cache.ts';
@@ -21,7 +21,7 @@ export interface Services {
   config: Config;
   database: Database;
   clock: Clock;
-  words: Words;
+  messages: Messages;
   bus: Bus;
   cache: PublicCache;
   messenger: Messenger;

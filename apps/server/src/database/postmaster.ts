@@ -158,7 +158,7 @@ export class Postmaster {
     });
     const ended = new Promise<string>((resolve) => {
       child.on('error', (error) => resolve(error.message));
-      child.on('exit', (code, signal) => resolve(lastWords(output, signal ?? `code ${code}`)));
+      child.on('exit', (code, signal) => resolve(lastOutput(output, signal ?? `code ${code}`)));
     });
     const ready = Promise.race([accepts, ended.then((reason) => Promise.reject(new Error(reason)))]);
     // Who stops it in the middle of the start does not wait for it.
@@ -180,7 +180,7 @@ function kill(pid: number): void {
 }
 
 /** Why it ended: what it complained of last, else the signal. */
-function lastWords(output: string, ended: string): string {
+function lastOutput(output: string, ended: string): string {
   const lines = output.trim().split('\n');
   const find = (kind: RegExp) => lines.findLast((line) => kind.test(line));
   const complaint = find(/\bPANIC:/) ?? (ended.startsWith('SIG') ? ended : find(/\bFATAL:/));

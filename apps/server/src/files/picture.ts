@@ -11,7 +11,7 @@ const MAX_MOVING_PIXELS = 16_000_000;
 /** Pictures that are unfolded at one time: each may take a few hundred MB. */
 const AT_ONCE = 2;
 /** Pictures that wait for it: about a second of work a place. */
-const MOST_WAITING = 16;
+const MAX_WAITING = 16;
 const RETRY_AFTER_S = 5;
 
 /** What a picture's bytes are after they were written anew. */
@@ -94,7 +94,7 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE && waiting.length >= MOST_WAITING)
+  if (running >= AT_ONCE && waiting.length >= MAX_WAITING)
     throw new Problem('SERVICE_UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_S });
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running++;

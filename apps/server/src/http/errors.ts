@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isTemporary } from '../database/failures.ts';
 import { askedLanguage, chooseLanguage } from '../i18n/languages.ts';
-import type { Words } from '../i18n/words.ts';
+import type { Messages } from '../i18n/messages.ts';
 import { SealError } from '../platform/secret-box.ts';
-import { ERROR_WORDS, REASON_WORDS } from './error-words.ts';
+import { ERROR_MESSAGES, REASON_MESSAGES } from './error-messages.ts';
 import { describeRefusal } from './log.ts';
 import { Problem } from './problem.ts';
 
@@ -13,7 +13,7 @@ const FOREIGN_KEY_VIOLATION = '23503';
 const UNKNOWN_SCHOOL = /_(?:school_id|bound_school|tenant)_fkey$/;
 
 /** Answers every failure in the contract's error model: the log gets the detail, people a translated sentence. */
-export function answerErrors(app: FastifyInstance, words: Words): void {
+export function answerErrors(app: FastifyInstance, messages: Messages): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = brokeOff(request) ? new Problem('MALFORMED_BODY') : toProblem(error);
     // Overload is no fault of a request: one line each, not a stack.
@@ -22,21 +22,21 @@ export function answerErrors(app: FastifyInstance, words: Words): void {
     else if (problem.status >= 500 && error !== problem) request.log.error({ err: error }, 'request failed');
     else
       request.log.info({ code: problem.code, details: describeRefusal(problem.details) }, 'request refused');
-    return send(problem, request, reply, words);
+    return send(problem, request, reply, messages);
   });
-  app.setNotFoundHandler((request, reply) => send(new Problem('NOT_FOUND'), request, reply, words));
+  app.setNotFoundHandler((request, reply) => send(new Problem('NOT_FOUND'), request, reply, messages));
 }
 
 /** Whether the client went away in the middle of its body: nobody hears the answer, and nothing of ours failed. */
 const brokeOff = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
-function send(problem: Problem, request: FastifyRequest, reply: FastifyReply, words: Words) {
+function send(problem: Problem, request: FastifyRequest, reply: FastifyReply, messages: Messages) {
   const language = chooseLanguage(askedLanguage(request.query), request.headers['accept-language']);
   const retryAfter =
     problem.details?.retryAfterSeconds ?? (problem.status === 503 ? RETRY_AFTER_S : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  const said = REASON_WORDS[problem.details?.reason ?? ''] ?? ERROR_WORDS[problem.code];
-  const message = words.say(language, said, {
+  const said = REASON_MESSAGES[problem.details?.reason ?? ''] ?? ERROR_MESSAGES[problem.code];
+  const message = messages.say(language, said, {
     seconds: retryAfter ?? 0,
     ...problem.details,
   });

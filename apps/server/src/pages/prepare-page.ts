@@ -117,7 +117,7 @@ function inLinkedLanguage(redirect: string, from: URL): string {
 }
 
 /** What the document says of a page. */
-function headOf(page: LoadedPage, { config, words }: Services, path: string): PageHead {
+function headOf(page: LoadedPage, { config, messages }: Services, path: string): PageHead {
   const { school, subject, isIndexable } = page;
   const { publicUrl } = config;
   const { language } = page.firstPaint;
@@ -127,7 +127,7 @@ function headOf(page: LoadedPage, { config, words }: Services, path: string): Pa
   return {
     title: page.title,
     siteName: page.siteName,
-    description: page.description ?? words.say(language, DESCRIPTION),
+    description: page.description ?? messages.say(language, DESCRIPTION),
     image,
     icon: school?.look?.iconUrl,
     canonical,
@@ -135,7 +135,7 @@ function headOf(page: LoadedPage, { config, words }: Services, path: string): Pa
     noIndex: !isIndexable,
     feed: schoolData && {
       address: `${publicUrl}/portal/${schoolData.id}/articles.xml?sxz-lang=${language}`,
-      title: words.say(language, ARTICLES, { school: schoolData.name }),
+      title: messages.say(language, ARTICLES, { school: schoolData.name }),
     },
     structured:
       schoolData && canonical !== undefined
@@ -177,7 +177,7 @@ export function busyPage(request: FastifyRequest, services: Services): ReadyPage
   const language = chooseForPage(url, request, undefined) ?? siteLanguage(services.config.region);
   return {
     status: 503,
-    head: { title: services.words.say(language, BUSY), siteName: 'Stoa', noIndex: true },
+    head: { title: services.messages.say(language, BUSY), siteName: 'Stoa', noIndex: true },
     data: { language, signedIn: isSignedIn(request, services.config), queries: [] },
     routes: [],
     catalogues: [],

@@ -129,8 +129,8 @@ const inLanguages =
 /** A text in all twelve languages. */
 export const words = inLanguages(LANGUAGES);
 /** A text in at least Chinese, English and Arabic. */
-export const someWords = inLanguages(NEEDED);
+export const someTranslations = inLanguages(NEEDED);
 /** A text in English and Chinese at least. */
-export const bothWords = inLanguages(['zh_CN', 'en_US'], false);
-/** Like `someWords`, for what may be code, a sound or a word of another language in every language. */
-export const anyWords = inLanguages(NEEDED, false);
+export const bothTranslations = inLanguages(['zh_CN', 'en_US'], false);
+/** Like `someTranslations`, for what may be code, a sound or a word of another language in every language. */
+export const anyTranslations = inLanguages(NEEDED, false);

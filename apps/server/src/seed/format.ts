@@ -10,9 +10,9 @@ export { LANGUAGES, type Language };
 export type * from './frame-format.ts';
 
 /** One text in all twelve languages. */
-export type Words = Record<Language, string>;
+export type AllTranslations = Record<Language, string>;
 /** A text in at least zh_CN, en_US and ar_SA. */
-export type SomeWords = Pick<Words, 'zh_CN' | 'en_US' | 'ar_SA'> & Partial<Words>;
+export type SomeTranslations = Pick<AllTranslations, 'zh_CN' | 'en_US' | 'ar_SA'> & Partial<AllTranslations>;
 
 /** seed/schools.yaml: a list of these. Sub-schools name their parent. */
 export interface SchoolSeed {
@@ -26,9 +26,9 @@ export interface SchoolSeed {
   defaultLanguage: Language;
   /** Languages the school offers; all twelve when left out. */
   languages?: Language[];
-  name: Words;
+  name: AllTranslations;
   /** One sentence for cards, search engines and the head of the page. */
-  summary: Words;
+  summary: AllTranslations;
   /** Path under seed/media, e.g. logos/stoa.svg */
   logo: string;
   /** Brand colour, #rrggbb. */
@@ -78,7 +78,7 @@ export interface CategorySeed {
   id: string;
   school: string;
   slug: string;
-  name: Words;
+  name: AllTranslations;
   children?: Omit<CategorySeed, 'school'>[];
 }
 
@@ -93,8 +93,8 @@ export interface ResourceSeed {
   id: string;
   school: string;
   slug: string;
-  title: Words;
-  summary: Words;
+  title: AllTranslations;
+  summary: AllTranslations;
   /** Path under seed/media, e.g. covers/project-plan.svg */
   cover: string;
   /** Category slugs. */
@@ -116,7 +116,7 @@ export interface ResourceSeed {
 export interface NavigationSeed {
   school: string;
   code: string;
-  name: Words;
+  name: AllTranslations;
   /** A path of the portal with {schoolId}, or an https address. Left out where only the children lead somewhere. */
   url?: string;
   children?: Omit<NavigationSeed, 'school'>[];
@@ -126,7 +126,7 @@ export interface NavigationSeed {
 export interface PageSeed {
   school: string;
   pageId: string;
-  title: Words;
+  title: AllTranslations;
   isfullPage: boolean;
   blocks: BlockSeed[];
 }

@@ -1,15 +1,20 @@
 import type { ClickName, NotificationKind, PageName } from '@stoa/api/schema';
-import type { Language, Words } from './format.ts';
+import type { Language, AllTranslations } from './format.ts';
 
 /** The footer of a school, in seed/schools.yaml. */
 export interface FooterSeed {
   /** '1' default, '2' custom. */
   template: '1' | '2';
-  copyright: { company: Words; beian?: string; registerSystemInfo?: string; support?: Words };
+  copyright: {
+    company: AllTranslations;
+    beian?: string;
+    registerSystemInfo?: string;
+    support?: AllTranslations;
+  };
   navigations: {
-    showName: Words;
+    showName: AllTranslations;
     children: {
-      showName: Words;
+      showName: AllTranslations;
       relateType: FooterLinkType;
       relateUrl?: string;
       /** Statistics codes of six digits: on the landing page, on a school's pages. */
@@ -23,8 +28,8 @@ export interface FooterSeed {
     urlEn?: string;
     /** Address behind it, for phones. */
     urlMobile?: string;
-    showName: Words;
-    explainMobile?: Words;
+    showName: AllTranslations;
+    explainMobile?: AllTranslations;
   }[];
   /** The version of the software is told, with template '2' alone. */
   versionInformation?: boolean;
@@ -36,7 +41,7 @@ export interface BulletinSeed {
   /** Hours from the seeding (negative: past). */
   startsInHours: number;
   endsInHours: number;
-  content: Words;
+  content: AllTranslations;
 }
 
 /** seed/store.yaml: a list of these. What has a price is sold. */

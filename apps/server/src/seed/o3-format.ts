@@ -1,8 +1,8 @@
 import type { O3KindName } from '../database/tables/o3.ts';
-import type { Words } from './format.ts';
+import type { AllTranslations } from './format.ts';
 
 /** A text in English and Chinese at least. */
-export type O3Words = Pick<Words, 'en_US' | 'zh_CN'> & Partial<Words>;
+export type O3Words = Pick<AllTranslations, 'en_US' | 'zh_CN'> & Partial<AllTranslations>;
 
 /** seed/o3/*.yaml: cards of the o3 area. Bodies are Markdown; other cards are named by their ids. */
 export interface O3Seed {

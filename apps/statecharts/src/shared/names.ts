@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { LoadedMachine } from '../machines/load-machine.ts';
-import { wordsOf } from './words-of.ts';
+import { spelledOut } from './spelled-out.ts';
 
 /** How people call the parts of a machine. */
 export interface Names {
@@ -26,16 +26,16 @@ export function useNames({ id, chart, details }: Pick<LoadedMachine, 'id' | 'cha
 }
 
 function namesOf({ id, chart, details }: Pick<LoadedMachine, 'id' | 'chart' | 'details'>): Names {
-  const machine = () => details?.name ?? wordsOf(id);
+  const machine = () => details?.name ?? spelledOut(id);
   return {
     machine,
     state: (state) =>
       state === chart.root
         ? machine()
-        : (details?.states[pathOf(chart.root, state)] ?? wordsOf(keyOf(state))),
-    event: (type) => details?.events[type]?.name ?? wordsOf(type),
-    guard: (name) => details?.guards[name] ?? wordsOf(name),
-    actor: (src) => details?.actors[src]?.name ?? wordsOf(src),
-    delay: (name) => details?.delays[name] ?? wordsOf(name),
+        : (details?.states[pathOf(chart.root, state)] ?? spelledOut(keyOf(state))),
+    event: (type) => details?.events[type]?.name ?? spelledOut(type),
+    guard: (name) => details?.guards[name] ?? spelledOut(name),
+    actor: (src) => details?.actors[src]?.name ?? spelledOut(src),
+    delay: (name) => details?.delays[name] ?? spelledOut(name),
   };
 }

@@ -3,7 +3,7 @@ import type { CustomerService, ModerationWords, SchoolProfile, SchoolProfileChan
 
 const CONTACT = '/api/school/biz/customerService';
 const PROFILE = '/api/school/biz/schoolProfile';
-const WORDS = '/api/moderation/v1/words';
+const MESSAGES = '/api/moderation/v1/words';
 const header = (tenantId: string) => ({ header: { tenantId } });
 
 /** How people reach a school's customer service, now. */
@@ -21,7 +21,7 @@ export function saveContactSettings(
 
 /** The words that a school does not accept, now. */
 export function readModerationWords(api: Api, schoolId: string, signal?: AbortSignal) {
-  return unwrap<ModerationWords>(api.client.GET(WORDS, { params: header(schoolId), signal }));
+  return unwrap<ModerationWords>(api.client.GET(MESSAGES, { params: header(schoolId), signal }));
 }
 
 /** @throws ApiProblem VERSION_CONFLICT, VALIDATION_FAILED and the shared codes. */
@@ -29,7 +29,7 @@ export function saveModerationWords(
   api: Api,
   { schoolId, words }: { schoolId: string; words: ModerationWords },
 ) {
-  return unwrap<ModerationWords>(api.client.PUT(WORDS, { params: header(schoolId), body: words }));
+  return unwrap<ModerationWords>(api.client.PUT(MESSAGES, { params: header(schoolId), body: words }));
 }
 
 /** What a school is called and how it looks, now. */

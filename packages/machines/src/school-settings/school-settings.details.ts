@@ -32,8 +32,8 @@ const CONTACT: CustomerServiceDraft = {
   email: 'help@example.org',
   weChat: '',
 };
-const WORDS: WordListDraft = { kind: 'wordList', version: 3, words: 'spam-word' };
-const MORE: WordListDraft = { ...WORDS, words: 'spam-word\nzebra' };
+const MESSAGES: WordListDraft = { kind: 'wordList', version: 3, words: 'spam-word' };
+const MORE: WordListDraft = { ...MESSAGES, words: 'spam-word\nzebra' };
 
 const PROFILE: SchoolProfileDraft = {
   kind: 'profile',
@@ -58,7 +58,7 @@ const NAMES = {
 export const details = {
   name: 'Settings of a school',
   inputs: [
-    fixture(NAMES.words, { settings: WORDS }),
+    fixture(NAMES.words, { settings: MESSAGES }),
     fixture(NAMES.contact, { settings: CONTACT }),
     fixture(NAMES.profile, { settings: PROFILE }),
   ],
@@ -93,7 +93,7 @@ export const details = {
       }),
       fixtures: [
         fixture(NAMES.another, { draft: MORE }),
-        fixture(NAMES.words, { draft: WORDS }),
+        fixture(NAMES.words, { draft: MESSAGES }),
         fixture(NAMES.contact, { draft: CONTACT }),
         fixture('Shown, without any way to reach the school', {
           draft: { ...CONTACT, phone: '', email: ' ' },
@@ -101,7 +101,7 @@ export const details = {
         fixture('A name in no language that counts', { draft: { ...PROFILE, name: { zh_CN: '开放学堂' } } }),
         fixture(FIXTURES.aWrongEmailAddress, { draft: { ...CONTACT, email: 'help at example' } }),
         fixture(FIXTURES.aWrongPhoneNumber, { draft: { ...CONTACT, phone: 'call me' } }),
-        ...hostileTexts((words) => ({ draft: { ...WORDS, words } })),
+        ...hostileTexts((words) => ({ draft: { ...MESSAGES, words } })),
       ],
     },
     ...DRAFT_EDITOR_EVENTS,
@@ -110,7 +110,7 @@ export const details = {
   delays: {},
   actors: draftEditorActors<WordListDraft>(
     { ...MORE, version: 4 },
-    { ...WORDS, words: 'okapi', version: 5 },
+    { ...MESSAGES, words: 'okapi', version: 5 },
     DRAFT_EDITOR_PROBLEM_CODES,
   ),
 } satisfies MachineDetails<typeof schoolSettingsMachine>;

@@ -28,8 +28,8 @@ export type SearchFilter = 'type' | 'zone' | 'member' | 'status';
 
 /** No keyword is longer, in characters (code points); the rest would not be searched for. */
 export const SEARCH_KEYWORD_MAX_LENGTH = 200;
-const MOST_CATEGORIES = 50;
-const HIGHEST_PAGE = 10_000;
+const MAX_CATEGORIES = 50;
+const MAX_PAGE = 10_000;
 
 /** Everything, first page. */
 export const EMPTY_SEARCH_QUERY: SearchQuery = {
@@ -101,7 +101,7 @@ export function isSameSearch(one: SearchQuery, other: SearchQuery): boolean {
 export function toggleCategory(query: SearchQuery, categoryId: string): SearchQuery {
   const rest = query.categoryIds.filter((id) => id !== categoryId);
   const categoryIds = rest.length === query.categoryIds.length ? [...rest, categoryId] : rest;
-  return { ...query, categoryIds: categoryIds.slice(0, MOST_CATEGORIES), page: 1 };
+  return { ...query, categoryIds: categoryIds.slice(0, MAX_CATEGORIES), page: 1 };
 }
 
 /** Chooses one value of a filter; null takes the filter away. */
@@ -130,7 +130,7 @@ function numberOf(value: unknown, allowed: readonly number[]): number | null {
 function idsOf(value: unknown): string[] {
   const parts = Array.isArray(value) ? value.map(textOf) : (textOf(value)?.split(',') ?? []);
   const ids = parts.filter((part): part is string => part !== null && /^[0-8]\d{18}$/.test(part));
-  return [...new Set(ids)].slice(0, MOST_CATEGORIES);
+  return [...new Set(ids)].slice(0, MAX_CATEGORIES);
 }
 
 function wordOf(value: unknown, longest: number): string | null {
@@ -141,5 +141,5 @@ function wordOf(value: unknown, longest: number): string | null {
 function pageOf(value: unknown): number {
   const text = textOf(value) ?? '';
   const page = /^\d{1,5}$/.test(text) ? Number(text) : 1;
-  return page >= 1 && page <= HIGHEST_PAGE ? page : 1;
+  return page >= 1 && page <= MAX_PAGE ? page : 1;
 }

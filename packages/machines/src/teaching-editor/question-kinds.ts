@@ -13,7 +13,7 @@ type Problem = TeachingFieldProblem | undefined;
 type Problems = { [Field in keyof TeachingFieldProblems]: Problem };
 
 const FEWEST_OPTIONS = 2;
-const MOST_STEPS = 10_000;
+const MAX_STEPS = 10_000;
 const GAP = /\[\[(\d{1,2})\]\]/gu;
 
 /** The numbers of the gaps of a text, in order. */
@@ -72,7 +72,7 @@ const numberProblems = ({ value }: QuestionDraft): Problems => ({
 function sliderProblems(draft: QuestionDraft): Problems {
   const { value, range } = draft;
   const isRange =
-    range.max > range.min && range.step > 0 && (range.max - range.min) / range.step <= MOST_STEPS;
+    range.max > range.min && range.step > 0 && (range.max - range.min) / range.step <= MAX_STEPS;
   const isWithin = value === null || (value >= range.min && value <= range.max);
   return { ...numberProblems(draft), range: isRange && isWithin ? undefined : 'BAD_RANGE' };
 }

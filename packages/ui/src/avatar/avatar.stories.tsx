@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { stress } from '../../.storybook/samples.ts';
-import { coverOf, useStoryWords } from '../card/story-content.ts';
+import { coverOf, useStoryTexts } from '../card/story-content.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Avatar } from './avatar.tsx';
 import { DoDont, StateSheet, StressSheet, sheetStory } from '../../.storybook/sheets.tsx';
@@ -21,7 +21,7 @@ export const Playground: Story = {};
 export const People: Story = {
   render: () => (
     <Inline gap="3">
-      {[...useStoryWords().people, ...Object.values(stress)].map((name) => (
+      {[...useStoryTexts().people, ...Object.values(stress)].map((name) => (
         <Avatar key={name} name={name} isLabelled />
       ))}
     </Inline>

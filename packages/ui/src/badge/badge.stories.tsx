@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useStoryWords } from '../card/story-content.ts';
+import { useStoryTexts } from '../card/story-content.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Badge, type BadgeTone } from './badge.tsx';
 import { StarIcon } from '@phosphor-icons/react/dist/csr/Star';
@@ -27,7 +27,7 @@ const tones: BadgeTone[] = [
 
 export const Tones: Story = {
   render: () => {
-    const { free } = useStoryWords();
+    const { free } = useStoryTexts();
     return (
       <Inline gap="2">
         {tones.map((tone) => (

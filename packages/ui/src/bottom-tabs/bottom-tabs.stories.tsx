@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DoDont, KeyboardMap, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import type { ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { useStoryWords } from '../card/story-content.ts';
+import { useStoryTexts } from '../card/story-content.ts';
 import { Icon } from '../icon/icon.tsx';
 import { BottomTabs, type BottomTabsProps } from './bottom-tabs.tsx';
 
@@ -15,7 +15,7 @@ const meta = {
   args: { label: 'Places', items: [] },
   globals: { viewport: { value: 'mobile1' } },
   render: ({ label }) => {
-    const { kinds } = useStoryWords();
+    const { kinds } = useStoryTexts();
     return (
       <BottomTabs
         label={label}

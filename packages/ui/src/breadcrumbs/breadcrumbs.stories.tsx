@@ -3,7 +3,7 @@ import { stress } from '../../.storybook/samples.ts';
 import { DoDont, KeyboardMap, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../stack/stack.tsx';
-import { useStoryWords } from '../card/story-content.ts';
+import { useStoryTexts } from '../card/story-content.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   component: Breadcrumbs,
   args: { label: 'You are here', items: [] },
   render: ({ label }) => {
-    const { school, kinds, titles } = useStoryWords();
+    const { school, kinds, titles } = useStoryTexts();
     return (
       <Breadcrumbs
         label={label}

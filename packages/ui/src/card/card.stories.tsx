@@ -6,7 +6,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Status } from '../status/status.tsx';
 import { PersonCard, ResourceCard, SchoolCard } from './card.tsx';
 import { kindStates, OneOf } from './story-cards.tsx';
-import { useStoryCards, useStoryWords } from './story-content.ts';
+import { useStoryCards, useStoryTexts } from './story-content.ts';
 import { DoDont, KeyboardMap, StateSheet, StressSheet, sheetStory } from '../../.storybook/sheets.tsx';
 
 const meta = { title: 'Content/Card', component: ResourceCard } satisfies Meta<typeof ResourceCard>;
@@ -46,7 +46,7 @@ export const Rows: Story = {
 export const LiveNow: Story = {
   render: () => {
     const [, , , , card] = useStoryCards();
-    const words = useStoryWords();
+    const words = useStoryTexts();
     return (
       <div style={{ maxInlineSize: '20rem' }}>
         {card ? (
@@ -66,7 +66,7 @@ export const LiveNow: Story = {
 
 export const People: Story = {
   render: () => {
-    const words = useStoryWords();
+    const words = useStoryTexts();
     return (
       <CardGrid perLine={4}>
         {words.people.slice(0, 4).map((name) => (
@@ -86,7 +86,7 @@ export const People: Story = {
 
 export const Schools: Story = {
   render: () => {
-    const words = useStoryWords();
+    const words = useStoryTexts();
     return (
       <CardGrid perLine={3}>
         {words.titles.slice(0, 3).map((title, index) => (

@@ -1,12 +1,12 @@
 import { Status } from '../status/status.tsx';
 import { PersonCard, ResourceCard, type ResourceCardProps, SchoolCard } from './card.tsx';
 import { RESOURCE_KINDS, type ResourceKind } from './kind-icon.tsx';
-import { useStoryCards, useStoryWords } from './story-content.ts';
+import { useStoryCards, useStoryTexts } from './story-content.ts';
 
 /** A card of one kind, as others are drawn from it. */
 export function OneOf({ kind, ...rest }: { kind: ResourceKind } & Partial<ResourceCardProps>) {
   const card = useStoryCards().find((candidate) => candidate.kind === kind);
-  const { live } = useStoryWords();
+  const { live } = useStoryTexts();
   if (!card) return null;
   return (
     <ResourceCard
@@ -19,12 +19,12 @@ export function OneOf({ kind, ...rest }: { kind: ResourceKind } & Partial<Resour
 
 /** A card of a person. */
 export function OnePerson() {
-  const { people, role, honour } = useStoryWords();
+  const { people, role, honour } = useStoryTexts();
   return <PersonCard name={people[0] ?? ''} href="/personSpace" role={role} text={honour} />;
 }
 
 function OneSchool() {
-  const { school, summary } = useStoryWords();
+  const { school, summary } = useStoryTexts();
   return <SchoolCard id="1700000000000000001" href="/portal" name={school} summary={summary} />;
 }
 

@@ -6,7 +6,7 @@ import type { ResourceCardProps } from './resource-card.tsx';
 
 type Kind = ResourceCardProps['kind'];
 
-interface StoryWords {
+interface StoryTexts {
   kinds: Record<Kind, string>;
   titles: readonly string[];
   summary: string;
@@ -24,7 +24,7 @@ interface StoryWords {
   price: string;
 }
 
-const english: StoryWords = {
+const english: StoryTexts = {
   kinds: {
     course: 'Course',
     class: 'Class',
@@ -68,7 +68,7 @@ const english: StoryWords = {
   price: '€24.00',
 };
 
-const arabic: StoryWords = {
+const arabic: StoryTexts = {
   kinds: {
     course: 'مقرر',
     class: 'صف',
@@ -103,7 +103,7 @@ const arabic: StoryWords = {
   price: '24.00 €',
 };
 
-const chinese: StoryWords = {
+const chinese: StoryTexts = {
   kinds: {
     course: '课程',
     class: '班级',
@@ -138,14 +138,14 @@ const chinese: StoryWords = {
   price: '¥168.00',
 };
 
-const words: Partial<Record<StoryLocale, StoryWords>> = {
+const words: Partial<Record<StoryLocale, StoryTexts>> = {
   'en-US': english,
   'ar-SA': arabic,
   'zh-CN': chinese,
 };
 
 /** Words for stories of cards, navigation and media: whole in three languages, titles at least in all twelve. */
-export function useStoryWords(): StoryWords {
+export function useStoryTexts(): StoryTexts {
   const locale = plainLocale(useLocale().locale) as StoryLocale;
   const sample = sampleOf(locale);
   return (
@@ -165,7 +165,7 @@ export function coverOf(hue: number): string {
 
 /** Cards of all kinds. */
 export function useStoryCards(): ResourceCardProps[] {
-  const text = useStoryWords();
+  const text = useStoryTexts();
   const kinds: Kind[] = ['class', 'course', 'knowledge', 'exam', 'live', 'topic', 'goods'];
   return kinds.map((kind, index) => ({
     id: `17000000000000001${index}`,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { coverOf, useStoryWords } from '../card/story-content.ts';
+import { coverOf, useStoryTexts } from '../card/story-content.ts';
 import { Carousel } from './carousel.tsx';
 import { labels, slideShown, slidesOf } from './story-slides.ts';
 import { useSample } from '../../.storybook/samples.ts';
@@ -16,7 +16,7 @@ const meta = {
     intervalSeconds: 0,
   },
   render: (args) => {
-    const words = useStoryWords();
+    const words = useStoryTexts();
     return (
       <Carousel
         {...args}

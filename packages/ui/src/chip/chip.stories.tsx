@@ -5,7 +5,7 @@ import { fieldSheet, wideStory } from '../internal/field/field-story.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { stress } from '../../.storybook/samples.ts';
 import { Button } from '../button/button.tsx';
-import { useStoryWords } from '../card/story-content.ts';
+import { useStoryTexts } from '../card/story-content.ts';
 import { UserText } from '../user-text/user-text.tsx';
 import { Chip, ChipList } from './chip.tsx';
 
@@ -15,7 +15,7 @@ const meta = {
   component: ChipList,
   args: { label: 'Chosen filters', children: null },
   render: ({ label }) => {
-    const words = useStoryWords();
+    const words = useStoryTexts();
     return (
       <ChipList label={label}>
         {[words.free, words.vip, words.kinds.class, stress.long].map((text) => (

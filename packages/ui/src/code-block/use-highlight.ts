@@ -3,7 +3,7 @@ import type { CodePiece } from './highlighter.ts';
 import { codeLanguage } from './languages.ts';
 
 /** Longer code stays plain: colouring it would hold up the page. */
-const MOST_CHARACTERS = 50_000;
+const MAX_CHARACTERS = 50_000;
 
 /**
  * Colours of a piece of code, once it is near the window and the highlighter is there. Null until then, for
@@ -19,7 +19,7 @@ export function useHighlight(
 
   useEffect(() => {
     const box = boxRef.current;
-    if (!language || !box || code.length === 0 || code.length > MOST_CHARACTERS) return undefined;
+    if (!language || !box || code.length === 0 || code.length > MAX_CHARACTERS) return undefined;
     let isCurrent = true;
     const observer = new IntersectionObserver(
       (entries) => {

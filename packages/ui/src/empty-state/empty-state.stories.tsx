@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
-import { useStoryWords } from '../card/story-content.ts';
+import { useStoryTexts } from '../card/story-content.ts';
 import { EmptyState } from './empty-state.tsx';
 import { expect, userEvent, within } from 'storybook/test';
 import { DoDont, KeyboardMap, StateSheet, StressSheet, sheetStory } from '../../.storybook/sheets.tsx';
@@ -10,7 +10,7 @@ const meta = {
   component: EmptyState,
   args: { title: '', kind: 'nothing' },
   render: (args) => {
-    const { titles, summary, kinds } = useStoryWords();
+    const { titles, summary, kinds } = useStoryTexts();
     return (
       <EmptyState {...args} title={titles[1] ?? ''} action={<Button variant="primary">{kinds.class}</Button>}>
         {summary}
@@ -96,7 +96,7 @@ export const Keyboard: Story = {
 export const Sheet: Story = {
   ...sheetStory,
   render: () => {
-    const { titles, summary, kinds } = useStoryWords();
+    const { titles, summary, kinds } = useStoryTexts();
     return (
       <StateSheet
         columns={3}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { useStoryWords } from '../card/story-content.ts';
+import { useStoryTexts } from '../card/story-content.ts';
 import { type FacetOption, FacetList } from './facet-list.tsx';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { DoDont, KeyboardMap, StateSheet, StressSheet, sheetStory } from '../../.storybook/sheets.tsx';
@@ -18,7 +18,7 @@ const meta = {
     limit: 5,
   },
   render: (args) => {
-    const { titles } = useStoryWords();
+    const { titles } = useStoryTexts();
     const [selected, setSelected] = useState<string[]>(['b2']);
     const option = (id: string, index: number, count: number, children?: FacetOption[]): FacetOption => ({
       id,
@@ -173,7 +173,7 @@ export const Keyboard: Story = {
 export const Sheet: Story = {
   ...sheetStory,
   render: () => {
-    const { titles } = useStoryWords();
+    const { titles } = useStoryTexts();
     return (
       <StateSheet
         columns={3}

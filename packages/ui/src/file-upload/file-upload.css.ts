@@ -57,7 +57,7 @@ export const zoneIcon = style({
   color: color.primary,
   selectors: { [`${zone}[data-disabled] &, ${zone}[data-full] &`]: { color: 'inherit', opacity: 0.6 } },
 });
-export const zoneWords = style({
+export const zoneText = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

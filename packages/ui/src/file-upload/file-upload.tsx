@@ -130,7 +130,7 @@ export function FileUpload(props: FileUploadProps) {
         }}
       >
         <Icon as={UploadSimpleIcon} size="xl" className={styles.zoneIcon} />
-        <div className={styles.zoneWords}>
+        <div className={styles.zoneText}>
           <Button
             ref={choose}
             size="sm"

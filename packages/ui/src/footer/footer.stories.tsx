@@ -3,14 +3,14 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { locales } from '../../.storybook/locales.ts';
 import { DoDont, KeyboardMap, sheetStory, StressSheet } from '../../.storybook/sheets.tsx';
-import { coverOf, useStoryWords } from '../card/story-content.ts';
+import { coverOf, useStoryTexts } from '../card/story-content.ts';
 import { LanguageSwitcher } from '../language-switcher/language-switcher.tsx';
 import { Footer, type FooterProps } from './footer.tsx';
 
 const onFeedback = fn();
 
 function Foot(props: Partial<FooterProps>) {
-  const { kinds, titles, school, summary } = useStoryWords();
+  const { kinds, titles, school, summary } = useStoryTexts();
   const { locale } = useLocale();
   const links = titles
     .slice(0, 3)

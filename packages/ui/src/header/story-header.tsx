@@ -10,7 +10,7 @@ import { BottomTabs } from '../bottom-tabs/bottom-tabs.tsx';
 import { LinkButton } from '../button/button.tsx';
 import { CardGrid } from '../card-grid/card-grid.tsx';
 import { ResourceCard } from '../card/card.tsx';
-import { useStoryCards, useStoryWords } from '../card/story-content.ts';
+import { useStoryCards, useStoryTexts } from '../card/story-content.ts';
 import { Icon } from '../icon/icon.tsx';
 import { LanguageSwitcher } from '../language-switcher/language-switcher.tsx';
 import { Logo } from '../logo/logo.tsx';
@@ -19,7 +19,7 @@ import { SearchBox } from '../search-box/search-box.tsx';
 import { Header } from './header.tsx';
 
 function useNavItems(): NavItem[] {
-  const { titles, kinds } = useStoryWords();
+  const { titles, kinds } = useStoryTexts();
   return [
     { id: 'home', label: kinds.topic, href: '/', isCurrent: true },
     {
@@ -44,7 +44,7 @@ function useNavItems(): NavItem[] {
 
 /** A page with navigation, search, language and a bottom bar. */
 export function Page() {
-  const words = useStoryWords();
+  const words = useStoryTexts();
   const items = useNavItems();
   const { locale } = useLocale();
   const [search, setSearch] = useState('');

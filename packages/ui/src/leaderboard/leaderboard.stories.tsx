@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { stress } from '../../.storybook/samples.ts';
-import { useStoryWords } from '../card/story-content.ts';
+import { useStoryTexts } from '../card/story-content.ts';
 import { Leaderboard, type LeaderboardEntry } from './leaderboard.tsx';
 import { DoDont, KeyboardMap, StateSheet, StressSheet, sheetStory } from '../../.storybook/sheets.tsx';
 
@@ -10,7 +10,7 @@ const meta = {
   component: Leaderboard,
   args: { label: 'Points this week', entries: [], rankLabel: (rank) => `Place ${rank}`, unit: 'points' },
   render: (args) => {
-    const { people, lessons } = useStoryWords();
+    const { people, lessons } = useStoryTexts();
     const entries: LeaderboardEntry[] = [...people, stress.long, stress.override].map((name, index) => ({
       id: String(index),
       rank: index + 1,
@@ -149,7 +149,7 @@ export const Keyboard: Story = {
 export const Sheet: Story = {
   ...sheetStory,
   render: () => {
-    const people = useStoryWords().people;
+    const people = useStoryTexts().people;
     const sheet = (label: string, entries: LeaderboardEntry[], viewer?: LeaderboardEntry) => ({
       name: label,
       render: () => (

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DoDont, KeyboardMap, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import type { ReactNode } from 'react';
-import { useStoryWords } from '../card/story-content.ts';
+import { useStoryTexts } from '../card/story-content.ts';
 import { MainNav, type NavItem, NavTree } from './main-nav.tsx';
 
 function useItems(): NavItem[] {
-  const { kinds, titles } = useStoryWords();
+  const { kinds, titles } = useStoryTexts();
   return Object.entries(kinds).map(([id, label], index) => ({
     id,
     label,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { stress } from '../../.storybook/samples.ts';
-import { useStoryWords } from '../card/story-content.ts';
+import { useStoryTexts } from '../card/story-content.ts';
 import type { OutlineLabels, OutlineSection } from './outline.tsx';
 
 /** A chapter with a lesson in each state, in these words. */
@@ -44,7 +44,7 @@ export const labels: OutlineLabels = {
 
 /** Three chapters of a class in the language of the toolbar. */
 export function useStorySections(): OutlineSection[] {
-  const { titles, progress } = useStoryWords();
+  const { titles, progress } = useStoryTexts();
   const title = (index: number) => titles[index % titles.length] ?? '';
   return [
     {

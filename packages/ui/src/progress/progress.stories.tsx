@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { useStoryWords } from '../card/story-content.ts';
+import { useStoryTexts } from '../card/story-content.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { ProgressBar, ProgressRing } from './progress.tsx';
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Bars: Story = {
   render: () => {
-    const { progress, titles } = useStoryWords();
+    const { progress, titles } = useStoryTexts();
     return (
       <Stack gap="6" style={{ maxInlineSize: '24rem' }}>
         {[0, 0.02, 7 / 12, 1].map((value) => (

@@ -81,7 +81,7 @@ export const submit = style([
     selectors: { '&:hover': { backgroundColor: color.primaryHover } },
   },
 ]);
-export const submitWords = style([
+export const submitMessages = style([
   submit,
   {
     inlineSize: 'auto',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont, KeyboardMap, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { fieldSheet, wideStory } from '../internal/field/field-story.tsx';
-import { useStoryWords } from '../card/story-content.ts';
+import { useStoryTexts } from '../card/story-content.ts';
 import { SearchBox, type SearchBoxProps } from './search-box.tsx';
 
 const onSubmit = fn();
@@ -11,7 +11,7 @@ const onQuery = fn();
 const onClear = fn();
 
 function Box(props: Partial<SearchBoxProps>) {
-  const { titles, kinds } = useStoryWords();
+  const { titles, kinds } = useStoryTexts();
   const [value, setValue] = useState('');
   const pick = (from: number, to: number) =>
     titles.slice(from, to).map((text, index) => ({ id: `${from}-${index}`, text }));

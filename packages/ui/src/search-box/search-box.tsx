@@ -183,7 +183,7 @@ export function SearchBox(props: SearchBoxProps) {
           </button>
         ) : null}
         {size === 'lg' ? (
-          <button type="submit" className={styles.submitWords}>
+          <button type="submit" className={styles.submitMessages}>
             {labels.search}
           </button>
         ) : (

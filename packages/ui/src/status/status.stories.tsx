@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useStoryWords } from '../card/story-content.ts';
+import { useStoryTexts } from '../card/story-content.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Status } from './status.tsx';
 import { DoDont, StateSheet, StressSheet, sheetStory } from '../../.storybook/sheets.tsx';
@@ -17,7 +17,7 @@ export const Live: Story = {};
 
 export const Tones: Story = {
   render: () => {
-    const { live } = useStoryWords();
+    const { live } = useStoryTexts();
     return (
       <Inline gap="5">
         {(['neutral', 'upcoming', 'live', 'success', 'warning', 'danger'] as const).map((tone) => (

@@ -33,7 +33,7 @@ export function learners(count: number, sample: Sample): Learner[] {
   }));
 }
 
-const WORDS: Partial<Record<StoryLocale, readonly string[]>> = {
+const MESSAGES: Partial<Record<StoryLocale, readonly string[]>> = {
   'en-US': ['Learner', 'Course', 'State', 'Points', 'Done', 'Finished', 'Under way', 'Not begun', 'Actions'],
   'ar-SA': ['المتعلم', 'المقرر', 'الحالة', 'النقاط', 'المنجز', 'مكتمل', 'قيد التقدم', 'لم يبدأ', 'إجراءات'],
   'de-DE': [
@@ -54,7 +54,7 @@ const TONE = { done: 'success', active: 'upcoming', waiting: 'neutral' } as cons
 
 /** Columns of the learners in the language of a story. */
 export function learnerColumns(locale: string): TableColumn<Learner>[] {
-  const words = WORDS[locale as StoryLocale] ?? WORDS['en-US'] ?? [];
+  const words = MESSAGES[locale as StoryLocale] ?? MESSAGES['en-US'] ?? [];
   const word = (index: number) => words[index] ?? '';
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
@@ -80,7 +80,7 @@ export function learnerColumns(locale: string): TableColumn<Learner>[] {
 
 /** The last word of the table in the language of a story. */
 export const actionsLabel = (locale: string) =>
-  (WORDS[locale as StoryLocale] ?? WORDS['en-US'])?.[8] ?? 'Actions';
+  (MESSAGES[locale as StoryLocale] ?? MESSAGES['en-US'])?.[8] ?? 'Actions';
 
 /** A menu for a row. */
 export function rowMenu(row: Learner, sample: Sample) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DoDont, KeyboardMap, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { Stack } from '../stack/stack.tsx';
-import { useStoryWords } from '../card/story-content.ts';
+import { useStoryTexts } from '../card/story-content.ts';
 import { TabLinks, Tabs } from './tabs.tsx';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: Tabs,
   args: { label: 'Kinds', items: [] },
   render: (args) => {
-    const { kinds, summary } = useStoryWords();
+    const { kinds, summary } = useStoryTexts();
     return (
       <Tabs
         {...args}
@@ -41,7 +41,7 @@ export const Panels: Story = {
 /** Pages of their own: links, not tabs. */
 export const Links: Story = {
   render: ({ label }) => {
-    const { kinds } = useStoryWords();
+    const { kinds } = useStoryTexts();
     return (
       <TabLinks
         label={label}
@@ -60,7 +60,7 @@ export const Links: Story = {
 /** More than fit: the current one is in view, in either direction. */
 export const CurrentInView: Story = {
   render: ({ label }) => {
-    const { kinds } = useStoryWords();
+    const { kinds } = useStoryTexts();
     const names = Object.values(kinds);
     return (
       <div style={{ inlineSize: '14rem' }}>

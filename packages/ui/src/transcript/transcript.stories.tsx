@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { useStoryWords } from '../card/story-content.ts';
+import { useStoryTexts } from '../card/story-content.ts';
 import { Transcript } from './transcript.tsx';
 import { useSample } from '../../.storybook/samples.ts';
 import { DoDont, KeyboardMap, StateSheet, StressSheet, sheetStory } from '../../.storybook/sheets.tsx';
@@ -17,7 +17,7 @@ const meta = {
     foundLabel: (count) => String(count),
   },
   render: (args) => {
-    const { titles } = useStoryWords();
+    const { titles } = useStoryTexts();
     return (
       <div style={{ maxInlineSize: '26rem' }}>
         <Transcript

@@ -9,7 +9,7 @@ import type { Stage } from '../stage.ts';
 import { again, visit } from '../visit.ts';
 
 const FEEDBACK_PAGE = `/feedback/${SCHOOL}`;
-const WORDS = '/api/moderation/v1/words';
+const MESSAGES = '/api/moderation/v1/words';
 /** How long a page waits for what other tabs know of its session. */
 const GRACE_MS = 1000;
 const TEXT = 'The third lesson does not open.';
@@ -137,8 +137,8 @@ export const feedback: Adapter = {
           reject: { code: 'MODERATION_REJECTED' },
           before: async (stage) => {
             const desk = await Desk.of(stage);
-            const { version } = await desk.send<{ version: number }>('GET', WORDS);
-            await desk.send('PUT', WORDS, { data: { version, words: [REFUSED_WORD] } });
+            const { version } = await desk.send<{ version: number }>('GET', MESSAGES);
+            await desk.send('PUT', MESSAGES, { data: { version, words: [REFUSED_WORD] } });
           },
         },
         'signed out': {

@@ -16,7 +16,7 @@ export interface AccountRowProps {
 /** One entry of a list of an account: a device, a passkey, a link. */
 export const AccountRow = ({ title, children, actions, below }: AccountRowProps) => (
   <Surface as="li" kind="sunken" radius="md" padding="4" className={styles.row}>
-    <div className={styles.rowWords}>
+    <div className={styles.rowText}>
       <Text weight="semibold">{title}</Text>
       {children}
     </div>

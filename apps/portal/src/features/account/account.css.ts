@@ -20,7 +20,7 @@ export const row = style({
   justifyContent: 'space-between',
   gap: space['3'],
 });
-export const rowWords = style({ display: 'grid', gap: space['0.5'], flex: '1 1 14rem', minInlineSize: 0 });
+export const rowText = style({ display: 'grid', gap: space['0.5'], flex: '1 1 14rem', minInlineSize: 0 });
 
 export const rowBelow = style({ inlineSize: '100%', paddingBlockStart: space['3'] });
 
@@ -54,6 +54,6 @@ export const scan = style({
     },
   },
 });
-export const scanWords = style({ display: 'grid', gap: space['4'], inlineSize: '100%', minInlineSize: 0 });
+export const scanMessages = style({ display: 'grid', gap: space['4'], inlineSize: '100%', minInlineSize: 0 });
 
 export const code = style({ inlineSize: '12.5rem', maxInlineSize: '100%' });

@@ -6,10 +6,10 @@ import { Banner } from '@stoa/ui/banner';
 import { Suspense, useEffect, useState } from 'react';
 import { useApi } from '../../app/services.ts';
 import { useLanguageStore } from '../../i18n/language-context.tsx';
-import { useWords } from '../../i18n/use-words.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
 import { AgreementDialog, type AgreementActor } from '../../shared/agreement/agreement-dialog.tsx';
 import { provideAgreement } from '../../shared/agreement/agreement.actors.ts';
-import { AGREEMENT_PROBLEM_WORDS } from '../../shared/agreement/agreement-words.ts';
+import { AGREEMENT_PROBLEM_MESSAGES } from '../../shared/agreement/agreement-messages.ts';
 import { ProofGate } from '../../shared/step-up/proof-gate.tsx';
 
 const PERSONAL = ['service', 'privacy'] as const;
@@ -52,7 +52,7 @@ export function AgreementGate() {
 }
 
 function AgreementQuestions({ actor }: { actor: AgreementActor }) {
-  useWords('schools');
+  useMessages('schools');
   const { t } = useLingui();
   return (
     <>
@@ -87,7 +87,7 @@ function DeclineDialog({ actor }: { actor: AgreementActor }) {
       onCancel={() => actor.send({ type: 'decline.cancelled' })}
     >
       {t`Your earlier agreement is withdrawn and you are signed out. Your account stays; you can agree when you sign in again.`}
-      {problem ? <Banner tone="danger">{i18n._(AGREEMENT_PROBLEM_WORDS[problem.code])}</Banner> : null}
+      {problem ? <Banner tone="danger">{i18n._(AGREEMENT_PROBLEM_MESSAGES[problem.code])}</Banner> : null}
     </AlertDialog>
   );
 }

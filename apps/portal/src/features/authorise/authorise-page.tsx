@@ -11,7 +11,7 @@ import { signInHref } from '../../app/links.ts';
 import { useServices } from '../../app/services.ts';
 import { cx } from '../../shared/cx.ts';
 import { padded, prose } from '../../shared/page.css.ts';
-import { AUTHORISE_WORDS } from './authorise-words.ts';
+import { AUTHORISE_MESSAGES } from './authorise-messages.ts';
 import { provideAuthorise } from './authorise.actors.ts';
 import * as styles from './authorise.css.ts';
 import { Consent } from './consent.tsx';
@@ -60,7 +60,7 @@ export function AuthorisePage({ request, variant, here }: AuthorisePageProps) {
           <ErrorState
             title={t`You were not redirected`}
             work={t`The application received no information about you.`}
-            next={problem ? i18n._(AUTHORISE_WORDS[problem.code]) : undefined}
+            next={problem ? i18n._(AUTHORISE_MESSAGES[problem.code]) : undefined}
             actions={
               <>
                 {isRetryable ? (

@@ -17,12 +17,12 @@ import { hrefTo } from '../../app/links.ts';
 import { useApi } from '../../app/services.ts';
 import { toasts } from '../../app/toasts.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { useWords } from '../../i18n/use-words.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
 import { groupedCode } from '../../shared/certificates/certificate-code.ts';
 import {
   CERTIFICATE_STATE_TONES,
-  CERTIFICATE_STATE_WORDS,
-} from '../../shared/certificates/certificate-words.ts';
+  CERTIFICATE_STATE_MESSAGES,
+} from '../../shared/certificates/certificate-messages.ts';
 import { cx } from '../../shared/cx.ts';
 import { LocalTime } from '../../shared/local-time.tsx';
 import { padded, prose } from '../../shared/page.css.ts';
@@ -31,7 +31,7 @@ import * as styles from './certificate.css.ts';
 
 /** What somebody sees who checks a certificate: whose it is, for what, and whether it counts. */
 export function CertificatePage({ code }: { code: string }) {
-  useWords('certificates');
+  useMessages('certificates');
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { data } = useSuspenseQuery(certificateQuery(useApi(), { code, lang: language }));
@@ -59,7 +59,7 @@ export function CertificatePage({ code }: { code: string }) {
         <div className={styles.says}>
           <div className={styles.line}>
             <Status tone={CERTIFICATE_STATE_TONES[data.state]}>
-              {i18n._(CERTIFICATE_STATE_WORDS[data.state])}
+              {i18n._(CERTIFICATE_STATE_MESSAGES[data.state])}
             </Status>
             <Heading level={1} size="2xl">
               <UserText>{data.title}</UserText>

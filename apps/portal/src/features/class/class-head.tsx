@@ -13,7 +13,7 @@ import { entriesHref } from '../../app/links.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { directionOf, toTag } from '../../i18n/languages.ts';
 import { formatCount } from '../../shared/format.ts';
-import { RESOURCE_KINDS, STATUS_WORDS } from '../../shared/resource-kinds.ts';
+import { RESOURCE_KINDS, STATUS_MESSAGES } from '../../shared/resource-kinds.ts';
 import { useSpaceLinks } from '../../shared/use-space-links.ts';
 import * as styles from './class.css.ts';
 
@@ -35,7 +35,7 @@ export function ClassHead({
   const learners = detail.learnerCount;
   const learnersText = formatCount(learners, language);
   return (
-    <header className={styles.headWords}>
+    <header className={styles.headText}>
       <div className={styles.marks}>
         <Badge tone="primary">{i18n._(RESOURCE_KINDS[detail.type].one)}</Badge>
         {detail.zone === '1' ? (
@@ -46,7 +46,9 @@ export function ClassHead({
         {detail.audience === MEMBERS ? <Badge>{t({ message: 'Members', context: 'audience' })}</Badge> : null}
         {detail.enrollment === 1 ? <Badge tone="success">{t`Enrolled`}</Badge> : null}
         {detail.activityStatus ? (
-          <Status tone={TONES[detail.activityStatus]}>{i18n._(STATUS_WORDS[detail.activityStatus])}</Status>
+          <Status tone={TONES[detail.activityStatus]}>
+            {i18n._(STATUS_MESSAGES[detail.activityStatus])}
+          </Status>
         ) : null}
       </div>
       <Heading level={1} size="4xl" ref={headingRef} tabIndex={-1} className={styles.heading} {...other}>

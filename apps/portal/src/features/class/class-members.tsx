@@ -103,7 +103,7 @@ function Member({
   return (
     <li className={styles.person}>
       <Avatar name={person.name} src={person.avatarUrl} />
-      <span className={styles.personWords}>
+      <span className={styles.personText}>
         <PersonName name={person.name} href={href} />
         {progress ? (
           <Text as="span" size="sm" tone="muted">{t`${done} of ${all} lessons done`}</Text>

@@ -3,7 +3,7 @@ import type { ClassDetail } from '@stoa/api/schema';
 import { Outline } from '@stoa/ui/outline';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatMinutes, formatNumber } from '../../shared/format.ts';
-import { LOCK_WORDS } from './lock-words.ts';
+import { LOCK_MESSAGES } from './lock-messages.ts';
 import { lockReason } from './primary-action.ts';
 
 export interface ClassOutlineProps {
@@ -16,7 +16,7 @@ export interface ClassOutlineProps {
 export function ClassOutline({ detail, currentId, headingLevel }: ClassOutlineProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const locked = i18n._(LOCK_WORDS[lockReason(detail)]);
+  const locked = i18n._(LOCK_MESSAGES[lockReason(detail)]);
   const preview = t({
     message: 'Free preview',
     comment: 'Below a lesson that can be opened without enrolling',

@@ -29,7 +29,7 @@ export const body = style({
   '@media': { [media.desktop]: { gridArea: 'body' } },
 });
 
-export const headWords = style({ display: 'grid', gap: space['4'] });
+export const headText = style({ display: 'grid', gap: space['4'] });
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'], alignItems: 'center' });
 /** Below the head of the page, which stays in view. */
 export const heading = style({ scrollMarginBlockStart: '6rem' });
@@ -59,7 +59,7 @@ export const people = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
 });
 export const person = style({ display: 'flex', alignItems: 'center', gap: space['3'], minInlineSize: 0 });
-export const personWords = style({ display: 'grid', minInlineSize: 0, flex: 1, overflowWrap: 'anywhere' });
+export const personText = style({ display: 'grid', minInlineSize: 0, flex: 1, overflowWrap: 'anywhere' });
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] });
 export const related = style({ marginBlockStart: vars.space.section });
 

@@ -4,7 +4,7 @@ import { Banner } from '@stoa/ui/banner';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { Stack } from '@stoa/ui/stack';
 import { signInHref } from '../../app/links.ts';
-import { ENROLMENT_PROBLEM_WORDS } from './enrolment-words.ts';
+import { ENROLMENT_PROBLEM_MESSAGES } from './enrolment-messages.ts';
 import type { Enrolment } from './use-enrolment.ts';
 
 /** What went wrong with joining or leaving, and the way on. */
@@ -13,7 +13,7 @@ export function EnrolmentProblem({ enrolment }: { enrolment: Enrolment }) {
   const { href } = useLocation();
   const { problem, isOffline, needsSignIn, dismissProblem } = enrolment;
   if (!problem) return null;
-  const words = i18n._(ENROLMENT_PROBLEM_WORDS[problem.code]);
+  const words = i18n._(ENROLMENT_PROBLEM_MESSAGES[problem.code]);
   if (isOffline) {
     return (
       <Banner tone="info" announce="polite">

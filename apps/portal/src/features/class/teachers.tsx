@@ -23,7 +23,7 @@ export function Teachers({ schoolId, teachers: all }: Pick<ClassDetail, 'schoolI
         {teachers.map(({ person, bio }) => (
           <li key={person.id} className={styles.person}>
             <Avatar name={person.name} src={person.avatarUrl} size="lg" shape="arch" />
-            <span className={styles.personWords}>
+            <span className={styles.personText}>
               <PersonName name={person.name} href={spaceOf(person.id)} />
               {person.title ? (
                 <Text as="span" size="sm" tone="muted">

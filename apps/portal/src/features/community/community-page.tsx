@@ -15,10 +15,10 @@ import { schoolHref, signInHref } from '../../app/links.ts';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { postHref } from '../../shared/community/community-links.ts';
-import { POST_KIND_WORDS, POST_KINDS } from '../../shared/community/community-words.ts';
+import { POST_KIND_MESSAGES, POST_KINDS } from '../../shared/community/community-messages.ts';
 import { PostDialog } from '../../shared/community/post-dialog.tsx';
 import { PostList } from '../../shared/community/post-list.tsx';
-import { SORT_WORDS } from '../../shared/filter-words.ts';
+import { SORT_MESSAGES } from '../../shared/filter-messages.ts';
 import { FilterMenu, SortMenu } from '../../shared/list-menus.tsx';
 import { ListSteps } from '../../shared/list-steps.tsx';
 import { ProblemInPlace } from '../../shared/problem-in-place.tsx';
@@ -72,12 +72,12 @@ export function CommunityPage({ schoolId, query }: { schoolId: string; query: Co
       <div className={styles.row}>
         <FilterMenu
           all={t({ message: 'All posts', comment: 'Filter of a list of posts' })}
-          choices={POST_KINDS.map((value) => ({ value, label: i18n._(POST_KIND_WORDS[value]) }))}
+          choices={POST_KINDS.map((value) => ({ value, label: i18n._(POST_KIND_MESSAGES[value]) }))}
           value={query.kind}
           onChange={(kind) => go({ kind })}
         />
         <SortMenu
-          choices={COMMUNITY_SORTS.map((value) => ({ value, label: i18n._(SORT_WORDS[value]) }))}
+          choices={COMMUNITY_SORTS.map((value) => ({ value, label: i18n._(SORT_MESSAGES[value]) }))}
           value={query.sort}
           onChange={(sort) => go({ sort })}
         />

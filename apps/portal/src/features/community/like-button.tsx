@@ -5,7 +5,7 @@ import { Text } from '@stoa/ui/text';
 import { ToggleButton } from '@stoa/ui/toggle-button';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { useCountWords } from '../../shared/community/use-count-words.ts';
+import { useCountMessages } from '../../shared/community/use-count-messages.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { useCommunityAction } from './use-community-action.ts';
 
@@ -28,7 +28,7 @@ export function LikeButton({
   const language = useLanguage();
   const like = useCommunityAction((next: boolean) => setReaction(api, { schoolId, ...target, liked: next }));
   const count = formatNumber(likeCount, language);
-  const text = useCountWords().likes(likeCount);
+  const text = useCountMessages().likes(likeCount);
   if (!mayLike)
     return (
       <Text as="span" size="sm" tone="muted">

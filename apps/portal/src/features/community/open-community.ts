@@ -18,10 +18,10 @@ const DESCRIPTION_MAX = 160;
  * @throws the not-found page where there is no such post; a redirect to signing in for who has to be known first
  */
 export async function openCommunity(
-  { api, queryClient, language: lang, words, session }: RouterContext,
+  { api, queryClient, language: lang, messages, session }: RouterContext,
   { schoolId, postId, query }: { schoolId: string; postId: string | undefined; query: CommunityQuery },
 ): Promise<PageData> {
-  const loaded = words('community');
+  const loaded = messages('community');
   if (postId === undefined) {
     await Promise.all([
       prefetchList(queryClient, postsQuery(api, postsParams(schoolId, query, lang))),

@@ -12,7 +12,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { signInHref } from '../../app/links.ts';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { useCountWords } from '../../shared/community/use-count-words.ts';
+import { useCountMessages } from '../../shared/community/use-count-messages.ts';
 import { SortMenu } from '../../shared/list-menus.tsx';
 import { ListSteps } from '../../shared/list-steps.tsx';
 import { ProblemInPlace } from '../../shared/problem-in-place.tsx';
@@ -34,7 +34,7 @@ export function Replies({ post, query }: { post: CommunityPost; query: Community
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const counted = useCountWords();
+  const counted = useCountMessages();
   const authors = new Map(data?.items.map(({ id, author }) => [id, author?.name]));
   const sorts = {
     '0': t({ message: 'Oldest', context: 'replies', comment: 'Order of a list' }),

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { isApiProblem } from '@stoa/api/error';
 import { useMutation } from '@tanstack/react-query';
 import { toasts } from '../../app/toasts.ts';
-import { wordsOf } from '../../shared/call-problem-words.ts';
-import { COMMUNITY_PROBLEM_WORDS } from '../../shared/community/community-words.ts';
+import { messageOf } from '../../shared/call-problem-messages.ts';
+import { COMMUNITY_PROBLEM_MESSAGES } from '../../shared/community/community-messages.ts';
 import { useRefreshCommunity } from '../../shared/community/use-refresh-community.ts';
 
 /** A press that changes something on the server: what is shown is asked for again, a failure is told. */
@@ -21,7 +21,7 @@ export function useCommunityAction<Input = void>(
       await refresh();
     },
     onError: async (error) => {
-      const words = wordsOf(COMMUNITY_PROBLEM_WORDS, isApiProblem(error) ? error.code : 'UNKNOWN');
+      const words = messageOf(COMMUNITY_PROBLEM_MESSAGES, isApiProblem(error) ? error.code : 'UNKNOWN');
       toasts.show({ message: i18n._(words), tone: 'danger' });
       await refresh();
     },

@@ -11,7 +11,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { toIntlTag } from '../../i18n/languages.ts';
 import { cx } from '../../shared/cx.ts';
 import { padded, prose } from '../../shared/page.css.ts';
-import { ROLE_WORDS } from '../../shared/role-words.ts';
+import { ROLE_MESSAGES } from '../../shared/role-messages.ts';
 import { useTitle } from '../../shared/use-title.ts';
 
 export interface InsufficientPageProps {
@@ -34,10 +34,10 @@ export function InsufficientPage({ schoolId: id, grantedBy = '' }: InsufficientP
   const title = t`You do not have access to this page`;
   useTitle(title, school?.name);
   const named = grantedBy.split(',');
-  const roles = GRANTING.filter((role) => named.includes(role)).map((role) => i18n._(ROLE_WORDS[role]));
+  const roles = GRANTING.filter((role) => named.includes(role)).map((role) => i18n._(ROLE_MESSAGES[role]));
   const who = new Intl.ListFormat(toIntlTag(lang), { type: 'disjunction' }).format(roles);
   const own = viewer?.memberships.find((membership) => membership.schoolId === id)?.role;
-  const ownName = own ? i18n._(ROLE_WORDS[own]) : '';
+  const ownName = own ? i18n._(ROLE_MESSAGES[own]) : '';
   const schoolName = school?.name ?? '';
   return (
     <div className={cx(prose, padded)}>

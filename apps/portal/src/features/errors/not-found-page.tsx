@@ -4,7 +4,7 @@ import { ErrorState } from '@stoa/ui/error-state';
 import { padded, prose } from '../../shared/page.css.ts';
 import { cx } from '../../shared/cx.ts';
 import { useTitle } from '../../shared/use-title.ts';
-import { REASON_WORDS } from './reasons.ts';
+import { REASON_MESSAGES } from './reasons.ts';
 
 /** There is nothing at this address. */
 export function NotFoundPage() {
@@ -13,8 +13,8 @@ export function NotFoundPage() {
   return (
     <div className={cx(prose, padded)}>
       <ErrorState
-        title={i18n._(REASON_WORDS.notFound.title)}
-        next={i18n._(REASON_WORDS.notFound.next)}
+        title={i18n._(REASON_MESSAGES.notFound.title)}
+        next={i18n._(REASON_MESSAGES.notFound.next)}
         actions={<LinkButton href="/">{t`Go to the start page`}</LinkButton>}
       />
     </div>

@@ -5,7 +5,7 @@ import { ErrorState } from '@stoa/ui/error-state';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { signInHref } from '../../app/links.ts';
 import { useSession } from '../../app/session.tsx';
-import { reasonOf, REASON_WORDS } from './reasons.ts';
+import { reasonOf, REASON_MESSAGES } from './reasons.ts';
 
 /** What went wrong with a page, what became of the work, and the way on: retry, sign in, home. */
 export function ProblemPage({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
@@ -14,7 +14,7 @@ export function ProblemPage({ error, onRetry }: { error: unknown; onRetry?: () =
   const router = useRouter();
   const { viewer } = useSession();
   const reason = reasonOf(error);
-  const words = REASON_WORDS[reason];
+  const words = REASON_MESSAGES[reason];
   const requestId = isApiProblem(error) ? error.requestId : undefined;
   const canSignIn = !viewer && (reason === 'closed' || reason === 'membersOnly' || reason === 'signIn');
   const retry = onRetry ?? (() => void router.invalidate());

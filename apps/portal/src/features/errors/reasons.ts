@@ -49,7 +49,7 @@ interface Words {
   canRetry: boolean;
 }
 
-export const REASON_WORDS = {
+export const REASON_MESSAGES = {
   notFound: {
     title: msg`This page does not exist`,
     next: msg`The address may be mistyped, or the page was removed. Search for it, or start from the home page.`,

@@ -4,12 +4,12 @@ import { ErrorState } from '@stoa/ui/error-state';
 import { padded, prose } from '../../shared/page.css.ts';
 import { cx } from '../../shared/cx.ts';
 import { useTitle } from '../../shared/use-title.ts';
-import { REASON_WORDS, type Reason } from './reasons.ts';
+import { REASON_MESSAGES, type Reason } from './reasons.ts';
 
 /** A fault that has an address of its own. */
 export function StatusPage({ reason }: { reason: Reason }) {
   const { t, i18n } = useLingui();
-  const words = REASON_WORDS[reason];
+  const words = REASON_MESSAGES[reason];
   useTitle(i18n._(words.title));
   return (
     <div className={cx(prose, padded)}>

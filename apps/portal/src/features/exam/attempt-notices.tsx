@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Banner } from '@stoa/ui/banner';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { signInHref } from '../../app/links.ts';
-import { wordsOf } from '../../shared/call-problem-words.ts';
-import { ATTEMPT_PROBLEM_WORDS } from './exam-words.ts';
+import { messageOf } from '../../shared/call-problem-messages.ts';
+import { ATTEMPT_PROBLEM_MESSAGES } from './exam-messages.ts';
 import type { Attempt } from './use-attempt.ts';
 
 /** What somebody should know while they answer: the time, the connection, other devices. */
@@ -74,7 +74,7 @@ export function SaveNotice({ flow }: { flow: Attempt }) {
   if (flow.save === 'failed')
     return (
       <Banner tone="danger" announce="assertive" action={retry}>
-        {i18n._(wordsOf(ATTEMPT_PROBLEM_WORDS, flow.problem?.code ?? 'UNKNOWN'))}
+        {i18n._(messageOf(ATTEMPT_PROBLEM_MESSAGES, flow.problem?.code ?? 'UNKNOWN'))}
       </Banner>
     );
   return null;

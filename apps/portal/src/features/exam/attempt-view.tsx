@@ -8,7 +8,7 @@ import { Text } from '@stoa/ui/text';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { wordsOf } from '../../shared/call-problem-words.ts';
+import { messageOf } from '../../shared/call-problem-messages.ts';
 import { cx } from '../../shared/cx.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { padded, page } from '../../shared/page.css.ts';
@@ -16,7 +16,7 @@ import { AttemptBar } from './attempt-bar.tsx';
 import { AttemptNotices } from './attempt-notices.tsx';
 import { ExamHead } from './exam-head.tsx';
 import { ExamPending } from './exam-pending.tsx';
-import { ATTEMPT_PROBLEM_WORDS } from './exam-words.ts';
+import { ATTEMPT_PROBLEM_MESSAGES } from './exam-messages.ts';
 import * as styles from './exam.css.ts';
 import { QuestionView } from './question-view.tsx';
 import { Review } from './review.tsx';
@@ -44,7 +44,7 @@ export function AttemptView({ schoolId, attempt }: { schoolId: string; attempt: 
         <ErrorState
           headingLevel={2}
           title={t`This attempt could not be loaded`}
-          next={i18n._(wordsOf(ATTEMPT_PROBLEM_WORDS, flow.problem?.code ?? 'UNKNOWN'))}
+          next={i18n._(messageOf(ATTEMPT_PROBLEM_MESSAGES, flow.problem?.code ?? 'UNKNOWN'))}
           actions={<Button variant="primary" onPress={flow.retry}>{t`Try again`}</Button>}
         />
       ) : flow.stage === 'submitting' ? (

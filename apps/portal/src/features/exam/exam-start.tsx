@@ -11,9 +11,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { wordsOf } from '../../shared/call-problem-words.ts';
+import { messageOf } from '../../shared/call-problem-messages.ts';
 import { LocalTime } from '../../shared/local-time.tsx';
-import { DENIAL_WORDS, START_PROBLEM_WORDS } from './exam-words.ts';
+import { DENIAL_MESSAGES, START_PROBLEM_MESSAGES } from './exam-messages.ts';
 import { examPath } from './paths.ts';
 import { TicketField } from './ticket-field.tsx';
 
@@ -40,7 +40,7 @@ export function ExamStart({ schoolId, exam }: { schoolId: string; exam: ExamIntr
   if (!exam.abilities.start) {
     return (
       <>
-        <Text weight="semibold">{reason ? i18n._(DENIAL_WORDS[reason]) : null}</Text>
+        <Text weight="semibold">{reason ? i18n._(DENIAL_MESSAGES[reason]) : null}</Text>
         {reason === 'NOT_OPEN' && opens ? (
           <Text tone="muted">
             <Trans>It opens on {opens}.</Trans>
@@ -69,7 +69,9 @@ export function ExamStart({ schoolId, exam }: { schoolId: string; exam: ExamIntr
       )}
       {start.error ? (
         <Banner tone="danger" announce="assertive">
-          {i18n._(wordsOf(START_PROBLEM_WORDS, isApiProblem(start.error) ? start.error.code : 'UNKNOWN'))}
+          {i18n._(
+            messageOf(START_PROBLEM_MESSAGES, isApiProblem(start.error) ? start.error.code : 'UNKNOWN'),
+          )}
         </Banner>
       ) : null}
     </>

@@ -13,13 +13,13 @@ export function loadExamPage(
   examId: string,
   attemptId: string | undefined,
 ): Promise<PageData> {
-  const words = context.words('exam');
+  const messages = context.messages('exam');
   const data =
     attemptId === undefined
       ? loadOverview(context, schoolId, requireId(examId))
       : loadAttempt(context, schoolId, requireId(attemptId));
   // What stands in place of an exam that cannot be shown has words as well.
-  return data.finally(() => words);
+  return data.finally(() => messages);
 }
 
 async function loadOverview(

@@ -12,9 +12,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { wordsOf } from '../../shared/call-problem-words.ts';
+import { messageOf } from '../../shared/call-problem-messages.ts';
 import { formatNumber } from '../../shared/format.ts';
-import { DENIAL_WORDS, START_PROBLEM_WORDS } from './exam-words.ts';
+import { DENIAL_MESSAGES, START_PROBLEM_MESSAGES } from './exam-messages.ts';
 
 /** As the contract has tickets; what cannot be one costs nobody a try. */
 const TICKET = /^[A-Za-z0-9_-]{22,64}$/;
@@ -27,12 +27,12 @@ export function TicketField({ schoolId, exam }: { schoolId: string; exam: ExamIn
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
-  const wordsOfProblem = (error: unknown): string => {
-    if (!isApiProblem(error)) return i18n._(wordsOf(START_PROBLEM_WORDS, 'UNKNOWN'));
+  const messageOfProblem = (error: unknown): string => {
+    if (!isApiProblem(error)) return i18n._(messageOf(START_PROBLEM_MESSAGES, 'UNKNOWN'));
     if (error.code === 'TICKET_USED') return t`Someone else has used this ticket.`;
     if (error.code === 'TOO_MANY_ATTEMPTS')
       return t`Too many wrong tickets. Try again in an hour, or ask your teacher.`;
-    if (error.code !== 'TICKET_INVALID') return i18n._(wordsOf(START_PROBLEM_WORDS, error.code));
+    if (error.code !== 'TICKET_INVALID') return i18n._(messageOf(START_PROBLEM_MESSAGES, error.code));
     const left = error.details?.attemptsLeft ?? 0;
     const leftText = formatNumber(left, lang);
     return t`${plural(left, {
@@ -46,7 +46,7 @@ export function TicketField({ schoolId, exam }: { schoolId: string; exam: ExamIn
       queryClient.invalidateQueries({
         queryKey: examQuery(api, { schoolId, examId: exam.id, lang }).queryKey,
       }),
-    onError: (error) => setProblem(wordsOfProblem(error)),
+    onError: (error) => setProblem(messageOfProblem(error)),
   });
   return (
     <Form
@@ -57,7 +57,7 @@ export function TicketField({ schoolId, exam }: { schoolId: string; exam: ExamIn
         else if (!redeem.isPending) redeem.mutate(ticket);
       }}
     >
-      <Text weight="semibold">{i18n._(DENIAL_WORDS.TICKET_REQUIRED)}</Text>
+      <Text weight="semibold">{i18n._(DENIAL_MESSAGES.TICKET_REQUIRED)}</Text>
       <TextField
         name="ticket"
         label={t`Exam ticket`}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PageHead } from '@stoa/ui/page-head';
 import { Link } from '@stoa/ui/link';
 import { Text } from '@stoa/ui/text';
-import { useWords } from '../../i18n/use-words.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
 import { cx } from '../../shared/cx.ts';
 import { padded, page } from '../../shared/page.css.ts';
 import { feedbackHref } from './feedback-address.ts';
@@ -20,7 +20,7 @@ export function ComplaintPage({
   /** Path of the page that is complained about. */
   target: string | undefined;
 }) {
-  useWords('feedback');
+  useMessages('feedback');
   const { t } = useLingui();
   return (
     <div className={cx(page, padded)}>

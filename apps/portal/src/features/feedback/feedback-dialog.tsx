@@ -5,7 +5,7 @@ import { Button } from '@stoa/ui/button';
 import { Dialog } from '@stoa/ui/dialog';
 import { useId } from 'react';
 import { toasts } from '../../app/toasts.ts';
-import { useWords } from '../../i18n/use-words.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
 import { MessageForm } from './message-form.tsx';
 import { useMessage } from './use-message.ts';
 
@@ -17,7 +17,7 @@ export interface FeedbackDialogProps {
 
 /** Feedback above any page: 880 px wide, closed by its buttons alone (B035). */
 export function FeedbackDialog({ schoolId, schoolName, onClosed }: FeedbackDialogProps) {
-  useWords('feedback');
+  useMessages('feedback');
   const { t } = useLingui();
   const formId = useId();
   const { actor, shelf } = useMessage({

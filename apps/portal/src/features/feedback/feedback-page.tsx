@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageHead } from '@stoa/ui/page-head';
 import { TabLinks } from '@stoa/ui/tabs';
-import { useWords } from '../../i18n/use-words.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
 import { cx } from '../../shared/cx.ts';
 import { padded, page } from '../../shared/page.css.ts';
 import { feedbackHref } from './feedback-address.ts';
@@ -18,7 +18,7 @@ export interface FeedbackPageProps {
 
 /** Feedback to a school, and what became of one's own (R33). */
 export function FeedbackPage({ schoolId, schoolName, query }: FeedbackPageProps) {
-  useWords('feedback');
+  useMessages('feedback');
   const { t } = useLingui();
   const tab = (view: FeedbackView, label: string) => ({
     id: view,

@@ -8,7 +8,7 @@ import { TextArea } from '@stoa/ui/text-area';
 import { TextField } from '@stoa/ui/text-field';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { countCharacters } from '../../shared/count-characters.ts';
-import { COMPLAINT_TYPE_WORDS, FEEDBACK_TYPE_WORDS } from '../../shared/feedback/feedback-words.ts';
+import { COMPLAINT_TYPE_MESSAGES, FEEDBACK_TYPE_MESSAGES } from '../../shared/feedback/feedback-messages.ts';
 import { ContactFields } from './contact-fields.tsx';
 import * as styles from './feedback.css.ts';
 import type { FileShelf } from '../../shared/upload/file-shelf.ts';
@@ -41,8 +41,8 @@ export function MessageForm({ kind, id, actor, shelf, children }: MessageFormPro
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus();
   }, [isInvalid]);
   const types = isComplaint
-    ? COMPLAINT_TYPES.map((value) => ({ value, label: i18n._(COMPLAINT_TYPE_WORDS[value]) }))
-    : FEEDBACK_TYPES.map((value) => ({ value, label: i18n._(FEEDBACK_TYPE_WORDS[value]) }));
+    ? COMPLAINT_TYPES.map((value) => ({ value, label: i18n._(COMPLAINT_TYPE_MESSAGES[value]) }))
+    : FEEDBACK_TYPES.map((value) => ({ value, label: i18n._(FEEDBACK_TYPE_MESSAGES[value]) }));
   return (
     <Form
       ref={form}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Banner } from '@stoa/ui/banner';
 import { UserText } from '@stoa/ui/user-text';
-import { MESSAGE_PROBLEM_WORDS } from './message-words.ts';
+import { MESSAGE_PROBLEM_MESSAGES } from './message-messages.ts';
 import type { MessageActor } from './use-message.ts';
 
 /** Why a message was not sent: a warning with the server's own words, an error where the server was not there (B044). */
@@ -22,7 +22,7 @@ export function MessageProblem({ actor }: { actor: MessageActor }) {
   const words = problem.words?.join(', ') ?? '';
   return (
     <Banner tone={problem.code === 'NETWORK' ? 'danger' : 'warning'} announce="assertive">
-      <span>{problem.message ?? i18n._(MESSAGE_PROBLEM_WORDS[problem.code])}</span>
+      <span>{problem.message ?? i18n._(MESSAGE_PROBLEM_MESSAGES[problem.code])}</span>
       {words ? (
         <>
           {' '}

@@ -10,9 +10,9 @@ import { UserText } from '@stoa/ui/user-text';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import {
   FEEDBACK_STATUS_TONES,
-  FEEDBACK_STATUS_WORDS,
-  typeWordsOf,
-} from '../../shared/feedback/feedback-words.ts';
+  FEEDBACK_STATUS_MESSAGES,
+  typeMessageOf,
+} from '../../shared/feedback/feedback-messages.ts';
 import { SentPictures } from '../../shared/feedback/sent-pictures.tsx';
 import { formatDateTime } from '../../shared/format.ts';
 import * as styles from './feedback.css.ts';
@@ -24,9 +24,11 @@ export function MyMessage({ entry }: { entry: FeedbackEntry }) {
   return (
     <Surface as="li" isBordered radius="lg" padding="5" className={styles.entry}>
       <div className={styles.entryHead}>
-        <Badge tone={entry.kind === 'complaint' ? 'warning' : 'primary'}>{i18n._(typeWordsOf(entry))}</Badge>
+        <Badge tone={entry.kind === 'complaint' ? 'warning' : 'primary'}>
+          {i18n._(typeMessageOf(entry))}
+        </Badge>
         <Status tone={FEEDBACK_STATUS_TONES[entry.status]}>
-          {i18n._(FEEDBACK_STATUS_WORDS[entry.status])}
+          {i18n._(FEEDBACK_STATUS_MESSAGES[entry.status])}
         </Status>
         <Text as="span" size="sm" tone="muted">
           <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt, language)}</time>

@@ -12,7 +12,7 @@ import { countClick } from '../../app/frame-signals.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatNumber } from '../../shared/format.ts';
 import type { FileShelf } from '../../shared/upload/file-shelf.ts';
-import { PICTURE_PROBLEM_WORDS, REJECT_WORDS } from '../../shared/upload/picture-words.ts';
+import { PICTURE_PROBLEM_MESSAGES, REJECT_MESSAGES } from '../../shared/upload/picture-messages.ts';
 import type { MessageActor } from './use-message.ts';
 import { useFileLabels } from '../../shared/upload/use-file-labels.ts';
 
@@ -34,7 +34,7 @@ function Pictures({ uploads, shelf }: { uploads: Uploads; shelf: FileShelf }) {
   );
   const isUploading = useSelector(uploads, (snapshot) => snapshot.hasTag('uploading'));
   const say = (one: PictureProblem | null): string | undefined =>
-    one ? (one.message ?? i18n._(PICTURE_PROBLEM_WORDS[one.code])) : undefined;
+    one ? (one.message ?? i18n._(PICTURE_PROBLEM_MESSAGES[one.code])) : undefined;
   const chosen = (
     { key, name, sizeBytes }: ChosenPicture,
     more: Pick<UploadItem, 'state' | 'progress' | 'errorMessage'>,
@@ -71,7 +71,7 @@ function Pictures({ uploads, shelf }: { uploads: Uploads; shelf: FileShelf }) {
       maxBytes={PICTURE_MAX_BYTES}
       maxCount={PICTURES_MAX}
       // What is wrong with one of them stands at its row.
-      errorMessage={refusal ? i18n._(PICTURE_PROBLEM_WORDS[refusal]) : undefined}
+      errorMessage={refusal ? i18n._(PICTURE_PROBLEM_MESSAGES[refusal]) : undefined}
       items={items}
       labels={{
         choose: t`Choose pictures`,
@@ -83,7 +83,7 @@ function Pictures({ uploads, shelf }: { uploads: Uploads; shelf: FileShelf }) {
         rejected: (reason, name) =>
           reason === 'tooMany' && name !== null
             ? t({ message: `You can add up to four pictures. ${name} was not added.`, comment: 'A file' })
-            : i18n._(REJECT_WORDS[reason]),
+            : i18n._(REJECT_MESSAGES[reason]),
         ...fileLabels,
       }}
       onAdd={(files) => {

@@ -40,7 +40,7 @@ export function ContinueBand({ schoolId }: { schoolId: string }) {
         className={styles.continueBand}
         aria-labelledby="continue"
       >
-        <div className={styles.continueWords}>
+        <div className={styles.continueMessage}>
           <Text size="sm">
             {t({
               message: 'Continue where you were',

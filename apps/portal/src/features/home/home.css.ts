@@ -20,7 +20,7 @@ export const continueBand = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-export const continueWords = style({ display: 'grid', gap: vars.space['2'], minInlineSize: 0 });
+export const continueMessage = style({ display: 'grid', gap: vars.space['2'], minInlineSize: 0 });
 
 export const continueOthers = style({
   display: 'flex',

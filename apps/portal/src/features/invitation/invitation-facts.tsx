@@ -5,7 +5,7 @@ import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatDateTime } from '../../shared/format.ts';
-import { ROLE_DUTIES, ROLE_WORDS } from '../../shared/role-words.ts';
+import { ROLE_DUTIES, ROLE_MESSAGES } from '../../shared/role-messages.ts';
 
 /** Who invites into what, and until when. */
 export function InvitationFacts({ invitation }: { invitation: Invitation }) {
@@ -25,7 +25,7 @@ export function InvitationFacts({ invitation }: { invitation: Invitation }) {
           label: t({ message: 'You become', comment: 'A role in a school follows' }),
           value: (
             <>
-              {i18n._(ROLE_WORDS[role])}
+              {i18n._(ROLE_MESSAGES[role])}
               <Text size="sm" tone="muted">
                 {i18n._(ROLE_DUTIES[role])}
               </Text>

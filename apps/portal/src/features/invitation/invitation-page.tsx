@@ -10,7 +10,7 @@ import { useSession } from '../../app/session.tsx';
 import { AuthLayout } from '../../shared/auth/auth-layout.tsx';
 import { useTitle } from '../../shared/use-title.ts';
 import { InvitationFacts } from './invitation-facts.tsx';
-import { CLOSED_WORDS, INVITATION_PROBLEM_WORDS } from './invitation-words.ts';
+import { CLOSED_MESSAGES, INVITATION_PROBLEM_MESSAGES } from './invitation-messages.ts';
 import * as styles from './invitation.css.ts';
 import { useInvitation, type InvitationActor } from './use-invitation.ts';
 
@@ -60,7 +60,7 @@ function Body({ actor, token }: { actor: InvitationActor; token: string }) {
     return (
       <div className={styles.part}>
         <Banner tone="info" announce="polite">
-          {i18n._(CLOSED_WORDS[invitation.status])}
+          {i18n._(CLOSED_MESSAGES[invitation.status])}
         </Banner>
         <Text>
           <UserText>
@@ -81,7 +81,7 @@ function Body({ actor, token }: { actor: InvitationActor; token: string }) {
       <div className={styles.part}>
         {has.failed && problem ? (
           <Banner tone="danger" announce="assertive">
-            {i18n._(INVITATION_PROBLEM_WORDS[problem.code])}
+            {i18n._(INVITATION_PROBLEM_MESSAGES[problem.code])}
           </Banner>
         ) : null}
         <InvitationFacts invitation={invitation} />
@@ -92,7 +92,7 @@ function Body({ actor, token }: { actor: InvitationActor; token: string }) {
     return (
       <div className={styles.part}>
         <Banner tone="danger" announce="assertive">
-          {i18n._(INVITATION_PROBLEM_WORDS[problem.code])}
+          {i18n._(INVITATION_PROBLEM_MESSAGES[problem.code])}
         </Banner>
         <div className={styles.buttons}>
           <Button onPress={() => actor.send({ type: 'invitation.reloaded' })}>{t`Try again`}</Button>

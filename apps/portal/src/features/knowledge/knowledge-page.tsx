@@ -17,7 +17,7 @@ import { hrefTo, schoolHref } from '../../app/links.ts';
 import { useApi } from '../../app/services.ts';
 import { useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { SORT_WORDS } from '../../shared/filter-words.ts';
+import { SORT_MESSAGES } from '../../shared/filter-messages.ts';
 import { sectionHref } from '../../shared/knowledge/knowledge-links.ts';
 import { flatten } from '../../shared/knowledge/section-tree.ts';
 import { SubscribeButton } from '../../shared/knowledge/subscribe-button.tsx';
@@ -211,7 +211,7 @@ function Articles({
     <StaleRegion isStale={isPlaceholderData} className={styles.main}>
       <div className={styles.actions}>
         <SortMenu
-          choices={ARTICLE_SORTS.map((value) => ({ value, label: i18n._(SORT_WORDS[value]) }))}
+          choices={ARTICLE_SORTS.map((value) => ({ value, label: i18n._(SORT_MESSAGES[value]) }))}
           value={query.sort}
           onChange={(sort) => void navigate({ href: href({ sort, page: 1 }), resetScroll: false })}
         />

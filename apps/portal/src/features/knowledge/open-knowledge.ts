@@ -14,7 +14,7 @@ import { KNOWLEDGE_TITLE } from './knowledge-title.ts';
  * @throws the not-found page where there is no such section, or the viewer may not read it
  */
 export async function openKnowledge(
-  { api, queryClient, language: lang, words }: RouterContext,
+  { api, queryClient, language: lang, messages }: RouterContext,
   { schoolId, sectionId, query }: { schoolId: string; sectionId: string | undefined; query: KnowledgeQuery },
 ): Promise<PageData> {
   if (sectionId !== undefined) requireId(sectionId);
@@ -36,7 +36,7 @@ export async function openKnowledge(
   const [tree] = await Promise.all([
     queryClient.ensureQueryData({ ...sectionTreeQuery(api, { schoolId, lang }), retry: false }),
     loadArticles(),
-    words('knowledge'),
+    messages('knowledge'),
   ]);
   const section = flatten(tree.data.items).find((one) => one.section.id === sectionId)?.section;
   return {

@@ -11,7 +11,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../shared/local-time.tsx';
 import { useNow } from '../../shared/use-now.ts';
 import { countdown } from './countdown.ts';
-import { DATE_KINDS, DATE_STATES } from './date-words.ts';
+import { DATE_KINDS, DATE_STATES } from './date-messages.ts';
 import * as styles from './learning.css.ts';
 
 export interface DateListProps {
@@ -36,7 +36,7 @@ export function DateList({ dates, schools, serverTime, label }: DateListProps) {
         return (
           <Row key={date.id} className={styles.date}>
             <Icon as={kind.icon} size="lg" className={styles.dateIcon} />
-            <div className={styles.dateWords}>
+            <div className={styles.dateText}>
               <Text weight="medium">
                 <VisuallyHidden>{i18n._(kind.name)}: </VisuallyHidden>
                 <Link href={date.url} variant="standalone">

@@ -19,7 +19,7 @@ import type { ReactNode } from 'react';
 import { entriesHref, hrefTo, schoolHref } from '../../app/links.ts';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { useWords } from '../../i18n/use-words.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
 import { formatMinutes } from '../../shared/format.ts';
 import { Loaded } from '../../shared/loaded.tsx';
 import { LocalTime } from '../../shared/local-time.tsx';
@@ -34,7 +34,7 @@ const CLASS = 5;
 
 /** What one learns in all schools: where to go on, what is due, classes, certificates, suggestions. */
 export function LearningPage({ school }: { school: string | undefined }) {
-  useWords('learning');
+  useMessages('learning');
   const navigate = useNavigate();
   const query = useQuery(myLearningQuery(useApi(), { schoolId: school, lang: useLanguage() }));
   return (

@@ -55,7 +55,7 @@ export const date = style({
   alignItems: 'start',
 });
 export const dateIcon = style({ marginBlockStart: space['0.5'] });
-export const dateWords = style({
+export const dateText = style({
   display: 'grid',
   gap: space['0.5'],
   minInlineSize: 0,

@@ -17,7 +17,7 @@ import { useApi } from '../../app/services.ts';
 import { toasts } from '../../app/toasts.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toIntlTag } from '../../i18n/languages.ts';
-import { CALL_PROBLEM_WORDS, wordsOf } from '../../shared/call-problem-words.ts';
+import { CALL_PROBLEM_MESSAGES, messageOf } from '../../shared/call-problem-messages.ts';
 import { deviceZone } from '../../shared/time-zone.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import * as styles from './learning.css.ts';
@@ -46,7 +46,7 @@ function ShownStreak({ timeZone }: { timeZone: string }) {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: options.queryKey }),
     onError: (error) =>
       toasts.show({
-        message: i18n._(wordsOf(CALL_PROBLEM_WORDS, isApiProblem(error) ? error.code : 'UNKNOWN')),
+        message: i18n._(messageOf(CALL_PROBLEM_MESSAGES, isApiProblem(error) ? error.code : 'UNKNOWN')),
         tone: 'danger',
       }),
   });

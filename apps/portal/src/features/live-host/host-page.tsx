@@ -23,13 +23,13 @@ import { liveHref, schoolHref } from '../../app/links.ts';
 import { useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toTag } from '../../i18n/languages.ts';
-import { wordsOf } from '../../shared/call-problem-words.ts';
+import { messageOf } from '../../shared/call-problem-messages.ts';
 import { cx } from '../../shared/cx.ts';
 import { formatCount } from '../../shared/format.ts';
 import { ChatPanel } from '../../shared/live-chat/chat-panel.tsx';
 import { padded, page } from '../../shared/page.css.ts';
 import { HOST_TITLE } from './live-host-title.ts';
-import { LIVE_HOST_WORDS } from './live-host-words.ts';
+import { LIVE_HOST_MESSAGES } from './live-host-messages.ts';
 import * as styles from './live-host.css.ts';
 import { MicrophoneLevel } from './microphone-level.tsx';
 import type { Studio } from './studio.ts';
@@ -142,7 +142,7 @@ function Messages({ actor, isRefused }: { actor: LiveHostActor; isRefused: boole
           announce="assertive"
           onDismiss={() => actor.send({ type: 'problem.dismissed' })}
         >
-          {i18n._(wordsOf(LIVE_HOST_WORDS, problem.code))}
+          {i18n._(messageOf(LIVE_HOST_MESSAGES, problem.code))}
         </Banner>
       ) : null}
     </div>
@@ -162,7 +162,7 @@ function Refused({ actor }: { actor: LiveHostActor }) {
         </Button>
       }
     >
-      {problem ? i18n._(wordsOf(LIVE_HOST_WORDS, problem.code)) : null}
+      {problem ? i18n._(messageOf(LIVE_HOST_MESSAGES, problem.code)) : null}
     </EmptyState>
   );
 }

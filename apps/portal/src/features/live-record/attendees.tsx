@@ -15,7 +15,7 @@ import { useApi } from '../../app/services.ts';
 import { toasts } from '../../app/toasts.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toIntlTag } from '../../i18n/languages.ts';
-import { CALL_PROBLEM_WORDS, wordsOf } from '../../shared/call-problem-words.ts';
+import { CALL_PROBLEM_MESSAGES, messageOf } from '../../shared/call-problem-messages.ts';
 import { formatMinutes } from '../../shared/format.ts';
 import { ListPages } from '../../shared/list-pages.tsx';
 import { Loaded } from '../../shared/loaded.tsx';
@@ -45,7 +45,7 @@ export function Attendees({ live, page }: { live: LiveSession; page: number }) {
     onSuccess: ({ fileName, csv }) => saveFile(fileName, csv, 'text/csv;charset=utf-8'),
     onError: (failure) =>
       toasts.show({
-        message: i18n._(wordsOf(CALL_PROBLEM_WORDS, isApiProblem(failure) ? failure.code : 'UNKNOWN')),
+        message: i18n._(messageOf(CALL_PROBLEM_MESSAGES, isApiProblem(failure) ? failure.code : 'UNKNOWN')),
         tone: 'danger',
       }),
   });

@@ -17,15 +17,19 @@ import { useApi } from '../../app/services.ts';
 import { useSession } from '../../app/session.tsx';
 import { toasts } from '../../app/toasts.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { useWords } from '../../i18n/use-words.ts';
-import { wordsOf } from '../../shared/call-problem-words.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
+import { messageOf } from '../../shared/call-problem-messages.ts';
 import { cx } from '../../shared/cx.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { Loaded } from '../../shared/loaded.tsx';
 import { sendFile } from '../../shared/upload/send-file.ts';
 import { useFileLabels } from '../../shared/upload/use-file-labels.ts';
 import { useFileQueue } from '../../shared/upload/use-file-queue.ts';
-import { HANDOUT_PROBLEM_WORDS, HANDOUT_REJECT_WORDS, HANDOUT_TIME_WORDS } from './handout-words.ts';
+import {
+  HANDOUT_PROBLEM_MESSAGES,
+  HANDOUT_REJECT_MESSAGES,
+  HANDOUT_TIME_MESSAGES,
+} from './handout-messages.ts';
 import * as styles from './live-record.css.ts';
 
 const HANDOUTS_MAX = 20;
@@ -74,7 +78,7 @@ const useSayFailure = () => {
   const { i18n } = useLingui();
   return (error: unknown) =>
     toasts.show({
-      message: i18n._(wordsOf(HANDOUT_PROBLEM_WORDS, isApiProblem(error) ? error.code : 'UNKNOWN')),
+      message: i18n._(messageOf(HANDOUT_PROBLEM_MESSAGES, isApiProblem(error) ? error.code : 'UNKNOWN')),
       tone: 'danger',
     });
 };
@@ -116,7 +120,7 @@ function HandoutRow({
       >
         {TIMES.map((time) => (
           <SelectItem key={time} id={time}>
-            {i18n._(HANDOUT_TIME_WORDS[time])}
+            {i18n._(HANDOUT_TIME_MESSAGES[time])}
           </SelectItem>
         ))}
       </Select>
@@ -156,7 +160,7 @@ function AddHandouts({
   onChanged: () => Promise<void>;
 }) {
   // What is said of a file on its way is among the words of feedback.
-  useWords('feedback');
+  useMessages('feedback');
   const { t, i18n } = useLingui();
   const api = useApi();
   const language = useLanguage();
@@ -186,7 +190,7 @@ function AddHandouts({
         file,
         state,
         progress,
-        errorMessage: code === undefined ? undefined : i18n._(wordsOf(HANDOUT_PROBLEM_WORDS, code)),
+        errorMessage: code === undefined ? undefined : i18n._(messageOf(HANDOUT_PROBLEM_MESSAGES, code)),
       }))}
       labels={{
         choose: t({ message: 'Choose files', comment: 'Button' }),
@@ -195,7 +199,7 @@ function AddHandouts({
           const there = formatNumber(count + more, language);
           return t({ message: `(${there}/${most})`, comment: 'How many pictures of how many at most' });
         },
-        rejected: (reason) => i18n._(HANDOUT_REJECT_WORDS[reason]),
+        rejected: (reason) => i18n._(HANDOUT_REJECT_MESSAGES[reason]),
         ...fileLabels,
       }}
       onAdd={queue.add}

@@ -3,7 +3,7 @@ import type { LiveSession } from '@stoa/api/schema';
 import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
 import { PageHead } from '@stoa/ui/page-head';
 import { schoolHref } from '../../app/links.ts';
-import { useWords } from '../../i18n/use-words.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
 import { Attendees } from './attendees.tsx';
 import { Figures } from './figures.tsx';
 import { HandoutsEditor } from './handouts-editor.tsx';
@@ -20,7 +20,7 @@ export function RecordPage({
   schoolName: string;
   page: number;
 }) {
-  useWords('hosting');
+  useMessages('hosting');
   const { t, i18n } = useLingui();
   const title = i18n._(RECORD_TITLE);
   return (

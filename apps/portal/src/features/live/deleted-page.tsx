@@ -4,7 +4,7 @@ import { LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { entriesHref } from '../../app/links.ts';
 import { section } from '../../shared/page.css.ts';
-import { DELETED_TITLE } from './live-words.ts';
+import { DELETED_TITLE } from './live-messages.ts';
 
 /** What became of a session that does not take place (R28), and the way to others. */
 export function DeletedNotice({ schoolId }: { schoolId: string }) {

@@ -24,18 +24,18 @@ import { useSession } from '../../app/session.tsx';
 import { entriesHref, hrefTo, schoolHref, signInHref } from '../../app/links.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { LANGUAGE_NAMES, toIntlTag, toTag } from '../../i18n/languages.ts';
-import { wordsOf } from '../../shared/call-problem-words.ts';
+import { messageOf } from '../../shared/call-problem-messages.ts';
 import { cx } from '../../shared/cx.ts';
 import { formatCount, formatMinutes } from '../../shared/format.ts';
 import { ChatPanel } from '../../shared/live-chat/chat-panel.tsx';
 import { LocalTime, LocalZone } from '../../shared/local-time.tsx';
 import { padded, page } from '../../shared/page.css.ts';
-import { RESOURCE_KINDS, STATUS_WORDS } from '../../shared/resource-kinds.ts';
+import { RESOURCE_KINDS, STATUS_MESSAGES } from '../../shared/resource-kinds.ts';
 import { useActivityStatus } from '../../shared/use-activity-status.ts';
 import { useSpaceLinks } from '../../shared/use-space-links.ts';
 import { formatTimeLeft, useSecondsUntil } from './countdown.ts';
 import { DeletedNotice } from './deleted-page.tsx';
-import { LIVE_VIEWER_WORDS } from './live-words.ts';
+import { LIVE_VIEWER_MESSAGES } from './live-messages.ts';
 import * as styles from './live.css.ts';
 import { useLatePart } from './use-late-part.ts';
 import { useLiveViewer, type LiveViewerActor } from './use-live-viewer.ts';
@@ -125,7 +125,7 @@ function Head({ live, actor, hasCover }: { live: LiveSession; actor: LiveViewerA
           <Badge tone="primary">{i18n._(RESOURCE_KINDS[ResourceType.Live].one)}</Badge>
           {live.audience === 2 ? <Badge>{t({ message: 'Members', context: 'audience' })}</Badge> : null}
           <Status tone={TONES[status]} isPulsing={status === 2}>
-            {i18n._(STATUS_WORDS[status])}
+            {i18n._(STATUS_MESSAGES[status])}
           </Status>
         </div>
         <Heading level={1} size="4xl" lang={lang}>
@@ -238,7 +238,7 @@ function Actions({ live, actor }: { live: LiveSession; actor: LiveViewerActor })
           announce="assertive"
           onDismiss={() => actor.send({ type: 'problem.dismissed' })}
         >
-          {i18n._(wordsOf(LIVE_VIEWER_WORDS, problem.code))}
+          {i18n._(messageOf(LIVE_VIEWER_MESSAGES, problem.code))}
         </Banner>
       ) : null}
       <div className={styles.actions}>

@@ -10,7 +10,7 @@ import { focusFirst } from '../../shared/auth/focus-first.ts';
 import { FormProblem } from '../../shared/auth/form-problem.tsx';
 import { SubmitButton } from '../../shared/auth/submit-button.tsx';
 import { LoginFields } from './login-fields.tsx';
-import { fieldWords, METHOD_WORDS, problemWords } from './login-words.ts';
+import { fieldMessage, METHOD_MESSAGES, problemMessages } from './login-messages.ts';
 import type { LoginActor } from './use-login-actor.ts';
 
 export interface LoginFormProps {
@@ -35,7 +35,7 @@ export function LoginForm({ actor, captchas }: LoginFormProps) {
     actor.send({ type: 'field.changed', field, value });
   const errorOf = (field: LoginField) => {
     const wrong = context.fieldProblems[field];
-    return wrong && i18n._(fieldWords(field, wrong));
+    return wrong && i18n._(fieldMessage(field, wrong));
   };
   const sendAndShow = (type: 'login.submitted' | 'code.requested') => {
     actor.send({ type });
@@ -57,7 +57,7 @@ export function LoginForm({ actor, captchas }: LoginFormProps) {
             label={t`How to sign in`}
             isFullWidth
             isDisabled={isSubmitting}
-            segments={offer.methods.map((value) => ({ value, label: i18n._(METHOD_WORDS[value]) }))}
+            segments={offer.methods.map((value) => ({ value, label: i18n._(METHOD_MESSAGES[value]) }))}
             value={method}
             onChange={(chosen: LoginMethod) => actor.send({ type: 'method.chosen', method: chosen })}
           />
@@ -65,7 +65,7 @@ export function LoginForm({ actor, captchas }: LoginFormProps) {
         {isFailed && problem ? (
           <FormProblem
             problem={problem}
-            message={i18n._(problemWords(problem, method))}
+            message={i18n._(problemMessages(problem, method))}
             secondsLeft={isThrottled ? countdown?.secondsLeft : undefined}
           />
         ) : null}

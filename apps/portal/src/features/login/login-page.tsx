@@ -22,7 +22,7 @@ import { SchoolName } from '../../shared/auth/school-name.tsx';
 import { useTitle } from '../../shared/use-title.ts';
 import { wantedTarget } from './login-target.ts';
 import { LoginWays } from './login-ways.tsx';
-import { END_WORDS } from './login-words.ts';
+import { END_MESSAGES } from './login-messages.ts';
 import { useLoginActor } from './use-login-actor.ts';
 
 export interface LoginPageProps {
@@ -65,7 +65,7 @@ export function LoginPage({ redirect, tenantId, providerRefusal, isForQr = false
     ...schoolDetailsQuery(api, { schoolId: tenantId ?? '', lang }),
     enabled: tenantId !== undefined,
   });
-  const reason = end && END_WORDS[end];
+  const reason = end && END_MESSAGES[end];
   const [routes] = router.getMatchedRoutes(target.address.split(/[?#]/, 1)[0] ?? '');
   const isRequired =
     !target.isExternal &&

@@ -9,9 +9,9 @@ import type { qrLoginMachine } from '@stoa/machines/qr-login';
 import type { CaptchaDesk } from '../../shared/auth/captcha-desk.ts';
 import { LazySecondFactorStep } from '../../shared/auth/second-factor/lazy-second-factor-step.tsx';
 import type { SecondFactorActor } from '../../shared/auth/second-factor/second-factor-step.tsx';
-import { PROVIDER_WORDS, providerNamed } from '../../shared/auth/provider-words.ts';
+import { PROVIDER_MESSAGES, providerNamed } from '../../shared/auth/provider-messages.ts';
 import { LoginForm } from './login-form.tsx';
-import { problemWords } from './login-words.ts';
+import { problemMessages } from './login-messages.ts';
 import { OtherWays } from './other-ways.tsx';
 import type { LoginActor } from './use-login-actor.ts';
 
@@ -57,7 +57,7 @@ function Troubles({ actor }: { actor: LoginActor }): ReactNode {
   const known = providerNamed(refusal?.provider);
   const name =
     options.find(({ provider }) => provider === known)?.name ??
-    (known && i18n._(PROVIDER_WORDS[known])) ??
+    (known && i18n._(PROVIDER_MESSAGES[known])) ??
     '';
   const isDown = refusal?.problem.code === 'PROVIDER_FAILED' && name !== '';
   return (
@@ -69,7 +69,7 @@ function Troubles({ actor }: { actor: LoginActor }): ReactNode {
                 message: `${name} is not responding. Use another sign-in method.`,
                 comment: 'The name of a sign-in service of others',
               })
-            : i18n._(problemWords(refusal.problem, 'password'))}
+            : i18n._(problemMessages(refusal.problem, 'password'))}
         </Banner>
       ) : null}
       {isOfferMissing ? (

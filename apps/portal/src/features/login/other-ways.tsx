@@ -8,7 +8,7 @@ import { PictureIcon } from '@stoa/ui/picture-icon';
 import { useSelector } from '@xstate/react';
 import { useSyncExternalStore, type ComponentProps } from 'react';
 import { canHavePasskeys } from '../../shared/auth/passkey.ts';
-import { METHOD_WORDS } from './login-words.ts';
+import { METHOD_MESSAGES } from './login-messages.ts';
 import * as styles from './login.css.ts';
 import type { LoginActor } from './use-login-actor.ts';
 
@@ -60,7 +60,7 @@ export function OtherWays({ actor, shown }: { actor: LoginActor; shown: 'form' |
           icon={PasswordIcon}
           onPress={() => actor.send({ type: 'method.chosen', method })}
         >
-          {i18n._(METHOD_WORDS[method])}
+          {i18n._(METHOD_MESSAGES[method])}
         </Way>
       ))}
       {canUsePasskeys ? (

@@ -19,7 +19,7 @@ import { FormProblem } from '../../shared/auth/form-problem.tsx';
 import { onNetworkRestored } from '../../shared/auth/network-restored.ts';
 import { formatWait } from '../../shared/auth/wait.ts';
 import { QrOf } from '../../shared/qr/qr-of.tsx';
-import { QR_PROBLEM_WORDS } from './login-words.ts';
+import { QR_PROBLEM_MESSAGES } from './login-messages.ts';
 import * as styles from './login.css.ts';
 
 /** A code that a signed-in phone scans and confirms. */
@@ -50,7 +50,7 @@ export function QrPanel({ actor }: { actor: ActorRefFrom<typeof qrLoginMachine> 
         {t`Scan this code with a phone where you are signed in to Stoa, or with its camera. Your phone asks you to confirm.`}
       </Text>
       {is === 'failed' && problem ? (
-        <FormProblem problem={problem} message={i18n._(QR_PROBLEM_WORDS[problem.code])} />
+        <FormProblem problem={problem} message={i18n._(QR_PROBLEM_MESSAGES[problem.code])} />
       ) : is === 'cancelled' ? (
         <Banner tone="warning" announce="polite">
           {t`The sign-in was refused on your phone.`}

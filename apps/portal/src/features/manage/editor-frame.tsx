@@ -5,12 +5,12 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { ConflictDialog, UndoDialog } from './dialogs.tsx';
-import { EDITOR_PROBLEM_WORDS } from './editor-words.ts';
+import { EDITOR_PROBLEM_MESSAGES } from './editor-messages.ts';
 import { SaveBar } from './save-bar.tsx';
 
 interface EditorSnapshot {
   hasTag: (tag: DraftEditorTag) => boolean;
-  context: { problem: { code: keyof typeof EDITOR_PROBLEM_WORDS } | null };
+  context: { problem: { code: keyof typeof EDITOR_PROBLEM_MESSAGES } | null };
 }
 
 interface EditorFrameProps {
@@ -42,7 +42,7 @@ export function EditorFrame({ actor, className, invalidText, children }: EditorF
         <SaveBar
           actor={actor}
           problems={[
-            problem && i18n._(EDITOR_PROBLEM_WORDS[problem.code]),
+            problem && i18n._(EDITOR_PROBLEM_MESSAGES[problem.code]),
             isInvalid && (invalidText ?? t`Something is missing or not valid. See the marked fields above.`),
           ]}
           onSave={() => actor.send({ type: 'settings.submitted' })}

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { ChoiceMenu } from '../../shared/choice-menu.tsx';
 import { SortMenu } from '../../shared/list-menus.tsx';
-import { SORT_WORDS, ZONE_WORDS } from '../../shared/filter-words.ts';
+import { SORT_MESSAGES, ZONE_MESSAGES } from '../../shared/filter-messages.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { listHref } from './more-address.ts';
 import { SORTS, ZONES, type ListQuery } from './more-search.ts';
@@ -34,13 +34,13 @@ export function ListControls({ schoolId, query, perLine, onPerLine }: ListContro
           message: 'School’s order',
           comment: 'Order of a list: the one that the school has chosen',
         })
-      : i18n._(SORT_WORDS['0']),
+      : i18n._(SORT_MESSAGES['0']),
   };
   const sorts = [
     own,
     ...SORTS.filter((sort) => query.blockId || sort !== '0').map((sort) => ({
       value: sort as string,
-      label: i18n._(SORT_WORDS[sort]),
+      label: i18n._(SORT_MESSAGES[sort]),
     })),
   ];
   const sort = query.sort && sorts.some(({ value }) => value === query.sort) ? query.sort : 'own';
@@ -53,8 +53,8 @@ export function ListControls({ schoolId, query, perLine, onPerLine }: ListContro
           onChange={(value) => choose({ sort: SORTS.find((known) => known === value) })}
         />
         <ChoiceMenu
-          text={i18n._(ZONE_WORDS[query.zone])}
-          choices={ZONES.map((value) => ({ value, label: i18n._(ZONE_WORDS[value]) }))}
+          text={i18n._(ZONE_MESSAGES[query.zone])}
+          choices={ZONES.map((value) => ({ value, label: i18n._(ZONE_MESSAGES[value]) }))}
           value={query.zone}
           onChange={(zone) => choose({ zone })}
         />

@@ -29,14 +29,14 @@ import { rankingHref, rankingParams } from './more-address.ts';
 import { COUNTED, PERIODS, type RankingQuery } from './more-search.ts';
 import * as styles from './more.css.ts';
 
-const PERIOD_WORDS = {
+const PERIOD_MESSAGES = {
   1: msg({ message: 'This week', comment: 'Time that a leaderboard counts: it begins on Monday' }),
   2: msg({ message: 'This month', comment: 'Time that a leaderboard counts: it begins on its first day' }),
   3: msg({ message: 'This year', comment: 'What happened in this time is counted' }),
   4: msg({ message: 'All time', comment: 'What ever happened is counted' }),
 } satisfies Record<RankingQuery['period'], MessageDescriptor>;
 
-const COUNTED_WORDS = {
+const COUNTED_MESSAGES = {
   points: msg({ message: 'Points', comment: 'A leaderboard by learning points' }),
   lessons: msg({ message: 'Lessons', comment: 'A leaderboard by completed lessons' }),
 } satisfies Record<RankingQuery['kind'], MessageDescriptor>;
@@ -82,14 +82,14 @@ export function RankingPage({
           label={t({ message: 'Time', comment: 'Name of the choice of week, month, year or all time' })}
           items={PERIODS.map((period) => ({
             id: String(period),
-            label: i18n._(PERIOD_WORDS[period]),
+            label: i18n._(PERIOD_MESSAGES[period]),
             href: hrefOf({ period }),
             isCurrent: period === query.period,
           }))}
         />
         <SegmentedControl
           label={t({ message: 'What is counted', comment: 'Name of the choice: points or lessons' })}
-          segments={COUNTED.map((value) => ({ value, label: i18n._(COUNTED_WORDS[value]) }))}
+          segments={COUNTED.map((value) => ({ value, label: i18n._(COUNTED_MESSAGES[value]) }))}
           value={query.kind}
           onChange={(kind) => void navigate({ href: hrefOf({ kind }), resetScroll: false })}
           className={styles.counted}
@@ -109,7 +109,7 @@ export function RankingPage({
                 title={t`No data`}
                 action={
                   query.period === 4 ? undefined : (
-                    <LinkButton href={hrefOf({ period: 4 })}>{i18n._(PERIOD_WORDS[4])}</LinkButton>
+                    <LinkButton href={hrefOf({ period: 4 })}>{i18n._(PERIOD_MESSAGES[4])}</LinkButton>
                   )
                 }
               >

@@ -13,7 +13,7 @@ import { FormProblem } from '../../shared/auth/form-problem.tsx';
 import { countTrimmed } from '../../shared/count-characters.ts';
 import { useTitle } from '../../shared/use-title.ts';
 import * as styles from './new-school.css.ts';
-import { fieldWords, PROBLEM_WORDS } from './new-school-words.ts';
+import { fieldMessage, PROBLEM_MESSAGES } from './new-school-messages.ts';
 import { useNewSchool } from './use-new-school.ts';
 
 /** Asking for an activation code; the form of the school waits with everything that was typed there. */
@@ -34,7 +34,7 @@ export function ApplicationForm() {
       isRequired: true,
       value: application[name],
       onChange: (value: string) => actor.send({ type: 'application.changed', field: name, value }),
-      errorMessage: wrong && i18n._(fieldWords(name, wrong)),
+      errorMessage: wrong && i18n._(fieldMessage(name, wrong)),
     };
   };
   const back = () => actor.send({ type: 'application.left' });
@@ -69,7 +69,7 @@ export function ApplicationForm() {
         }}
       >
         {isFailed && problem ? (
-          <FormProblem problem={problem} message={i18n._(PROBLEM_WORDS[problem.code])} />
+          <FormProblem problem={problem} message={i18n._(PROBLEM_MESSAGES[problem.code])} />
         ) : null}
         <TextField {...field('organisation')} label={t`Organization`} autoComplete="organization" />
         <TextField

@@ -7,7 +7,7 @@ import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
 import { useTitle } from '../../shared/use-title.ts';
 import { ApplicationForm } from './application-form.tsx';
 import * as styles from './new-school.css.ts';
-import { KIND_TITLES, PROBLEM_WORDS } from './new-school-words.ts';
+import { KIND_TITLES, PROBLEM_MESSAGES } from './new-school-messages.ts';
 import { SchoolForm } from './school-form.tsx';
 import { useNewSchool } from './use-new-school.ts';
 
@@ -34,7 +34,7 @@ export function CreatePage() {
         <ErrorState
           headingLevel={2}
           title={t`The form could not be prepared`}
-          next={i18n._(PROBLEM_WORDS[problem.code])}
+          next={i18n._(PROBLEM_MESSAGES[problem.code])}
           requestId={problem.requestId ? { label: t`Request ID`, id: problem.requestId } : undefined}
           actions={
             <>

@@ -10,7 +10,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatNumber } from '../../shared/format.ts';
 import { useTitle } from '../../shared/use-title.ts';
 import * as styles from './new-school.css.ts';
-import { CREATING_TITLES, PROBLEM_WORDS, STEP_WORDS } from './new-school-words.ts';
+import { CREATING_TITLES, PROBLEM_MESSAGES, STEP_MESSAGES } from './new-school-messages.ts';
 import { useNewSchool } from './use-new-school.ts';
 
 const STATES: Record<SchoolCreation['steps'][number]['status'], StepState> = {
@@ -70,7 +70,7 @@ export function CreatingPage() {
             </>
           }
         >
-          {i18n._(PROBLEM_WORDS[problem.code])}
+          {i18n._(PROBLEM_MESSAGES[problem.code])}
         </Banner>
       ) : null}
       {creation ? <Advance creation={creation} /> : null}
@@ -97,7 +97,7 @@ function Advance({ creation }: { creation: SchoolCreation }) {
         orientation="vertical"
         steps={steps.map(({ key, status }) => ({
           id: key,
-          label: i18n._(STEP_WORDS[key]),
+          label: i18n._(STEP_MESSAGES[key]),
           state: STATES[status],
         }))}
         stateLabel={(state) =>

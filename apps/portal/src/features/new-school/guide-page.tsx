@@ -18,9 +18,9 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatNumber } from '../../shared/format.ts';
 import type { FirstStepKey } from './first-steps.ts';
 import { AgreementStep } from './agreement-step.tsx';
-import { useGuideWords } from './guide-words.ts';
+import { useGuideMessages } from './guide-messages.ts';
 import * as styles from './new-school.css.ts';
-import { PROBLEM_WORDS } from './new-school-words.ts';
+import { PROBLEM_MESSAGES } from './new-school-messages.ts';
 import { useNewSchool } from './use-new-school.ts';
 
 /** R49: what to do first with a new school. Every tick is a fact that the server knows. */
@@ -54,7 +54,7 @@ export function GuidePage() {
         <ErrorState
           headingLevel={2}
           title={t`Your first steps could not be loaded`}
-          next={i18n._(PROBLEM_WORDS[problem.code])}
+          next={i18n._(PROBLEM_MESSAGES[problem.code])}
           requestId={problem.requestId ? { label: t`Request ID`, id: problem.requestId } : undefined}
           actions={<Button onPress={refresh}>{t`Try again`}</Button>}
         />
@@ -81,7 +81,7 @@ function StepList({
 }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const words = useGuideWords(schoolId);
+  const words = useGuideMessages(schoolId);
   const done = steps.filter((step) => step.done).length;
   const doneText = formatNumber(done, language);
   const totalText = formatNumber(steps.length, language);
@@ -109,7 +109,7 @@ function StepList({
                   }
                 />
               </Text>
-              <div className={styles.stepWords}>
+              <div className={styles.stepMessages}>
                 <Heading level={2} size="md">
                   {title}
                 </Heading>

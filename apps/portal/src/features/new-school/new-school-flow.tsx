@@ -30,13 +30,13 @@ function NewSchoolRun({ onElsewhere }: { onElsewhere: () => void }) {
 }
 
 const STEPS = ['select', 'create', 'creating', 'guide'] as const;
-const STEP_WORDS = {
+const STEP_MESSAGES = {
   select: msg({ message: 'Choose', comment: 'Step on the way to a new school' }),
   create: msg({ message: 'Describe', comment: 'Step on the way to a new school' }),
   creating: msg({ message: 'Set up', comment: 'Step on the way to a new school: done by the server' }),
   guide: msg({ message: 'First steps', comment: 'Step on the way to a new school' }),
 };
-const STATE_WORDS = {
+const STATE_MESSAGES = {
   done: msg({ message: 'done', comment: 'State of a step, said after its name' }),
   current: msg({ message: 'you are here', comment: 'State of a step, said after its name' }),
   ahead: msg({ message: 'still to come', comment: 'State of a step, said after its name' }),
@@ -54,10 +54,10 @@ function Steps() {
       label={t`Steps to your own school`}
       steps={STEPS.map((id, index) => ({
         id,
-        label: i18n._(STEP_WORDS[id]),
+        label: i18n._(STEP_MESSAGES[id]),
         state: states[index] ?? 'ahead',
       }))}
-      stateLabel={(state) => i18n._(STATE_WORDS[state])}
+      stateLabel={(state) => i18n._(STATE_MESSAGES[state])}
       positionLabel={(position, count) => {
         const positionText = formatNumber(position, language);
         const countText = formatNumber(count, language);

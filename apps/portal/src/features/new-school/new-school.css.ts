@@ -61,7 +61,7 @@ export const step = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' } },
 });
 
-export const stepWords = style({ display: 'grid', gap: space['1'] });
+export const stepMessages = style({ display: 'grid', gap: space['1'] });
 
 /** Below the words on phones. */
 export const stepAction = style({

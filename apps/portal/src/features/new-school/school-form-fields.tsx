@@ -17,7 +17,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { LANGUAGE_NAMES, LANGUAGES, toIntlTag } from '../../i18n/languages.ts';
 import { countTrimmed } from '../../shared/count-characters.ts';
 import * as styles from './new-school.css.ts';
-import { CURRENCIES, fieldWords } from './new-school-words.ts';
+import { CURRENCIES, fieldMessage } from './new-school-messages.ts';
 import { useNewSchool } from './use-new-school.ts';
 
 /** What a new school is called, in which language, where, and under which terms. */
@@ -34,7 +34,7 @@ export function SchoolFormFields() {
     actor.send({ type: 'field.changed', field, value });
   const errorOf = (field: SchoolField | 'agreement') => {
     const wrong = fieldProblems[field];
-    return wrong && i18n._(fieldWords(field, wrong));
+    return wrong && i18n._(fieldMessage(field, wrong));
   };
   return (
     <>

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { focusFirst } from '../../shared/auth/focus-first.ts';
 import { FormProblem } from '../../shared/auth/form-problem.tsx';
 import * as styles from './new-school.css.ts';
-import { PROBLEM_WORDS } from './new-school-words.ts';
+import { PROBLEM_MESSAGES } from './new-school-messages.ts';
 import { SchoolFormFields } from './school-form-fields.tsx';
 import { useNewSchool } from './use-new-school.ts';
 
@@ -35,7 +35,9 @@ export function SchoolForm() {
         {isFailed && (problem || isOutdated) ? (
           <FormProblem
             problem={problem ?? { code: 'AGREEMENT_OUTDATED' }}
-            message={i18n._(PROBLEM_WORDS[isOutdated ? 'AGREEMENT_OUTDATED' : (problem?.code ?? 'UNKNOWN')])}
+            message={i18n._(
+              PROBLEM_MESSAGES[isOutdated ? 'AGREEMENT_OUTDATED' : (problem?.code ?? 'UNKNOWN')],
+            )}
           />
         ) : null}
         <SchoolFormFields />

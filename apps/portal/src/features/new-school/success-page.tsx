@@ -8,7 +8,7 @@ import { schoolHref } from '../../app/links.ts';
 import { useTitle } from '../../shared/use-title.ts';
 import { CreatingPage } from './creating-page.tsx';
 import * as styles from './new-school.css.ts';
-import { READY_TITLES } from './new-school-words.ts';
+import { READY_TITLES } from './new-school-messages.ts';
 import { useNewSchool } from './use-new-school.ts';
 
 /** R47: the school is there. */

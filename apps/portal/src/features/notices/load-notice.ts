@@ -3,7 +3,7 @@ import { marketConfigQuery, schoolDetailsQuery } from '@stoa/api/school.queries'
 import { OPEN_PAGES, hrefTo } from '../../app/links.ts';
 import type { RouterContext } from '../../app/services.ts';
 import { findStore, type Store } from '../../shared/find-store.ts';
-import { NOTICES, type NoticeName } from './notice-words.ts';
+import { NOTICES, type NoticeName } from './notice-messages.ts';
 
 /** A door that is closed: which one, of which school, and since when. */
 export interface Notice {

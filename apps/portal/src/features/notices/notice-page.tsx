@@ -9,7 +9,7 @@ import { formatDateTime } from '../../shared/format.ts';
 import { padded, prose } from '../../shared/page.css.ts';
 import { useTitle } from '../../shared/use-title.ts';
 import type { Notice } from './load-notice.ts';
-import { NOTICES } from './notice-words.ts';
+import { NOTICES } from './notice-messages.ts';
 
 /** A door that is closed: why, since when, and what one can do (R63 to R66). */
 export function NoticePage({ notice: { name, schoolId, schoolName, since } }: { notice: Notice }) {

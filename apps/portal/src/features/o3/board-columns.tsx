@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatNumber } from '../../shared/format.ts';
 import { BoardProblem } from './board-problem.tsx';
-import { COLUMN_WORDS, COLUMNS } from './board-words.ts';
+import { COLUMN_MESSAGES, COLUMNS } from './board-messages.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 import { TaskCard, taskElementId } from './task-card.tsx';
 import { TaskDialog } from './task-dialog.tsx';
@@ -65,7 +65,7 @@ export function BoardColumns({ schoolId, board }: BoardProps) {
             >
               <div className={styles.stepsHead}>
                 <Heading level={2} size="lg" id={`column-${column}`}>
-                  {i18n._(COLUMN_WORDS[column])}
+                  {i18n._(COLUMN_MESSAGES[column])}
                 </Heading>
                 <Text size="sm" tone="muted" isNumeric>
                   {formatNumber(tasks.length, language)}

@@ -18,7 +18,7 @@ import { Loaded } from '../../shared/loaded.tsx';
 import { padded, page } from '../../shared/page.css.ts';
 import { BoardColumns } from './board-columns.tsx';
 import { o3Href, projectHref } from './o3-address.ts';
-import { AREA_TITLE } from './o3-words.ts';
+import { AREA_TITLE } from './o3-messages.ts';
 import { TeamPanel } from './team-panel.tsx';
 import * as styles from './o3.css.ts';
 

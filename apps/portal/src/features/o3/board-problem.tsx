@@ -1,14 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { Banner } from '@stoa/ui/banner';
-import { wordsOf } from '../../shared/call-problem-words.ts';
-import { BOARD_PROBLEM_WORDS } from './board-words.ts';
+import { messageOf } from '../../shared/call-problem-messages.ts';
+import { BOARD_PROBLEM_MESSAGES } from './board-messages.ts';
 import { codeOf } from './use-board.ts';
 
 /** Why something was refused; nothing where it was not. */
 export function BoardProblem({
   error,
-  words = BOARD_PROBLEM_WORDS,
+  words = BOARD_PROBLEM_MESSAGES,
   onDismiss,
 }: {
   error: unknown;
@@ -19,7 +19,7 @@ export function BoardProblem({
   if (!error) return null;
   return (
     <Banner tone="danger" announce="assertive" onDismiss={onDismiss}>
-      {i18n._(wordsOf(words, codeOf(error)))}
+      {i18n._(messageOf(words, codeOf(error)))}
     </Banner>
   );
 }

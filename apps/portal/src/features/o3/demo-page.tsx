@@ -16,7 +16,7 @@ import { cx } from '../../shared/cx.ts';
 import { padded, page } from '../../shared/page.css.ts';
 import { Cards } from './detail-frame.tsx';
 import { o3Href } from './o3-address.ts';
-import { AREA_TITLE } from './o3-words.ts';
+import { AREA_TITLE } from './o3-messages.ts';
 import { SessionPlayer } from './session-player.tsx';
 import * as styles from './o3.css.ts';
 

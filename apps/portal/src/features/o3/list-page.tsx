@@ -17,7 +17,7 @@ import { schoolHref } from '../../app/links.ts';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { cx } from '../../shared/cx.ts';
-import { SORT_WORDS } from '../../shared/filter-words.ts';
+import { SORT_MESSAGES } from '../../shared/filter-messages.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { FilterMenu, SortMenu } from '../../shared/list-menus.tsx';
 import { ListPages } from '../../shared/list-pages.tsx';
@@ -26,7 +26,7 @@ import { ProblemInPlace } from '../../shared/problem-in-place.tsx';
 import { kindOfList, o3Href, o3ListHref, o3ListParams, type O3List } from './o3-address.ts';
 import { O3CardView } from './o3-card-view.tsx';
 import { O3_KINDS, O3_SORTS, type O3Query } from './o3-search.ts';
-import { AREA_TITLE, O3_KIND_WORDS } from './o3-words.ts';
+import { AREA_TITLE, O3_KIND_WORDS } from './o3-messages.ts';
 import { listTitle } from './titles.ts';
 import * as styles from './o3.css.ts';
 
@@ -142,7 +142,7 @@ function Controls({ schoolId, list, query }: ListProps) {
         onChange={(tag) => choose({ tag: tag ?? '' })}
       />
       <SortMenu
-        choices={O3_SORTS.map((value) => ({ value, label: i18n._(SORT_WORDS[value]) }))}
+        choices={O3_SORTS.map((value) => ({ value, label: i18n._(SORT_MESSAGES[value]) }))}
         value={query.sort}
         onChange={(sort) => choose({ sort })}
       />

@@ -5,7 +5,7 @@ import { ResourceCard, type MetaItem } from '@stoa/ui/card';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toTag } from '../../i18n/languages.ts';
 import { formatCount } from '../../shared/format.ts';
-import { O3_KIND_WORDS } from './o3-words.ts';
+import { O3_KIND_WORDS } from './o3-messages.ts';
 
 interface O3CardViewProps {
   card: O3Card;

@@ -18,16 +18,16 @@ import type { RouterContext } from '../../app/services.ts';
 import { prefetchList } from '../../shared/prefetch-list.ts';
 import { isO3List, kindOfList, o3ListParams, o3Params } from './o3-address.ts';
 import type { O3Query } from './o3-search.ts';
-import { AREA_TITLE } from './o3-words.ts';
+import { AREA_TITLE } from './o3-messages.ts';
 import { listTitle } from './titles.ts';
 
 /** Loads what an address of the area shows first (R05, R07 to R09). @throws the not-found page for a list that there is not */
 export async function openArea(
-  { api, queryClient, language: lang, words }: RouterContext,
+  { api, queryClient, language: lang, messages }: RouterContext,
   { schoolId, list, query }: { schoolId: string; list: string | undefined; query: O3Query },
 ): Promise<PageData> {
   if (list !== undefined && !isO3List(list)) throw notFound();
-  const loaded = words('o3');
+  const loaded = messages('o3');
   if (list === undefined) {
     await Promise.all([
       found(queryClient.ensureQueryData(o3OverviewQuery(api, { schoolId, lang }))),
@@ -48,7 +48,7 @@ export async function openArea(
 
 /** Loads a detail (R20). @throws the not-found page where the address names nothing */
 export async function openDetail(
-  { api, queryClient, language: lang, words }: RouterContext,
+  { api, queryClient, language: lang, messages }: RouterContext,
   {
     schoolId,
     kind,
@@ -63,7 +63,7 @@ export async function openDetail(
     invitation?: string | undefined;
   },
 ): Promise<PageData> {
-  const loaded = words('o3');
+  const loaded = messages('o3');
   if (!id) throw notFound();
   const of = { schoolId, id, lang };
   const load = async () => {
@@ -82,25 +82,25 @@ export async function openDetail(
 
 /** Loads a demonstration (R21). @throws the not-found page where the address names nothing */
 export async function openDemo(
-  { api, queryClient, language: lang, words }: RouterContext,
+  { api, queryClient, language: lang, messages }: RouterContext,
   { schoolId, id }: { schoolId: string; id: string | undefined },
 ): Promise<PageData> {
   if (!id) throw notFound();
   const [{ data }] = await Promise.all([
     found(queryClient.ensureQueryData(demoCloudQuery(api, { schoolId, id, lang }))),
-    words('o3'),
+    messages('o3'),
   ]);
   return { title: data.title, search: { id } };
 }
 
 /** Loads the area as a portal of its own (R19). */
 export async function openSubPortal(
-  { api, queryClient, language: lang, words }: RouterContext,
+  { api, queryClient, language: lang, messages }: RouterContext,
   schoolId: string,
 ): Promise<PageData> {
   const [{ data }] = await Promise.all([
     found(queryClient.ensureQueryData(o3SubPortalQuery(api, { schoolId, lang }))),
-    words('o3'),
+    messages('o3'),
   ]);
   return { title: AREA_TITLE, description: data.school.summary, search: {} };
 }

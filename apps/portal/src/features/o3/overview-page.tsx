@@ -15,7 +15,7 @@ import { padded, page } from '../../shared/page.css.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
 import { O3_LISTS, o3KindHref, o3ListHref } from './o3-address.ts';
 import { O3CardView } from './o3-card-view.tsx';
-import { AREA_TITLE, O3_KIND_WORDS } from './o3-words.ts';
+import { AREA_TITLE, O3_KIND_WORDS } from './o3-messages.ts';
 import * as styles from './o3.css.ts';
 
 const TAGS_SHOWN = 16;

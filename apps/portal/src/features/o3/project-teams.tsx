@@ -17,7 +17,7 @@ import { schoolHref, signInHref } from '../../app/links.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatNumber } from '../../shared/format.ts';
 import { BoardProblem } from './board-problem.tsx';
-import { TEAM_PROBLEM_WORDS, TEAM_ROLE_WORDS } from './board-words.ts';
+import { TEAM_PROBLEM_MESSAGES, TEAM_ROLE_MESSAGES } from './board-messages.ts';
 import { teamHref } from './o3-address.ts';
 import { useMembership } from './use-membership.ts';
 import * as styles from './o3.css.ts';
@@ -44,7 +44,7 @@ export function ProjectTeams({ schoolId, project, invitation }: TeamsProps) {
       <Heading level={2} size="2xl" id="project-teams">
         {t({ message: 'Teams', context: 'o3', comment: 'Heading: who works on a project' })}
       </Heading>
-      <BoardProblem error={membership.error} words={TEAM_PROBLEM_WORDS} />
+      <BoardProblem error={membership.error} words={TEAM_PROBLEM_MESSAGES} />
       {isInvited && abilities.join ? (
         <Banner
           tone="info"
@@ -131,7 +131,7 @@ function TeamRow({
         <Text size="sm" tone="muted" isNumeric>
           {t`${plural(memberCount, { one: `${countText} member`, other: `${countText} members` })}`}
         </Text>
-        {role ? <Badge tone="primary">{i18n._(TEAM_ROLE_WORDS[role])}</Badge> : null}
+        {role ? <Badge tone="primary">{i18n._(TEAM_ROLE_MESSAGES[role])}</Badge> : null}
       </div>
       {role || (!team.isOpen && !joined) || joined || !abilities.join ? (
         <LinkButton

@@ -16,7 +16,7 @@ import { useState, type FormEvent } from 'react';
 import { signInHref } from '../../app/links.ts';
 import { useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { CALL_PROBLEM_WORDS, wordsOf } from '../../shared/call-problem-words.ts';
+import { CALL_PROBLEM_MESSAGES, messageOf } from '../../shared/call-problem-messages.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { useForeign } from './detail-frame.tsx';
 import * as styles from './o3.css.ts';
@@ -64,7 +64,7 @@ function Steps({ schoolId, scenario, isSignedIn }: StepsProps & { isSignedIn: bo
           announce="assertive"
           onDismiss={() => actor.send({ type: 'problem.dismissed' })}
         >
-          {i18n._(wordsOf(CALL_PROBLEM_WORDS, problem.code))}
+          {i18n._(messageOf(CALL_PROBLEM_MESSAGES, problem.code))}
         </Banner>
       ) : null}
       <ol role="list" className={styles.steps}>

@@ -11,7 +11,7 @@ import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatDate } from '../../shared/format.ts';
-import { COLUMN_WORDS, COLUMNS } from './board-words.ts';
+import { COLUMN_MESSAGES, COLUMNS } from './board-messages.ts';
 import * as styles from './o3.css.ts';
 
 /** The element that takes the focus when its task was moved. */
@@ -88,7 +88,7 @@ export function TaskCard({ board, task, above, below, afterBelow, ...on }: TaskC
           ) : null}
           {edit
             ? others.map((column) => {
-                const name = i18n._(COLUMN_WORDS[column]);
+                const name = i18n._(COLUMN_MESSAGES[column]);
                 return (
                   <MenuItem key={column} onAction={() => on.onMove(column, null)}>
                     {t({ message: `Move to “${name}”`, comment: 'Item of a menu: a column of a board' })}

@@ -16,7 +16,7 @@ import { UserText } from '@stoa/ui/user-text';
 import { useState } from 'react';
 import { useSession } from '../../app/session.tsx';
 import { BoardProblem } from './board-problem.tsx';
-import { TEAM_PROBLEM_WORDS, TEAM_ROLE_WORDS } from './board-words.ts';
+import { TEAM_PROBLEM_MESSAGES, TEAM_ROLE_MESSAGES } from './board-messages.ts';
 import { useBoardChange } from './use-board.ts';
 import { useMembership } from './use-membership.ts';
 import * as styles from './o3.css.ts';
@@ -45,7 +45,7 @@ export function TeamPanel({ schoolId, board }: TeamPanelProps) {
         {t({ message: 'People in this team', comment: 'Heading' })}
       </Heading>
       <BoardProblem error={change.error} onDismiss={change.reset} />
-      <BoardProblem error={membership.error} words={TEAM_PROBLEM_WORDS} onDismiss={membership.reset} />
+      <BoardProblem error={membership.error} words={TEAM_PROBLEM_MESSAGES} onDismiss={membership.reset} />
       <RowList>
         {board.members.map((member) => (
           <Row key={member.person.id} className={styles.stepsHead}>
@@ -137,7 +137,7 @@ function Member({
         <Text as="span" weight="medium">
           <UserText>{name}</UserText>
         </Text>
-        <Badge tone={role === 'member' ? 'neutral' : 'primary'}>{i18n._(TEAM_ROLE_WORDS[role])}</Badge>
+        <Badge tone={role === 'member' ? 'neutral' : 'primary'}>{i18n._(TEAM_ROLE_MESSAGES[role])}</Badge>
       </Inline>
       {canManage ? (
         <Inline gap="2">

@@ -18,7 +18,7 @@ import { FormProblem } from '../../shared/auth/form-problem.tsx';
 import { takeAccount } from '../../shared/auth/hand-over.ts';
 import { SubmitButton } from '../../shared/auth/submit-button.tsx';
 import { useDone } from '../../shared/use-done.ts';
-import { RESET_WORDS, resetFieldWords } from './reset-words.ts';
+import { RESET_MESSAGES, resetFieldMessage } from './reset-messages.ts';
 import { provideReset } from './reset.actors.ts';
 
 export interface ResetFormProps {
@@ -43,7 +43,7 @@ export function ResetForm({ tenantId, onDone }: ResetFormProps) {
     actor.send({ type: 'field.changed', field, value });
   const errorOf = (field: PasswordResetField) => {
     const wrong = fieldProblems[field];
-    return wrong && i18n._(resetFieldWords(field, wrong));
+    return wrong && i18n._(resetFieldMessage(field, wrong));
   };
   const sendAndShow = (type: 'password.submitted' | 'code.requested') => {
     actor.send({ type });
@@ -73,7 +73,7 @@ export function ResetForm({ tenantId, onDone }: ResetFormProps) {
         {isFailed && problem ? (
           <FormProblem
             problem={problem}
-            message={i18n._(RESET_WORDS[problem.code])}
+            message={i18n._(RESET_MESSAGES[problem.code])}
             secondsLeft={isThrottled ? countdown?.secondsLeft : undefined}
           />
         ) : null}

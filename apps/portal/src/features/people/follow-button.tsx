@@ -4,8 +4,8 @@ import { UserPlusIcon } from '@phosphor-icons/react/dist/csr/UserPlus';
 import { Button } from '@stoa/ui/button';
 import { useEffect } from 'react';
 import { toasts } from '../../app/toasts.ts';
-import { wordsOf } from '../../shared/call-problem-words.ts';
-import { FOLLOW_WORDS } from './follow-words.ts';
+import { messageOf } from '../../shared/call-problem-messages.ts';
+import { FOLLOW_MESSAGES } from './follow-messages.ts';
 import { useFollow, type FollowSubject } from './use-follow.ts';
 
 /** Follows somebody; who is followed no longer can be followed again from the message. */
@@ -14,7 +14,7 @@ export function FollowButton({ name, ...subject }: FollowSubject & { name: strin
   const { isFollowed, isMutual, problem, follow, unfollow, dismissProblem } = useFollow(subject);
   useEffect(() => {
     if (!problem) return;
-    toasts.show({ message: i18n._(wordsOf(FOLLOW_WORDS, problem.code)), tone: 'danger' });
+    toasts.show({ message: i18n._(messageOf(FOLLOW_MESSAGES, problem.code)), tone: 'danger' });
     dismissProblem();
   }, [problem, i18n, dismissProblem]);
   const leave = () => {

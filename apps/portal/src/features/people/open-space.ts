@@ -24,7 +24,7 @@ export interface OpenSpaceOptions extends RouterContext {
  * @throws a redirect: to the tab with which a space begins, to one that is shown, or to signing in; the not-found page
  * for a tab that there is not
  */
-export async function openSpace({ tab, search, href, words, ...of }: OpenSpaceOptions): Promise<PageData> {
+export async function openSpace({ tab, search, href, messages, ...of }: OpenSpaceOptions): Promise<PageData> {
   const { schoolId, session } = of;
   const goTo = (other: string) =>
     redirect({
@@ -42,8 +42,8 @@ export async function openSpace({ tab, search, href, words, ...of }: OpenSpaceOp
   const loading = isSpaceTab(tab) ? openTab(tab) : openOwnPage(tab);
   const [page] = await Promise.all([
     loading,
-    words('people'),
-    tab === 'settings' ? words('feedback') : tab === 'points' ? words('points') : null,
+    messages('people'),
+    tab === 'settings' ? messages('feedback') : tab === 'points' ? messages('points') : null,
   ]);
   return page;
 

@@ -42,7 +42,7 @@ function PersonRow({ schoolId, entry }: { schoolId: string; entry: ListedPerson 
   return (
     <Row className={styles.person}>
       <Avatar name={person.name} src={person.avatarUrl} />
-      <span className={styles.personWords}>
+      <span className={styles.personText}>
         <PersonName name={person.name} href={hasSpace ? spaceHref(schoolId, person.id) : undefined} />
         {detail ? (
           <Text as="span" size="sm" tone="muted">

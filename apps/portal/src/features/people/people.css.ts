@@ -18,7 +18,7 @@ export const coverPreview = style({
   overflow: 'hidden',
 });
 export const head = style({ display: 'flex', flexWrap: 'wrap', gap: space['5'], alignItems: 'start' });
-export const headWords = style({ ...column, gap: space['2'], flex: '1 1 12rem', minInlineSize: 0 });
+export const headText = style({ ...column, gap: space['2'], flex: '1 1 12rem', minInlineSize: 0 });
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space['3'], alignItems: 'center' });
 /** A page's head beside what can be done. */
 export const top = style({
@@ -46,7 +46,7 @@ export const linkRow = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto' } },
 });
 export const person = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] });
-export const personWords = style({
+export const personText = style({
   display: 'grid',
   flex: '1 1 10rem',
   minInlineSize: 0,

@@ -8,11 +8,11 @@ import { Loaded } from '../../shared/loaded.tsx';
 import { SettingsSection } from '../../shared/settings-section.tsx';
 import { LeaveVisits } from './leave-visits.tsx';
 import * as styles from './people.css.ts';
-import { AUDIENCE_WORDS, KIND_WORDS } from './settings-words.ts';
+import { AUDIENCE_MESSAGES, KIND_MESSAGES } from './settings-messages.ts';
 import { useSetting } from './use-setting.ts';
 
-const AUDIENCES = Object.keys(AUDIENCE_WORDS) as Visibility[];
-const KINDS = Object.keys(KIND_WORDS) as DynamicKind[];
+const AUDIENCES = Object.keys(AUDIENCE_MESSAGES) as Visibility[];
+const KINDS = Object.keys(KIND_MESSAGES) as DynamicKind[];
 
 /** Who sees which part of one’s space; each change is saved at once. */
 export function PrivacySection({ schoolId }: { schoolId: string }) {
@@ -43,7 +43,7 @@ export function PrivacySection({ schoolId }: { schoolId: string }) {
                 >
                   {AUDIENCES.map((audience) => (
                     <SelectItem key={audience} id={audience}>
-                      {i18n._(AUDIENCE_WORDS[audience])}
+                      {i18n._(AUDIENCE_MESSAGES[audience])}
                     </SelectItem>
                   ))}
                 </Select>
@@ -66,7 +66,7 @@ export function PrivacySection({ schoolId }: { schoolId: string }) {
                       })
                     }
                   >
-                    {i18n._(KIND_WORDS[kind])}
+                    {i18n._(KIND_MESSAGES[kind])}
                   </Checkbox>
                 ))}
               </div>

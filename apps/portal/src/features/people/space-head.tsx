@@ -19,7 +19,7 @@ import { isMemberOf, useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatNumber } from '../../shared/format.ts';
 import { LocalTime } from '../../shared/local-time.tsx';
-import { ROLE_WORDS } from '../../shared/role-words.ts';
+import { ROLE_MESSAGES } from '../../shared/role-messages.ts';
 import { FollowButton } from './follow-button.tsx';
 import { SpaceMenu } from './own-pages.ts';
 import * as styles from './people.css.ts';
@@ -45,12 +45,12 @@ export function SpaceHead({ schoolId, space, visitors }: SpaceHeadProps) {
       </Surface>
       <div className={styles.head}>
         <Avatar name={person.name} src={person.avatarUrl} size="xl" shape="arch" />
-        <div className={styles.headWords}>
+        <div className={styles.headText}>
           <Heading level={1} size="3xl">
             <UserText>{person.name}</UserText>
           </Heading>
           <MetaLine>
-            {role === 'member' ? null : <Badge>{i18n._(ROLE_WORDS[role])}</Badge>}
+            {role === 'member' ? null : <Badge>{i18n._(ROLE_MESSAGES[role])}</Badge>}
             <span>
               <Trans>In this school since {since}</Trans>
             </span>

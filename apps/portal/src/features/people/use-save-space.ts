@@ -4,8 +4,8 @@ import { isApiProblem, type ApiProblem } from '@stoa/api/error';
 import { savePersonSpace } from '@stoa/api/person.calls';
 import { toasts } from '../../app/toasts.ts';
 import { useApi } from '../../app/services.ts';
-import { wordsOf } from '../../shared/call-problem-words.ts';
-import { SPACE_WORDS } from './settings-words.ts';
+import { messageOf } from '../../shared/call-problem-messages.ts';
+import { SPACE_MESSAGES } from './settings-messages.ts';
 
 type Change = Parameters<typeof savePersonSpace>[1]['change'];
 
@@ -24,6 +24,8 @@ export function useSaveSpace(schoolId: string, { saved }: { saved: string }) {
   return {
     save: mutate,
     isSaving: isPending,
-    problem: error ? i18n._(wordsOf(SPACE_WORDS, isApiProblem(error) ? error.code : 'UNKNOWN')) : undefined,
+    problem: error
+      ? i18n._(messageOf(SPACE_MESSAGES, isApiProblem(error) ? error.code : 'UNKNOWN'))
+      : undefined,
   };
 }

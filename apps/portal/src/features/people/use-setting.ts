@@ -7,7 +7,7 @@ import type { PersonSetting } from '@stoa/api/schema';
 import { useApi } from '../../app/services.ts';
 import { toasts } from '../../app/toasts.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { CALL_PROBLEM_WORDS, wordsOf } from '../../shared/call-problem-words.ts';
+import { CALL_PROBLEM_MESSAGES, messageOf } from '../../shared/call-problem-messages.ts';
 
 /** One's privacy settings; each change is shown and saved at once, one after the other, and taken back where it fails. */
 export function useSetting(schoolId: string) {
@@ -34,7 +34,7 @@ export function useSetting(schoolId: string) {
       const names = Object.keys(change) as (keyof PersonSetting)[];
       if (before) show(Object.fromEntries(names.map((name) => [name, before[name]])));
       const code = isApiProblem(error) ? error.code : 'UNKNOWN';
-      toasts.show({ message: i18n._(wordsOf(CALL_PROBLEM_WORDS, code)), tone: 'danger' });
+      toasts.show({ message: i18n._(messageOf(CALL_PROBLEM_MESSAGES, code)), tone: 'danger' });
     },
     onSettled: () =>
       // What others see, and who visited, follows from the settings.

@@ -11,7 +11,7 @@ import { useSession } from '../../app/session.tsx';
 import { useLanguageStore } from '../../i18n/language-context.tsx';
 import { AuthLayout } from '../../shared/auth/auth-layout.tsx';
 import { provideQrConfirm } from './qr-confirm.actors.ts';
-import { QR_CONFIRM_WORDS } from './qr-confirm-words.ts';
+import { QR_CONFIRM_MESSAGES } from './qr-confirm-messages.ts';
 import { QrQuestion } from './qr-question.tsx';
 
 /** The signed-in phone that has scanned a code: who asks, and yes or no. */
@@ -51,7 +51,7 @@ export function QrConfirmPage({ qrcodeId }: { qrcodeId: string }) {
             headingLevel={2}
             title={t`This sign-in cannot be confirmed`}
             work={t`No one was signed in with this code.`}
-            next={problem ? i18n._(QR_CONFIRM_WORDS[problem.code]) : undefined}
+            next={problem ? i18n._(QR_CONFIRM_MESSAGES[problem.code]) : undefined}
             actions={
               is === 'failed' ? (
                 <Button variant="primary" onPress={() => actor.send({ type: 'request.retried' })}>

@@ -13,7 +13,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { toIntlTag } from '../../i18n/languages.ts';
 import { FormProblem } from '../../shared/auth/form-problem.tsx';
 import { formatWait } from '../../shared/auth/wait.ts';
-import { QR_CONFIRM_WORDS } from './qr-confirm-words.ts';
+import { QR_CONFIRM_MESSAGES } from './qr-confirm-messages.ts';
 import * as styles from './qr-confirm.css.ts';
 
 /** Who asks to be signed in, from where, and the two answers. */
@@ -61,7 +61,7 @@ export function QrQuestion({
         {t`Only confirm if you see the code yourself on a screen in front of you. Anyone who sends you a code is after your account.`}
       </Banner>
       {isFailed && problem ? (
-        <FormProblem problem={problem} message={i18n._(QR_CONFIRM_WORDS[problem.code])} />
+        <FormProblem problem={problem} message={i18n._(QR_CONFIRM_MESSAGES[problem.code])} />
       ) : null}
       <div className={styles.answers}>
         <Button

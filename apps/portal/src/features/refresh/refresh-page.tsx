@@ -11,7 +11,7 @@ import { onNetworkRestored } from '../../shared/auth/network-restored.ts';
 import { cx } from '../../shared/cx.ts';
 import { padded, prose } from '../../shared/page.css.ts';
 import { provideRefreshPage } from './refresh-page.actors.ts';
-import { REFRESH_WORDS } from './refresh-words.ts';
+import { REFRESH_MESSAGES } from './refresh-messages.ts';
 import * as styles from './refresh.css.ts';
 
 /** Renews the sign-in and goes on. @param redirect where to, as the address says it */
@@ -41,7 +41,7 @@ export function RefreshPage({ redirect }: { redirect: unknown }) {
           <ErrorState
             title={t`Your sign-in could not be renewed`}
             work={t`Your saved work is safe.`}
-            next={i18n._(REFRESH_WORDS[problem.code])}
+            next={i18n._(REFRESH_MESSAGES[problem.code])}
             actions={
               <>
                 {isRetryable ? (

@@ -15,7 +15,7 @@ import { leaveAccount } from '../../shared/auth/hand-over.ts';
 import { SubmitButton } from '../../shared/auth/submit-button.tsx';
 import { provideRegister } from './register.actors.ts';
 import { RegisterFields } from './register-fields.tsx';
-import { CHANNEL_WORDS, fieldWords, PROBLEM_WORDS } from './register-words.ts';
+import { CHANNEL_MESSAGES, fieldMessage, PROBLEM_MESSAGES } from './register-messages.ts';
 
 export interface RegisterFormProps {
   tenantId: string | undefined;
@@ -45,7 +45,7 @@ export function RegisterForm({ tenantId, loginHref, onRegistered }: RegisterForm
     actor.send({ type: 'field.changed', field, value });
   const errorOf = (field: RegisterField | 'agreement') => {
     const wrong = context.fieldProblems[field];
-    return wrong && i18n._(fieldWords(field, wrong));
+    return wrong && i18n._(fieldMessage(field, wrong));
   };
   const sendAndShow = (type: 'registration.submitted' | 'code.requested') => {
     actor.send({ type });
@@ -67,7 +67,7 @@ export function RegisterForm({ tenantId, loginHref, onRegistered }: RegisterForm
           isDisabled={isSubmitting}
           segments={(['email', 'mobile'] as const).map((value) => ({
             value,
-            label: i18n._(CHANNEL_WORDS[value]),
+            label: i18n._(CHANNEL_MESSAGES[value]),
           }))}
           value={channel}
           onChange={(chosen) => actor.send({ type: 'channel.chosen', channel: chosen })}
@@ -75,7 +75,7 @@ export function RegisterForm({ tenantId, loginHref, onRegistered }: RegisterForm
         {isFailed && problem ? (
           <FormProblem
             problem={problem}
-            message={i18n._(PROBLEM_WORDS[problem.code])}
+            message={i18n._(PROBLEM_MESSAGES[problem.code])}
             secondsLeft={isThrottled ? countdown?.secondsLeft : undefined}
             action={
               isKnown ? (

@@ -15,7 +15,7 @@ import { entriesHref } from '../../app/links.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toTag } from '../../i18n/languages.ts';
 import { formatCount, formatMinutes } from '../../shared/format.ts';
-import { RESOURCE_KINDS, STATUS_WORDS } from '../../shared/resource-kinds.ts';
+import { RESOURCE_KINDS, STATUS_MESSAGES } from '../../shared/resource-kinds.ts';
 import { LocalTime } from '../../shared/local-time.tsx';
 import { useActivityStatus } from '../../shared/use-activity-status.ts';
 import { useSpaceLinks } from '../../shared/use-space-links.ts';
@@ -42,7 +42,7 @@ export function ResourceHead({
   const minutes = card.minutes ? formatMinutes(card.minutes, language) : '';
   return (
     <header className={styles.head}>
-      <div className={styles.headWords}>
+      <div className={styles.headText}>
         <div className={styles.marks}>
           <Badge tone="primary">{i18n._(kind.one)}</Badge>
           {card.zone === '1' ? (
@@ -50,7 +50,7 @@ export function ResourceHead({
               {t({ message: 'VIP', comment: 'Mark of what only VIP members can open' })}
             </Badge>
           ) : null}
-          {status ? <Status tone={TONES[status]}>{i18n._(STATUS_WORDS[status])}</Status> : null}
+          {status ? <Status tone={TONES[status]}>{i18n._(STATUS_MESSAGES[status])}</Status> : null}
         </div>
         <Heading level={1} size="4xl" lang={lang}>
           <UserText>{card.title}</UserText>

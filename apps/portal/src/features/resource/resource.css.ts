@@ -10,7 +10,7 @@ export const head = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
 
-export const headWords = style({ display: 'grid', gap: vars.space['4'], minInlineSize: 0 });
+export const headText = style({ display: 'grid', gap: vars.space['4'], minInlineSize: 0 });
 
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'], alignItems: 'center' });
 

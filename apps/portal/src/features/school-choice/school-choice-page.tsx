@@ -17,7 +17,7 @@ import { useServices } from '../../app/services.ts';
 import { useLanguage, useLanguageStore } from '../../i18n/language-context.tsx';
 import { toIntlTag } from '../../i18n/languages.ts';
 import { AuthLayout } from '../../shared/auth/auth-layout.tsx';
-import { SCHOOL_CHOICE_WORDS } from './school-choice-words.ts';
+import { SCHOOL_CHOICE_MESSAGES } from './school-choice-messages.ts';
 import { provideSchoolChoice } from './school-choice.actors.ts';
 import * as styles from './school-choice.css.ts';
 
@@ -66,7 +66,7 @@ export function SchoolChoicePage({ isAskedFor }: { isAskedFor: boolean }) {
             headingLevel={2}
             title={t`Your schools could not be loaded`}
             work={t`You are signed in and can continue without choosing.`}
-            next={problem ? i18n._(SCHOOL_CHOICE_WORDS[problem.code]) : undefined}
+            next={problem ? i18n._(SCHOOL_CHOICE_MESSAGES[problem.code]) : undefined}
             actions={
               <>
                 {is === 'failed' ? (

@@ -5,8 +5,8 @@ import type { SearchFilter } from '@stoa/machines/search';
 import { FacetList, type FacetOption } from '@stoa/ui/facet-list';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatNumber } from '../../shared/format.ts';
-import { ZONE_WORDS } from '../../shared/filter-words.ts';
-import { RESOURCE_KINDS, STATUS_WORDS } from '../../shared/resource-kinds.ts';
+import { ZONE_MESSAGES } from '../../shared/filter-messages.ts';
+import { RESOURCE_KINDS, STATUS_MESSAGES } from '../../shared/resource-kinds.ts';
 import * as styles from './search.css.ts';
 import type { Search } from './use-search.ts';
 
@@ -67,7 +67,7 @@ export function FacetPanel({ facets, search }: { facets: SearchFacets; search: S
         label={t({ message: 'Access', comment: 'Heading over the filter VIP or free' })}
         options={facets.zones.map(({ zone, count }) => ({
           id: zone,
-          label: i18n._(ZONE_WORDS[zone]),
+          label: i18n._(ZONE_MESSAGES[zone]),
           count,
         }))}
         {...single('zone', query.zone === '0' ? null : query.zone)}
@@ -76,7 +76,7 @@ export function FacetPanel({ facets, search }: { facets: SearchFacets; search: S
         label={t({ message: 'Time', comment: 'Heading over the filter upcoming, ongoing, ended' })}
         options={facets.statuses.map(({ status, count }) => ({
           id: String(status),
-          label: i18n._(STATUS_WORDS[status]),
+          label: i18n._(STATUS_MESSAGES[status]),
           count,
         }))}
         {...single('status', query.status === null ? null : String(query.status))}

@@ -4,7 +4,7 @@ import { Button } from '@stoa/ui/button';
 import { Chip, ChipList } from '@stoa/ui/chip';
 import { UserText } from '@stoa/ui/user-text';
 import { activeFilters, withoutFilter, type ActiveFilter } from './search-address.ts';
-import { useFilterWords } from './use-filter-words.ts';
+import { useFilterMessages } from './use-filter-messages.ts';
 import type { Search } from './use-search.ts';
 
 /** The filters that are on, each with a button that takes it away. */
@@ -16,7 +16,7 @@ export function FilterChips({
   search: Search;
 }) {
   const { t } = useLingui();
-  const say = useFilterWords(categories);
+  const say = useFilterMessages(categories);
   const filters = activeFilters(search.query);
   if (filters.length === 0) return null;
   const remove = ({ filter, value }: ActiveFilter) => {

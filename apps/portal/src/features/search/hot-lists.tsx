@@ -19,20 +19,20 @@ import { hotHref, hotParams } from './hot-address.ts';
 import { HOT_LISTS, RANKING_PERIODS, RANKING_TYPES, type HotQuery } from './search-params.ts';
 import * as styles from './search.css.ts';
 
-const LIST_WORDS = {
+const LIST_MESSAGES = {
   1: msg({ message: 'Latest', comment: 'A list of what was published last' }),
   2: msg({ message: 'Hottest', comment: 'A list of what most people learn' }),
   3: msg({ message: 'Hottest articles', comment: 'A list of the articles that most people read' }),
 } satisfies Record<HotQuery['list'], MessageDescriptor>;
 
-const PERIOD_WORDS = {
+const PERIOD_MESSAGES = {
   2: msg({ message: 'Latest month', comment: 'What happened in this time is counted' }),
   3: msg({ message: 'All time', comment: 'What ever happened is counted' }),
   4: msg({ message: 'Last year', comment: 'What happened in this time is counted' }),
   5: msg({ message: 'This year', comment: 'What happened in this time is counted' }),
 } satisfies Record<HotQuery['rankingPeriod'], MessageDescriptor>;
 
-const TYPE_WORDS = {
+const TYPE_MESSAGES = {
   '1': msg({ message: 'By learners', comment: 'A ranking by the number of people who learn something' }),
   '2': msg({
     message: 'Chosen by the school',
@@ -66,17 +66,17 @@ export function HotLists({ schoolId, hot }: { schoolId: string; hot: HotQuery })
         </Heading>
         <div className={styles.controls}>
           <ChoiceMenu
-            text={i18n._(PERIOD_WORDS[hot.rankingPeriod])}
+            text={i18n._(PERIOD_MESSAGES[hot.rankingPeriod])}
             choices={RANKING_PERIODS.map((value) => ({
               value: String(value),
-              label: i18n._(PERIOD_WORDS[value]),
+              label: i18n._(PERIOD_MESSAGES[value]),
             }))}
             value={String(hot.rankingPeriod)}
             onChange={(value) => choose({ rankingPeriod: Number(value) as HotQuery['rankingPeriod'] })}
           />
           <ChoiceMenu
-            text={i18n._(TYPE_WORDS[hot.rankingType])}
-            choices={RANKING_TYPES.map((value) => ({ value, label: i18n._(TYPE_WORDS[value]) }))}
+            text={i18n._(TYPE_MESSAGES[hot.rankingType])}
+            choices={RANKING_TYPES.map((value) => ({ value, label: i18n._(TYPE_MESSAGES[value]) }))}
             value={hot.rankingType}
             onChange={(rankingType) => choose({ rankingType })}
           />
@@ -84,7 +84,7 @@ export function HotLists({ schoolId, hot }: { schoolId: string; hot: HotQuery })
       </div>
       <SegmentedControl
         label={t`Top 20`}
-        segments={HOT_LISTS.map((value) => ({ value: String(value), label: i18n._(LIST_WORDS[value]) }))}
+        segments={HOT_LISTS.map((value) => ({ value: String(value), label: i18n._(LIST_MESSAGES[value]) }))}
         value={String(hot.list)}
         onChange={(value) => choose({ list: Number(value) as HotQuery['list'] })}
         className={styles.hotTabs}
@@ -92,7 +92,7 @@ export function HotLists({ schoolId, hot }: { schoolId: string; hot: HotQuery })
       {data ? (
         data.items.length > 0 ? (
           <StaleRegion isStale={isPlaceholderData} className={styles.results}>
-            <CardGrid perLine={4} label={i18n._(LIST_WORDS[hot.list])}>
+            <CardGrid perLine={4} label={i18n._(LIST_MESSAGES[hot.list])}>
               {data.items.map((card, index) => (
                 <ResourceCardView key={card.id} card={card} isImagePriority={index < 4} />
               ))}

@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatNumber } from '../../shared/format.ts';
 import { activeFilters, searchHref, withoutFilter } from './search-address.ts';
 import * as styles from './search.css.ts';
-import { useFilterWords } from './use-filter-words.ts';
+import { useFilterMessages } from './use-filter-messages.ts';
 import type { Search } from './use-search.ts';
 
 /** Why there is nothing: a page too far, filters that hide everything, words that nobody wrote. Each has its way on. */
@@ -56,7 +56,7 @@ export function NoResults({ answer, search }: { answer: SearchAnswer; search: Se
 function Relaxations({ answer, search: { schoolId, query } }: { answer: SearchAnswer; search: Search }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const say = useFilterWords(answer.facets.categories);
+  const say = useFilterMessages(answer.facets.categories);
   const filters = activeFilters(query);
   return (
     <ul role="list" className={styles.relaxations}>

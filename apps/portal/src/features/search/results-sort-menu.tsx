@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
-import { SORT_WORDS } from '../../shared/filter-words.ts';
+import { SORT_MESSAGES } from '../../shared/filter-messages.ts';
 import { SortMenu } from '../../shared/list-menus.tsx';
 import type { Search } from './use-search.ts';
 
 const BEST = 'best';
-const BEST_WORDS = msg({
+const BEST_MESSAGES = msg({
   message: 'Best match',
   comment: 'Order of search results: what fits the words best comes first',
 });
@@ -15,9 +15,9 @@ export function ResultsSortMenu({ search: { query, send } }: { search: Search })
   const { i18n } = useLingui();
   const sorts = (['0', '1', '2'] as const).map((value) => ({
     value: value as string,
-    label: i18n._(SORT_WORDS[value]),
+    label: i18n._(SORT_MESSAGES[value]),
   }));
-  const choices = query.keyword ? [{ value: BEST, label: i18n._(BEST_WORDS) }, ...sorts] : sorts;
+  const choices = query.keyword ? [{ value: BEST, label: i18n._(BEST_MESSAGES) }, ...sorts] : sorts;
   const value = query.sort ?? (query.keyword ? BEST : '0');
   return (
     <SortMenu

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 
 /** The link that had the focus, by the entry of the browser's history. */
 const focused = new Map<string, string>();
-const MOST_REMEMBERED = 50;
+const MAX_REMEMBERED = 50;
 
 /** Gives the focus back to the link that was followed, when somebody comes back to a list. Takes the list's element. */
 export function useFocusOnReturn(): (list: HTMLElement | null) => (() => void) | undefined {
@@ -24,7 +24,7 @@ export function useFocusOnReturn(): (list: HTMLElement | null) => (() => void) |
         if (!followed) return;
         focused.delete(key);
         focused.set(key, followed);
-        for (const oldest of [...focused.keys()].slice(0, Math.max(0, focused.size - MOST_REMEMBERED)))
+        for (const oldest of [...focused.keys()].slice(0, Math.max(0, focused.size - MAX_REMEMBERED)))
           focused.delete(oldest);
       };
       list.addEventListener('click', remember, { capture: true });

@@ -39,7 +39,7 @@ function ask(href: string, { signedIn = false, user = 'loaded', answers = {} }: 
     asked,
     decision: decide(
       { href, pathname: new URL(href, 'http://portal.test').pathname },
-      { api, queryClient, session, language: 'en_US', words: async () => undefined },
+      { api, queryClient, session, language: 'en_US', messages: async () => undefined },
     ),
   };
 }

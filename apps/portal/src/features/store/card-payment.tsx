@@ -9,7 +9,7 @@ import { Text } from '@stoa/ui/text';
 import { useSelector } from '@xstate/react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatPrice } from '../../shared/format.ts';
-import { CARD_PAYMENT_PROBLEM_WORDS } from './store-words.ts';
+import { CARD_PAYMENT_PROBLEM_MESSAGES } from './store-messages.ts';
 import * as styles from './store.css.ts';
 import { useCardPayment } from './use-card-payment.ts';
 
@@ -92,7 +92,7 @@ function PayNow({ order, actor }: { order: Order; actor: ReturnType<typeof useCa
             title={t`That did not work`}
             onDismiss={() => actor.send({ type: 'problem.dismissed' })}
           >
-            {i18n._(CARD_PAYMENT_PROBLEM_WORDS[problem.code])}
+            {i18n._(CARD_PAYMENT_PROBLEM_MESSAGES[problem.code])}
           </Banner>
         ) : null}
         <Text>{t`You pay on the page of Stripe, and come back here. The school does not see your card.`}</Text>

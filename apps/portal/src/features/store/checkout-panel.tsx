@@ -17,10 +17,10 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toIntlTag } from '../../i18n/languages.ts';
-import { wordsOf } from '../../shared/call-problem-words.ts';
+import { messageOf } from '../../shared/call-problem-messages.ts';
 import { formatPrice } from '../../shared/format.ts';
 import { Total } from '../../shared/store/order-lines.tsx';
-import { CHECKOUT_PROBLEM_WORDS, GOODS_STATE_WORDS } from './store-words.ts';
+import { CHECKOUT_PROBLEM_MESSAGES, GOODS_STATE_MESSAGES } from './store-messages.ts';
 import * as styles from './store.css.ts';
 import type { Checkout } from './use-checkout.ts';
 import { VoucherField } from './voucher-field.tsx';
@@ -79,7 +79,7 @@ function Lines({ checkout: { basket, choose } }: { checkout: Checkout }) {
       ) : null}
       <RowList aria-label={t({ message: 'Basket', comment: 'Name of a list' })}>
         {basket.lines.map(({ goodsId, title, state, amount }) => {
-          const why = GOODS_STATE_WORDS[state];
+          const why = GOODS_STATE_MESSAGES[state];
           return (
             <Row key={goodsId} className={styles.line}>
               <UserText>{title}</UserText>
@@ -109,7 +109,7 @@ function Lines({ checkout: { basket, choose } }: { checkout: Checkout }) {
 }
 
 /** What is wrong with a field, in words. */
-function useFieldWords({ actor }: Checkout) {
+function useFieldMessages({ actor }: Checkout) {
   const { t } = useLingui();
   const problems = useSelector(actor, ({ context }) => context.fieldProblems);
   return (field: CheckoutField): string | undefined => {
@@ -124,7 +124,7 @@ function BuyerFields({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui();
   const { actor } = checkout;
   const buyer = useSelector(actor, ({ context }) => context.buyer);
-  const problemOf = useFieldWords(checkout);
+  const problemOf = useFieldMessages(checkout);
   const change = (part: Partial<Buyer>) => actor.send({ type: 'buyer.changed', change: part });
   return (
     <>
@@ -163,7 +163,7 @@ function Terms({ front, checkout }: { front: Storefront; checkout: Checkout }) {
   const { t } = useLingui();
   const { actor } = checkout;
   const isAgreed = useSelector(actor, ({ context }) => context.isAgreed);
-  const problemOf = useFieldWords(checkout);
+  const problemOf = useFieldMessages(checkout);
   const [isReading, setReading] = useState(false);
   const title = t({ message: 'Terms of sale', comment: 'Title: what holds for orders' });
   return (
@@ -208,7 +208,7 @@ function Problem({ checkout: { actor } }: { checkout: Checkout }) {
     <Banner tone="danger" announce="assertive">
       {isOffline
         ? t`No connection. Your order is sent once you are back online.`
-        : i18n._(wordsOf(CHECKOUT_PROBLEM_WORDS, problem.code))}
+        : i18n._(messageOf(CHECKOUT_PROBLEM_MESSAGES, problem.code))}
     </Banner>
   ) : null;
 }

@@ -15,7 +15,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { toIntlTag } from '../../i18n/languages.ts';
 import { formatDateTime, formatNumber, formatPrice } from '../../shared/format.ts';
 import { LocalTime } from '../../shared/local-time.tsx';
-import { GOODS_STATE_WORDS } from './store-words.ts';
+import { GOODS_STATE_MESSAGES } from './store-messages.ts';
 import * as styles from './store.css.ts';
 import type { Checkout } from './use-checkout.ts';
 
@@ -78,7 +78,7 @@ function Goods({ goods, front, checkout }: { goods: ShopGoods; front: Storefront
   const ids = basket.lines.map(({ goodsId }) => goodsId);
   const isChosen = ids.includes(goods.id);
   const price = goods.prices.find(({ currency }) => currency === basket.currency) ?? goods.prices[0];
-  const why = GOODS_STATE_WORDS[goods.state];
+  const why = GOODS_STATE_MESSAGES[goods.state];
   const { title } = goods;
   const left = goods.left ?? Infinity;
   const limitText = formatNumber(goods.personMax ?? 0, language);

@@ -18,7 +18,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatPrice } from '../../shared/format.ts';
 import { Loaded } from '../../shared/loaded.tsx';
 import { LocalTime } from '../../shared/local-time.tsx';
-import { INVOICE_KIND_WORDS } from '../../shared/store/order-words.ts';
+import { INVOICE_KIND_MESSAGES } from '../../shared/store/order-messages.ts';
 import { orderHref } from '../../shared/store/store-address.ts';
 import { formatRate } from '../../shared/store/tax-rate.ts';
 import * as styles from './store.css.ts';
@@ -51,7 +51,7 @@ export function InvoiceView({ schoolId, invoiceId }: { schoolId: string; invoice
 function Paper({ schoolId, invoice }: { schoolId: string; invoice: Invoice }) {
   const { t, i18n } = useLingui();
   const { kind, number, seller, buyer, orderId } = invoice;
-  const name = i18n._(INVOICE_KIND_WORDS[kind]);
+  const name = i18n._(INVOICE_KIND_MESSAGES[kind]);
   return (
     <>
       <div className={styles.screenOnly}>

@@ -5,11 +5,11 @@ import type { RouterContext } from '../../app/services.ts';
 
 /** What the page of a store needs first; its prices are asked for anew each time. */
 export async function loadOrderPage(
-  { api, queryClient, language: lang, words }: RouterContext,
+  { api, queryClient, language: lang, messages }: RouterContext,
   id: string,
 ): Promise<void> {
   const schoolId = requireId(id);
-  void words('store');
+  void messages('store');
   const anew = { retry: false, staleTime: 0 };
   await Promise.all([
     queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang })),

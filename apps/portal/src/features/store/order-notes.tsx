@@ -8,7 +8,7 @@ import { useApi } from '../../app/services.ts';
 import { toasts } from '../../app/toasts.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatPrice } from '../../shared/format.ts';
-import { RETURN_WORDS } from './store-words.ts';
+import { RETURN_MESSAGES } from './store-messages.ts';
 
 /** Disputes that are over. */
 const CLOSED_DISPUTES = new Set(['won', 'lost', 'warning_closed', 'prevented']);
@@ -46,7 +46,7 @@ export function OrderNotes({ order }: { order: Order }) {
                 : t({ message: `${back} goes back to the card`, comment: 'An amount of money' })
             }
           >
-            {i18n._(RETURN_WORDS[returnReason])} {t`Banks take some days to show it.`}
+            {i18n._(RETURN_MESSAGES[returnReason])} {t`Banks take some days to show it.`}
           </Banner>
         );
       })}

@@ -26,7 +26,11 @@ import { formatPrice } from '../../shared/format.ts';
 import { Loaded } from '../../shared/loaded.tsx';
 import { LocalTime } from '../../shared/local-time.tsx';
 import { OrderLines } from '../../shared/store/order-lines.tsx';
-import { INVOICE_KIND_WORDS, ORDER_STATE_TONES, ORDER_STATE_WORDS } from '../../shared/store/order-words.ts';
+import {
+  INVOICE_KIND_MESSAGES,
+  ORDER_STATE_TONES,
+  ORDER_STATE_MESSAGES,
+} from '../../shared/store/order-messages.ts';
 import { orderHref } from '../../shared/store/store-address.ts';
 import { CardPayment } from './card-payment.tsx';
 import { OrderNotes } from './order-notes.tsx';
@@ -72,7 +76,9 @@ function Shown({ order, from }: { order: Order; from: CardPaymentInput['from'] }
     <>
       <PageHead
         title={t({ message: `Order ${reference}`, comment: 'Title; the reference of an order' })}
-        text={<Status tone={ORDER_STATE_TONES[order.state]}>{i18n._(ORDER_STATE_WORDS[order.state])}</Status>}
+        text={
+          <Status tone={ORDER_STATE_TONES[order.state]}>{i18n._(ORDER_STATE_MESSAGES[order.state])}</Status>
+        }
       />
       <div className={styles.columns}>
         <div className={styles.form}>
@@ -270,7 +276,7 @@ function Invoices({ order: { schoolId, invoices } }: { order: Order }) {
       <SectionHead title={t({ message: 'Invoices', comment: 'Heading: documents of an order' })} />
       <RowList>
         {invoices.map(({ id, kind, number, issuedAt }) => {
-          const name = i18n._(INVOICE_KIND_WORDS[kind]);
+          const name = i18n._(INVOICE_KIND_MESSAGES[kind]);
           return (
             <Row key={id} className={styles.line}>
               <Link href={orderHref(schoolId, { invoice: id })}>

@@ -11,7 +11,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { cx } from '../../shared/cx.ts';
 import { formatPrice } from '../../shared/format.ts';
 import { LocalTime } from '../../shared/local-time.tsx';
-import { ORDER_STATE_TONES, ORDER_STATE_WORDS } from '../../shared/store/order-words.ts';
+import { ORDER_STATE_TONES, ORDER_STATE_MESSAGES } from '../../shared/store/order-messages.ts';
 import { orderHref } from '../../shared/store/store-address.ts';
 import * as styles from './store.css.ts';
 
@@ -39,7 +39,7 @@ export function OwnOrders({ schoolId }: { schoolId: string }) {
             <Text as="span" isNumeric>
               {formatPrice({ amount: total, currency }, language)}
             </Text>
-            <Status tone={ORDER_STATE_TONES[state]}>{i18n._(ORDER_STATE_WORDS[state])}</Status>
+            <Status tone={ORDER_STATE_TONES[state]}>{i18n._(ORDER_STATE_MESSAGES[state])}</Status>
           </Row>
         ))}
       </RowList>

@@ -10,12 +10,12 @@ import { useQuery } from '@tanstack/react-query';
 import { schoolHref } from '../../app/links.ts';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { useWords } from '../../i18n/use-words.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
 import { cx } from '../../shared/cx.ts';
 import { formatDateTime } from '../../shared/format.ts';
 import { Loaded } from '../../shared/loaded.tsx';
 import { padded, page } from '../../shared/page.css.ts';
-import { INVOICE_KIND_WORDS } from '../../shared/store/order-words.ts';
+import { INVOICE_KIND_MESSAGES } from '../../shared/store/order-messages.ts';
 import { orderHref } from '../../shared/store/store-address.ts';
 import { useTitle } from '../../shared/use-title.ts';
 import { CheckoutPanel } from './checkout-panel.tsx';
@@ -37,7 +37,7 @@ export function StorePage({
   schoolName: string;
   query: OrderQuery;
 }) {
-  useWords('store');
+  useMessages('store');
   const { t, i18n } = useLingui();
   const title = i18n._(ORDER_TITLE);
   useTitle(title, schoolName);
@@ -59,7 +59,7 @@ export function StorePage({
                   },
                 ]
               : invoice
-                ? [{ id: 'page', label: i18n._(INVOICE_KIND_WORDS.invoice) }]
+                ? [{ id: 'page', label: i18n._(INVOICE_KIND_MESSAGES.invoice) }]
                 : []),
           ]}
         />

@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react';
 import { useState, type FormEvent } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatPrice } from '../../shared/format.ts';
-import { VOUCHER_PROBLEM_WORDS } from './store-words.ts';
+import { VOUCHER_PROBLEM_MESSAGES } from './store-messages.ts';
 import * as styles from './store.css.ts';
 import type { Checkout } from './use-checkout.ts';
 
@@ -59,7 +59,7 @@ export function VoucherField({ checkout: { basket, actor, choose } }: { checkout
         maxLength={CODE_MAX}
         value={typed}
         onChange={setTyped}
-        errorMessage={voucher?.problem ? i18n._(VOUCHER_PROBLEM_WORDS[voucher.problem]) : undefined}
+        errorMessage={voucher?.problem ? i18n._(VOUCHER_PROBLEM_MESSAGES[voucher.problem]) : undefined}
         isOptional
       />
       <div className={styles.actions}>

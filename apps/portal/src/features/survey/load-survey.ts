@@ -5,11 +5,11 @@ import type { RouterContext } from '../../app/services.ts';
 
 /** What a survey's page needs before it is drawn. @throws not found where the id cannot be one */
 export function loadSurveyPage(
-  { api, queryClient, language: lang, words }: RouterContext,
+  { api, queryClient, language: lang, messages }: RouterContext,
   schoolId: string,
   surveyId: string,
 ): Promise<PageData> {
-  const known = words('survey');
+  const known = messages('survey');
   const load = async () => {
     const query = surveyQuery(api, { schoolId, surveyId: requireId(surveyId), lang });
     const { data } = await queryClient.ensureQueryData(query);

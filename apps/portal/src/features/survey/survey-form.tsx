@@ -17,10 +17,10 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { toTag } from '../../i18n/languages.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { useBackOnline } from '../../shared/use-back-online.ts';
-import { wordsOf } from '../../shared/call-problem-words.ts';
+import { messageOf } from '../../shared/call-problem-messages.ts';
 import { QuestionField } from './question-field.tsx';
 import { SurveyHead } from './survey-head.tsx';
-import { DENIAL_WORDS, SURVEY_PROBLEM_WORDS } from './survey-words.ts';
+import { DENIAL_MESSAGES, SURVEY_PROBLEM_MESSAGES } from './survey-messages.ts';
 import { askedPages, provideSurvey } from './survey.actors.ts';
 import * as styles from './survey.css.ts';
 
@@ -64,7 +64,7 @@ export function SurveyForm({ survey, viewerId = '' }: { survey: Survey; viewerId
         <EmptyState
           kind="locked"
           headingLevel={2}
-          title={i18n._(tags.has('answered') ? DENIAL_WORDS.ANSWERED : DENIAL_WORDS.CLOSED)}
+          title={i18n._(tags.has('answered') ? DENIAL_MESSAGES.ANSWERED : DENIAL_MESSAGES.CLOSED)}
           action={<ToSchool schoolId={survey.schoolId} />}
         />
       </>
@@ -159,7 +159,7 @@ export function SurveyForm({ survey, viewerId = '' }: { survey: Survey; viewerId
         ) : null}
         {tags.has('failed') && problem ? (
           <Banner tone="danger" announce="assertive">
-            {i18n._(wordsOf(SURVEY_PROBLEM_WORDS, problem.code))}
+            {i18n._(messageOf(SURVEY_PROBLEM_MESSAGES, problem.code))}
           </Banner>
         ) : null}
         <div className={styles.steps}>

@@ -16,7 +16,7 @@ import { OwnAnswers } from './own-answers.tsx';
 import { surveyPath } from './paths.ts';
 import { SurveyHead } from './survey-head.tsx';
 import { SurveyForm } from './survey-form.tsx';
-import { DENIAL_WORDS } from './survey-words.ts';
+import { DENIAL_MESSAGES } from './survey-messages.ts';
 
 /** A survey: its questions a page at a time, or why they cannot be answered. */
 export function SurveyPage({ schoolId, surveyId }: { schoolId: string; surveyId: string }) {
@@ -57,7 +57,7 @@ function Closed({ survey }: { survey: Survey }) {
       <EmptyState
         kind="locked"
         headingLevel={2}
-        title={reason ? i18n._(DENIAL_WORDS[reason]) : ''}
+        title={reason ? i18n._(DENIAL_MESSAGES[reason]) : ''}
         action={
           reason === 'SIGN_IN' ? (
             <LinkButton variant="primary" href={signInHref(surveyPath(survey.schoolId, survey.id))}>

@@ -16,7 +16,7 @@ import { useId, type ReactNode } from 'react';
 import { hrefTo, liveHref } from '../../app/links.ts';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { useWords } from '../../i18n/use-words.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
 import { cx } from '../../shared/cx.ts';
 import { Loaded } from '../../shared/loaded.tsx';
 import { FilterMenu } from '../../shared/list-menus.tsx';
@@ -28,7 +28,7 @@ const ROWS = 6;
 
 /** What one has to do for those one teaches, in all schools. */
 export function TeachingPage({ school }: { school: string | undefined }) {
-  useWords('teaching');
+  useMessages('teaching');
   const { t } = useLingui();
   const navigate = useNavigate();
   const query = useQuery(myTeachingQuery(useApi(), { schoolId: school, lang: useLanguage() }));

@@ -14,7 +14,7 @@ import { focusFirst } from '../../shared/auth/focus-first.ts';
 import { FormProblem } from '../../shared/auth/form-problem.tsx';
 import { SubmitButton } from '../../shared/auth/submit-button.tsx';
 import { BindFields } from './bind-fields.tsx';
-import { bindFieldWords, bindProblemWords, CHANNEL_WORDS, PROOF_WORDS } from './bind-words.ts';
+import { bindFieldMessage, bindProblemMessages, CHANNEL_MESSAGES, PROOF_MESSAGES } from './bind-messages.ts';
 import * as styles from './third-login.css.ts';
 
 export type BindActor = ActorRefFrom<typeof bindAccountMachine>;
@@ -44,7 +44,7 @@ export function BindForm({ actor, pending, captchas }: BindFormProps) {
   const change = (field: BindField) => (value: string) => actor.send({ type: 'field.changed', field, value });
   const errorOf = (field: BindField) => {
     const wrong = context.fieldProblems[field];
-    return wrong && i18n._(bindFieldWords(field, wrong));
+    return wrong && i18n._(bindFieldMessage(field, wrong));
   };
   const sendAndShow = (type: 'binding.submitted' | 'code.requested') => {
     actor.send({ type });
@@ -84,7 +84,7 @@ export function BindForm({ actor, pending, captchas }: BindFormProps) {
         {isFailed && problem ? (
           <FormProblem
             problem={problem}
-            message={i18n._(bindProblemWords(problem, mode))}
+            message={i18n._(bindProblemMessages(problem, mode))}
             secondsLeft={isThrottled ? countdown?.secondsLeft : undefined}
             action={
               isKnown ? (
@@ -101,7 +101,7 @@ export function BindForm({ actor, pending, captchas }: BindFormProps) {
             isDisabled={isSubmitting}
             segments={(['email', 'mobile'] as const).map((value) => ({
               value,
-              label: i18n._(CHANNEL_WORDS[value]),
+              label: i18n._(CHANNEL_MESSAGES[value]),
             }))}
             value={channel}
             onChange={(chosen) => actor.send({ type: 'channel.chosen', channel: chosen })}
@@ -112,7 +112,7 @@ export function BindForm({ actor, pending, captchas }: BindFormProps) {
               isDisabled={isSubmitting}
               segments={(['code', 'password'] as const).map((value) => ({
                 value,
-                label: i18n._(PROOF_WORDS[value]),
+                label: i18n._(PROOF_MESSAGES[value]),
               }))}
               value={mode === 'password' ? 'password' : 'code'}
               onChange={(chosen) => actor.send({ type: 'mode.chosen', mode: chosen })}

@@ -14,7 +14,7 @@ import { AuthLayout } from '../../shared/auth/auth-layout.tsx';
 import { makeCaptchaDesk } from '../../shared/auth/captcha-desk.ts';
 import { dialCode, homeCountry } from '../../shared/auth/countries.ts';
 import { forgetPending, recallPending } from '../../shared/auth/pending-bind.ts';
-import { PROVIDER_WORDS } from '../../shared/auth/provider-words.ts';
+import { PROVIDER_MESSAGES } from '../../shared/auth/provider-messages.ts';
 import { LazySecondFactorStep } from '../../shared/auth/second-factor/lazy-second-factor-step.tsx';
 import type { SecondFactorActor } from '../../shared/auth/second-factor/second-factor-step.tsx';
 import { recallAttempt } from '../../shared/auth/third-attempt.ts';
@@ -61,7 +61,7 @@ function Bind({ pending, mode, tenantId }: BindPageProps & { pending: PendingBin
     (['secondFactor', 'alreadyBound', 'expired'] as const).find((tag) => snapshot.hasTag(tag)),
   );
   const factor = useSelector(actor, ({ children }) => children.secondFactor) as SecondFactorActor | undefined;
-  const name = i18n._(PROVIDER_WORDS[provider]);
+  const name = i18n._(PROVIDER_MESSAGES[provider]);
   const notLinked = t({
     message: `You are signed in. Link ${name} from the page of your account.`,
     comment: 'The name of a sign-in service of others',

@@ -21,14 +21,14 @@ import { useLanguageStore } from '../../i18n/language-context.tsx';
 import { AuthLayout } from '../../shared/auth/auth-layout.tsx';
 import { takeLink } from '../../shared/auth/link-intent.ts';
 import { keepPending } from '../../shared/auth/pending-bind.ts';
-import { PROVIDER_WORDS } from '../../shared/auth/provider-words.ts';
+import { PROVIDER_MESSAGES } from '../../shared/auth/provider-messages.ts';
 import { LazySecondFactorStep } from '../../shared/auth/second-factor/lazy-second-factor-step.tsx';
 import type { SecondFactorActor } from '../../shared/auth/second-factor/second-factor-step.tsx';
 import { recallAttempt } from '../../shared/auth/third-attempt.ts';
 import { cx } from '../../shared/cx.ts';
 import { padded, prose } from '../../shared/page.css.ts';
 import { useTitle } from '../../shared/use-title.ts';
-import { FAILURE_WORDS, type FailureKind } from './callback-words.ts';
+import { FAILURE_MESSAGES, type FailureKind } from './callback-messages.ts';
 import { provideThirdLogin } from './third-login.actors.ts';
 import * as styles from './third-login.css.ts';
 import type { WelinkFacts } from './welink-facts.ts';
@@ -76,13 +76,13 @@ export function CallbackPage({ provider, returned, tenantId, welink }: CallbackP
       ...(welink ? { welinkPlatform: welink.platform } : {}),
     },
   });
-  const name = i18n._(PROVIDER_WORDS[provider]);
+  const name = i18n._(PROVIDER_MESSAGES[provider]);
   const isLink = begun.purpose === 'link';
   const failure = useSelector(actor, ({ value }): FailureKind | undefined => {
     if (value === 'proofNeeded') return 'proofNeeded';
     if (typeof value !== 'object' || !('failure' in value)) return undefined;
     const kind = value.failure;
-    return typeof kind === 'string' && kind in FAILURE_WORDS ? (kind as FailureKind) : 'other';
+    return typeof kind === 'string' && kind in FAILURE_MESSAGES ? (kind as FailureKind) : 'other';
   });
   const problem = useSelector(actor, ({ context }) => context.problem);
   const factor = useSelector(actor, ({ children }) => children.secondFactor) as SecondFactorActor | undefined;
@@ -137,7 +137,7 @@ export function CallbackPage({ provider, returned, tenantId, welink }: CallbackP
         <LazySecondFactorStep actor={factor} />
       </AuthLayout>
     );
-  const words = failure && FAILURE_WORDS[failure];
+  const words = failure && FAILURE_MESSAGES[failure];
   return (
     <div className={cx(prose, padded)}>
       {words ? (

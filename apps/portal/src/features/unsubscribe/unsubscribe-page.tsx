@@ -10,9 +10,12 @@ import { useState } from 'react';
 import { hrefTo } from '../../app/links.ts';
 import { useApi } from '../../app/services.ts';
 import { useLanguageStore } from '../../i18n/language-context.tsx';
-import { useWords } from '../../i18n/use-words.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
 import { cx } from '../../shared/cx.ts';
-import { kindWordsOf, NOTIFICATION_PROBLEM_WORDS } from '../../shared/notifications/notification-words.ts';
+import {
+  kindMessageOf,
+  NOTIFICATION_PROBLEM_MESSAGES,
+} from '../../shared/notifications/notification-messages.ts';
 import { padded, prose } from '../../shared/page.css.ts';
 import { useBackOnline } from '../../shared/use-back-online.ts';
 import { provideUnsubscribe } from './unsubscribe.actors.ts';
@@ -21,7 +24,7 @@ const SETTINGS = hrefTo({ to: '/account/notifications' });
 
 /** Where the link of a mail leads: one press ends the mails of that source. */
 export function UnsubscribePage({ token }: { token: string }) {
-  useWords('notifications');
+  useMessages('notifications');
   const { t, i18n } = useLingui();
   const api = useApi();
   const { snapshot: language } = useLanguageStore();
@@ -41,7 +44,7 @@ export function UnsubscribePage({ token }: { token: string }) {
   );
   useBackOnline(() => actor.send({ type: 'network.restored' }));
   const settings = <LinkButton href={SETTINGS}>{t`All settings`}</LinkButton>;
-  const kind = source ? i18n._(kindWordsOf(source.kind)) : '';
+  const kind = source ? i18n._(kindMessageOf(source.kind)) : '';
   const school = source?.school?.name ?? '';
   const about = school
     ? t({ message: `${kind}, from ${school}`, comment: 'A kind of notification, then the name of a school' })
@@ -49,7 +52,7 @@ export function UnsubscribePage({ token }: { token: string }) {
   const failure =
     has.isFailed && problem ? (
       <Banner tone="danger" announce="assertive">
-        {i18n._(NOTIFICATION_PROBLEM_WORDS[problem.code])}
+        {i18n._(NOTIFICATION_PROBLEM_MESSAGES[problem.code])}
       </Banner>
     ) : null;
   return (

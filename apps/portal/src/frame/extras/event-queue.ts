@@ -8,7 +8,7 @@ const MOST = 20;
 const SEND_AFTER_MS = 3000;
 
 /** While nothing may be sent so many are kept, the latest. */
-const MOST_HELD = 200;
+const MAX_HELD = 200;
 
 /** Gathers what is counted, and sends it together. */
 export class EventQueue {
@@ -23,7 +23,7 @@ export class EventQueue {
 
   add(event: Counted): void {
     this.#waiting.push(event);
-    if (this.#isHeld) this.#waiting = this.#waiting.slice(-MOST_HELD);
+    if (this.#isHeld) this.#waiting = this.#waiting.slice(-MAX_HELD);
     if (this.#waiting.length >= MOST) this.flush();
     else this.#timer ??= setTimeout(() => this.flush(), SEND_AFTER_MS);
   }

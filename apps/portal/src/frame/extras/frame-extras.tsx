@@ -8,7 +8,7 @@ import { usePageModes } from '../../app/page-modes.ts';
 import { useApi } from '../../app/services.ts';
 import { useSession } from '../../app/session.tsx';
 import { tenantOf } from '../../app/tenant.ts';
-import { useWords } from '../../i18n/use-words.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
 import { readDraft } from '../../shared/drafts.ts';
 import { useBackOnline } from '../../shared/use-back-online.ts';
 import { usePalette } from '../palette/palette-host.tsx';
@@ -45,7 +45,7 @@ export function FrameExtras() {
 }
 
 function Extras({ schoolId, settings }: { schoolId: string | undefined; settings: PortalSettings }) {
-  useWords('frame');
+  useMessages('frame');
   const api = useApi();
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -55,7 +55,10 @@ describe('where the palette leads', () => {
   });
   it('has addresses without what is optional, and all catalogues of the page', () => {
     expect(
-      destinationsOf(ROUTES, viewer('MEMBER_MANAGEMENT'), SCHOOL).map(({ href, words }) => [href, words]),
+      destinationsOf(ROUTES, viewer('MEMBER_MANAGEMENT'), SCHOOL).map(({ href, messages }) => [
+        href,
+        messages,
+      ]),
     ).toEqual([
       [`/portal/${SCHOOL}`, []],
       ['/account/security', ['account']],

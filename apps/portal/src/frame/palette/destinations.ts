@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { User } from '@stoa/api/schema';
 import { accessOf, type PageFacts } from '../../app/page-facts.ts';
-import type { WordsPart } from '../../i18n/catalogues.ts';
+import type { MessageNamespace } from '../../i18n/catalogues.ts';
 import { operationsIn, pagesOf, sectionsOf } from '../../features/manage/workspace/manage-pages.ts';
 
 /** A page that somebody can go to at once. */
@@ -9,7 +9,7 @@ export interface Destination {
   href: string;
   title: MessageDescriptor;
   /** Where it is written in. */
-  words: readonly WordsPart[];
+  messages: readonly MessageNamespace[];
   /** It belongs to the management of the school. */
   isManaged: boolean;
 }
@@ -21,7 +21,7 @@ interface RouteLike {
 }
 
 /** The titles of all management pages stand in one catalogue. */
-const MANAGE_WORDS: readonly WordsPart[] = ['schools'];
+const MANAGE_MESSAGES: readonly MessageNamespace[] = ['schools'];
 const OPTIONAL = /\/\{-\$\w+\}/g;
 
 /** A route with those that it stands in, the outermost first. */
@@ -56,9 +56,9 @@ export function destinationsOf(
     if (palette.isForSignedIn && !viewer) return [];
     if (palette.operation && !operations.has(palette.operation) && !viewer?.isSuperuser) return [];
     if (route.fullPath.includes('$schoolId') && schoolId === undefined) return [];
-    const words = chain.flatMap(({ options }) => options.staticData?.messages ?? []);
+    const messages = chain.flatMap(({ options }) => options.staticData?.messages ?? []);
     const href = addressOf(route.fullPath, schoolId ?? '');
-    return [{ href, title: name, words, isManaged: false, order: palette.order }];
+    return [{ href, title: name, messages, isManaged: false, order: palette.order }];
   });
   open.sort((one, other) => one.order - other.order);
   if (schoolId === undefined) return open;
@@ -70,7 +70,7 @@ export function destinationsOf(
     ...managed.map(({ path, title }) => ({
       href: addressOf(path, schoolId),
       title,
-      words: MANAGE_WORDS,
+      messages: MANAGE_MESSAGES,
       isManaged: true,
     })),
   ];

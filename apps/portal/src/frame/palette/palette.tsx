@@ -49,11 +49,11 @@ export function Palette({ isOpen, onClose, schoolId }: PaletteProps) {
   const store = useLanguageStore();
   const { viewer } = useSession();
   const [query, setQuery] = useState('');
-  use(store.words('palette'));
+  use(store.messages('palette'));
   const ownSchool = schoolId ?? viewer?.memberships[0]?.schoolId;
   const { routes, isWhole } = useAllRoutes();
   const destinations = destinationsOf(routes, viewer, ownSchool);
-  for (const part of new Set(destinations.flatMap(({ words }) => words))) use(store.words(part));
+  for (const part of new Set(destinations.flatMap(({ messages }) => messages))) use(store.messages(part));
   const found = useFound(query, viewer, ownSchool);
   const going = (prefix: string, icon: IconGlyph, items: readonly (Found & { note?: string })[]) =>
     items.map(({ href, text, note }): Choice => ({

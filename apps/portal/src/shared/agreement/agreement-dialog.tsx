@@ -8,7 +8,7 @@ import { Text } from '@stoa/ui/text';
 import type { ActorRefFrom } from 'xstate';
 import { AgreementList } from './agreement-list.tsx';
 import type { provideAgreement } from './agreement.actors.ts';
-import { AGREEMENT_PROBLEM_WORDS } from './agreement-words.ts';
+import { AGREEMENT_PROBLEM_MESSAGES } from './agreement-messages.ts';
 
 export type AgreementActor = ActorRefFrom<ReturnType<typeof provideAgreement>>;
 
@@ -51,7 +51,7 @@ export function AgreementDialog({ actor, title, text, other }: AgreementDialogPr
       <Stack gap="4">
         {problem ? (
           <Banner tone="danger" announce="assertive">
-            {i18n._(AGREEMENT_PROBLEM_WORDS[problem.code])}
+            {i18n._(AGREEMENT_PROBLEM_MESSAGES[problem.code])}
           </Banner>
         ) : null}
         <Text>{text}</Text>

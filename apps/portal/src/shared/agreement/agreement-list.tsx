@@ -4,7 +4,7 @@ import { Checkbox } from '@stoa/ui/checkbox';
 import { Link } from '@stoa/ui/link';
 import { Text } from '@stoa/ui/text';
 import * as styles from './agreement.css.ts';
-import { AGREEMENT_WORDS } from './agreement-words.ts';
+import { AGREEMENT_MESSAGES } from './agreement-messages.ts';
 
 /** What is to be signed: each text behind its link, and one box for all. */
 export function AgreementList({
@@ -25,7 +25,7 @@ export function AgreementList({
         {open.map(({ type, url, version }) => (
           <li key={type}>
             <Link href={url} target="_blank">
-              {i18n._(AGREEMENT_WORDS[type])}
+              {i18n._(AGREEMENT_MESSAGES[type])}
             </Link>{' '}
             <Text as="span" size="sm" tone="muted">
               <Trans comment="Version of an agreement, such as 2026-10">

@@ -52,7 +52,7 @@ export function AttachmentList({
           const { name } = one;
           return (
             <Row key={one.id} className={styles.file}>
-              <span className={styles.fileWords}>
+              <span className={styles.fileMessages}>
                 <Link href={one.url} target="_blank">
                   <UserText>{name}</UserText>
                 </Link>

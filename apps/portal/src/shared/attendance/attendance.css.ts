@@ -9,4 +9,4 @@ export const file = style({
   alignItems: 'center',
   gap: space['3'],
 });
-export const fileWords = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const fileMessages = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -3,7 +3,7 @@ import { captchaMachine, type SolveChallengeInput } from '@stoa/machines/captcha
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 
 /** More workers than a phone has fast cores only wait for each other. */
-const MOST_WORKERS = 4;
+const MAX_WORKERS = 4;
 /** Of an old phone on the hardest challenge it takes a fifth. */
 const TIMEOUT_MS = 120_000;
 
@@ -15,7 +15,7 @@ const createWorker = () => new Worker(new URL('./captcha.worker.ts', import.meta
 async function solve(challenge: AltchaChallenge): Promise<string> {
   const solution = await solveChallengeWorkers({
     challenge,
-    concurrency: Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1),
+    concurrency: Math.min(MAX_WORKERS, navigator.hardwareConcurrency || 1),
     createWorker,
     timeout: TIMEOUT_MS,
   });

@@ -12,7 +12,7 @@ import { OtpField } from '@stoa/ui/otp-field';
 import { Text } from '@stoa/ui/text';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import * as styles from './auth.css.ts';
-import { CODE_WORDS } from './problem-words.ts';
+import { CODE_MESSAGES } from './problem-messages.ts';
 import { formatWait } from './wait.ts';
 
 /** A machine that sends codes: to whoever signs in, to oneself, or to a contact that is to become one's own. */
@@ -85,7 +85,7 @@ export function CodeField({
         <div role="alert">
           {problem ? (
             <Text size="sm" tone="danger">
-              {i18n._(CODE_WORDS[problem.code])}
+              {i18n._(CODE_MESSAGES[problem.code])}
             </Text>
           ) : null}
         </div>

@@ -5,7 +5,7 @@ import type { BlockKind } from '@stoa/api/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../app/services.ts';
 import { toasts } from '../../app/toasts.ts';
-import { CALL_PROBLEM_WORDS, wordsOf } from '../call-problem-words.ts';
+import { CALL_PROBLEM_MESSAGES, messageOf } from '../call-problem-messages.ts';
 
 interface BlockIn {
   schoolId: string;
@@ -26,7 +26,7 @@ export function useBlock({ userId, name }: { userId: string; name: string }) {
   const undo = t({ message: 'Undo', comment: 'Button in a message: takes back what was just done' });
   const onError = (error: Error) =>
     toasts.show({
-      message: i18n._(wordsOf(CALL_PROBLEM_WORDS, isApiProblem(error) ? error.code : 'UNKNOWN')),
+      message: i18n._(messageOf(CALL_PROBLEM_MESSAGES, isApiProblem(error) ? error.code : 'UNKNOWN')),
       tone: 'danger',
     });
   const refresh = () => queryClient.invalidateQueries();

@@ -11,11 +11,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { useWords } from '../../i18n/use-words.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
 import { FilterMenu } from '../list-menus.tsx';
 import { ProblemInPlace } from '../problem-in-place.tsx';
 import { postHref } from './community-links.ts';
-import { POST_KINDS, POST_KIND_WORDS } from './community-words.ts';
+import { POST_KINDS, POST_KIND_MESSAGES } from './community-messages.ts';
 import { PostDialog } from './post-dialog.tsx';
 import { PostList } from './post-list.tsx';
 import * as styles from './community.css.ts';
@@ -30,7 +30,7 @@ interface DiscussionProps {
 
 /** What people of a class ask and say there; for those who are in it. */
 export function ClassDiscussion({ schoolId, scopeType, scopeId }: DiscussionProps) {
-  useWords('community');
+  useMessages('community');
   const { t, i18n } = useLingui();
   const api = useApi();
   const lang = useLanguage();
@@ -63,7 +63,7 @@ export function ClassDiscussion({ schoolId, scopeType, scopeId }: DiscussionProp
         <div className={styles.row}>
           <FilterMenu
             all={t({ message: 'All posts', comment: 'Filter of a list of posts' })}
-            choices={POST_KINDS.map((value) => ({ value, label: i18n._(POST_KIND_WORDS[value]) }))}
+            choices={POST_KINDS.map((value) => ({ value, label: i18n._(POST_KIND_MESSAGES[value]) }))}
             value={kind}
             onChange={(chosen) => {
               setKind(chosen);

@@ -4,8 +4,8 @@ import { Banner } from '@stoa/ui/banner';
 import { UserText } from '@stoa/ui/user-text';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toIntlTag } from '../../i18n/languages.ts';
-import { wordsOf } from '../call-problem-words.ts';
-import { COMMUNITY_PROBLEM_WORDS } from './community-words.ts';
+import { messageOf } from '../call-problem-messages.ts';
+import { COMMUNITY_PROBLEM_MESSAGES } from './community-messages.ts';
 
 /** Why something was not sent, where it was typed; with the words that were not accepted. */
 export function CommunityProblem({ error }: { error: unknown }) {
@@ -26,7 +26,7 @@ export function CommunityProblem({ error }: { error: unknown }) {
     );
   return (
     <Banner tone="danger" announce="assertive">
-      {i18n._(wordsOf(COMMUNITY_PROBLEM_WORDS, isApiProblem(error) ? error.code : 'UNKNOWN'))}
+      {i18n._(messageOf(COMMUNITY_PROBLEM_MESSAGES, isApiProblem(error) ? error.code : 'UNKNOWN'))}
     </Banner>
   );
 }

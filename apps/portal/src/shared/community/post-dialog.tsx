@@ -17,7 +17,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { ClickKeys } from '../click-keys.ts';
 import { countCharacters } from '../count-characters.ts';
 import { CommunityProblem } from './community-problem.tsx';
-import { POST_KIND_WORDS } from './community-words.ts';
+import { POST_KIND_MESSAGES } from './community-messages.ts';
 import { activityOf, emptyPost, postDraftOf, problemsOf, SEATS_MAX, type PostDraft } from './post-draft.ts';
 import { documentOf, POST_TEXT_MAX, POST_TITLE_MAX } from './post-text.ts';
 import { useKeptText } from './use-kept-text.ts';
@@ -124,7 +124,7 @@ export function PostDialog(props: PostDialogProps) {
           >
             {kinds.map((value) => (
               <Radio key={value} value={value}>
-                {i18n._(POST_KIND_WORDS[value])}
+                {i18n._(POST_KIND_MESSAGES[value])}
               </Radio>
             ))}
           </RadioGroup>

@@ -17,9 +17,9 @@ import { LocalTime } from '../local-time.tsx';
 import { useSpaceLinks } from '../use-space-links.ts';
 import { PostAuthor } from './post-author.tsx';
 import { postHref } from './community-links.ts';
-import { POST_KIND_TONES, POST_KIND_WORDS } from './community-words.ts';
+import { POST_KIND_TONES, POST_KIND_MESSAGES } from './community-messages.ts';
 import { excerptOf } from './post-text.ts';
-import { useCountWords } from './use-count-words.ts';
+import { useCountMessages } from './use-count-messages.ts';
 import * as styles from './community.css.ts';
 
 const EXCERPT_MAX = 240;
@@ -55,7 +55,7 @@ export function PostMarks({ post }: { post: CommunityPost }) {
           {t({ message: 'Pinned', comment: 'Mark of a post that stands first' })}
         </Badge>
       ) : null}
-      <Badge tone={POST_KIND_TONES[post.kind]}>{i18n._(POST_KIND_WORDS[post.kind])}</Badge>
+      <Badge tone={POST_KIND_TONES[post.kind]}>{i18n._(POST_KIND_MESSAGES[post.kind])}</Badge>
       {post.answered ? (
         <Badge tone="success" icon={<Icon as={CheckCircleIcon} size="sm" />}>
           {t({ message: 'Answered', context: 'community', comment: 'Mark of a question' })}
@@ -67,7 +67,7 @@ export function PostMarks({ post }: { post: CommunityPost }) {
 
 function PostSummary({ post, headingLevel }: { post: CommunityPost; headingLevel: 2 | 3 }) {
   const language = useLanguage();
-  const counted = useCountWords();
+  const counted = useCountMessages();
   const spaceOf = useSpaceLinks(post.schoolId);
   const lang = post.lang === language ? undefined : toTag(post.lang);
   return (

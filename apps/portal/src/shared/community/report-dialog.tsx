@@ -11,11 +11,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useApi } from '../../app/services.ts';
 import { toasts } from '../../app/toasts.ts';
-import { useWords } from '../../i18n/use-words.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
 import { ClickKeys } from '../click-keys.ts';
 import { countCharacters } from '../count-characters.ts';
 import { CommunityProblem } from './community-problem.tsx';
-import { REPORT_REASON_WORDS, REPORT_REASONS } from './community-words.ts';
+import { REPORT_REASON_MESSAGES, REPORT_REASONS } from './community-messages.ts';
 
 const TEXT_MAX = 500;
 
@@ -32,7 +32,7 @@ export function ReportDialog({
   target: ReportTarget;
   onClose: () => void;
 }) {
-  useWords('community');
+  useMessages('community');
   const { t, i18n } = useLingui();
   const api = useApi();
   const formId = useId();
@@ -95,7 +95,7 @@ export function ReportDialog({
         >
           {REPORT_REASONS.map((value) => (
             <Radio key={value} value={value}>
-              {i18n._(REPORT_REASON_WORDS[value])}
+              {i18n._(REPORT_REASON_MESSAGES[value])}
             </Radio>
           ))}
         </RadioGroup>

@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/services.ts';
 import { useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { useWords } from '../../i18n/use-words.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
 import * as styles from './knowledge.css.ts';
 import { SubscribeButton } from './subscribe-button.tsx';
 
 /** At the end of an article: to hear when it is updated. */
 export function ArticleSubscription({ schoolId, articleId }: { schoolId: string; articleId: string }) {
-  useWords('knowledge');
+  useMessages('knowledge');
   const { t } = useLingui();
   const isSignedIn = useSession().status === 'signedIn';
   const target = { targetType: 'article', targetId: articleId } as const;

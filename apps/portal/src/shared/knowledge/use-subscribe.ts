@@ -5,8 +5,8 @@ import { isOfKnowledge } from '@stoa/api/knowledge.queries';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../app/services.ts';
 import { toasts } from '../../app/toasts.ts';
-import { wordsOf } from '../call-problem-words.ts';
-import { SUBSCRIPTION_PROBLEM_WORDS } from './section-words.ts';
+import { messageOf } from '../call-problem-messages.ts';
+import { SUBSCRIPTION_PROBLEM_MESSAGES } from './section-messages.ts';
 
 /** Subscribes to things of a school, or ends it; what shows it is asked for again. */
 export function useSubscribe(schoolId: string) {
@@ -28,7 +28,7 @@ export function useSubscribe(schoolId: string) {
       await refresh();
     },
     onError: async (error) => {
-      const words = wordsOf(SUBSCRIPTION_PROBLEM_WORDS, isApiProblem(error) ? error.code : 'UNKNOWN');
+      const words = messageOf(SUBSCRIPTION_PROBLEM_MESSAGES, isApiProblem(error) ? error.code : 'UNKNOWN');
       toasts.show({ message: i18n._(words), tone: 'danger' });
       await refresh();
     },

@@ -4,8 +4,8 @@ import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
 import { Text } from '@stoa/ui/text';
 import { useSelector } from '@xstate/react';
-import { wordsOf } from '../call-problem-words.ts';
-import { LIVE_CHAT_WORDS } from './chat-words.ts';
+import { messageOf } from '../call-problem-messages.ts';
+import { LIVE_CHAT_MESSAGES } from './chat-messages.ts';
 import * as styles from './live-chat.css.ts';
 import type { LiveChatActor } from './use-live-chat.ts';
 
@@ -57,7 +57,7 @@ export function LineNote({ actor }: { actor: LiveChatActor }) {
       >
         {problem.code === 'FORBIDDEN'
           ? t`You cannot take part in this chat.`
-          : i18n._(wordsOf(LIVE_CHAT_WORDS, problem.code))}
+          : i18n._(messageOf(LIVE_CHAT_MESSAGES, problem.code))}
       </Banner>
     );
   return null;
@@ -103,7 +103,7 @@ export function FailedNote({
         </>
       }
     >
-      {i18n._(wordsOf(LIVE_CHAT_WORDS, problem?.code ?? 'UNKNOWN'))}
+      {i18n._(messageOf(LIVE_CHAT_MESSAGES, problem?.code ?? 'UNKNOWN'))}
     </Banner>
   );
 }

@@ -18,7 +18,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { toIntlTag } from '../../i18n/languages.ts';
 import { formatCount } from '../format.ts';
 import { FailedNote, LineNote, SilenceNote } from './chat-notes.tsx';
-import { ROLE_WORDS } from './chat-words.ts';
+import { ROLE_MESSAGES } from './chat-messages.ts';
 import { Composer } from './composer.tsx';
 import * as styles from './live-chat.css.ts';
 import { MessageMenu, type MessageAction } from './message-menu.tsx';
@@ -177,7 +177,7 @@ function Log({
         id: message.author.id,
         name: message.author.name,
         avatarSrc: message.author.avatarUrl,
-        ...(message.role === 'viewer' ? {} : { role: i18n._(ROLE_WORDS[message.role]) }),
+        ...(message.role === 'viewer' ? {} : { role: i18n._(ROLE_MESSAGES[message.role]) }),
       },
       text: message.text,
       time: timeOf(message.sentAt),

@@ -7,11 +7,11 @@ import { Radio, RadioGroup } from '@stoa/ui/radio-group';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useState } from 'react';
-import { REASON_WORDS } from './chat-words.ts';
+import { REASON_MESSAGES } from './chat-messages.ts';
 import * as styles from './live-chat.css.ts';
 import type { Moderation } from './use-moderation.ts';
 
-const REASONS = Object.keys(REASON_WORDS) as LiveReportReason[];
+const REASONS = Object.keys(REASON_MESSAGES) as LiveReportReason[];
 
 /** Tells the host of a message, with a reason. */
 export function ReportDialog({
@@ -60,7 +60,7 @@ export function ReportDialog({
         >
           {REASONS.map((value) => (
             <Radio key={value} value={value}>
-              {i18n._(REASON_WORDS[value])}
+              {i18n._(REASON_MESSAGES[value])}
             </Radio>
           ))}
         </RadioGroup>

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useApi } from '../../app/services.ts';
 import { ProblemInPlace } from '../problem-in-place.tsx';
-import { REASON_WORDS } from './chat-words.ts';
+import { REASON_MESSAGES } from './chat-messages.ts';
 import * as styles from './live-chat.css.ts';
 import type { Moderation } from './use-moderation.ts';
 
@@ -57,7 +57,7 @@ export function ReportsDialog({
                 <UserText>{message.text}</UserText>
               </Text>
               {given.map(({ reason, count }) => {
-                const why = i18n._(REASON_WORDS[reason]);
+                const why = i18n._(REASON_MESSAGES[reason]);
                 return (
                   <Text key={reason} size="sm" tone="muted">
                     {t`${plural(count, { one: `${why} (# report)`, other: `${why} (# reports)` })}`}

@@ -13,8 +13,8 @@ import type { LiveReportReason } from '@stoa/api/schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../app/services.ts';
 import { toasts } from '../../app/toasts.ts';
-import { wordsOf } from '../call-problem-words.ts';
-import { MODERATION_WORDS } from './chat-words.ts';
+import { messageOf } from '../call-problem-messages.ts';
+import { MODERATION_MESSAGES } from './chat-messages.ts';
 
 /** What is done about messages and people; what comes of it is told by the room. */
 export function useModeration(schoolId: string, liveId: string) {
@@ -24,7 +24,7 @@ export function useModeration(schoolId: string, liveId: string) {
   const call = { schoolId, liveId };
   const onError = (error: unknown) =>
     toasts.show({
-      message: i18n._(wordsOf(MODERATION_WORDS, isApiProblem(error) ? error.code : 'UNKNOWN')),
+      message: i18n._(messageOf(MODERATION_MESSAGES, isApiProblem(error) ? error.code : 'UNKNOWN')),
       tone: 'danger',
     });
   const readAnew = () =>

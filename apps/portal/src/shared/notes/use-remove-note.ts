@@ -6,8 +6,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useApi } from '../../app/services.ts';
 import { toasts } from '../../app/toasts.ts';
-import { wordsOf } from '../call-problem-words.ts';
-import { NOTE_PROBLEM_WORDS } from './note-words.ts';
+import { messageOf } from '../call-problem-messages.ts';
+import { NOTE_PROBLEM_MESSAGES } from './note-messages.ts';
 
 /** Asks again for the notes that are shown. */
 export function useRefreshNotes(): () => Promise<void> {
@@ -22,7 +22,7 @@ export function useRefreshNotes(): () => Promise<void> {
 export function useNoteFailure(): (error: unknown) => void {
   const { i18n } = useLingui();
   return (error) => {
-    const words = wordsOf(NOTE_PROBLEM_WORDS, isApiProblem(error) ? error.code : 'UNKNOWN');
+    const words = messageOf(NOTE_PROBLEM_MESSAGES, isApiProblem(error) ? error.code : 'UNKNOWN');
     toasts.show({ message: i18n._(words), tone: 'danger' });
   };
 }

@@ -13,7 +13,7 @@ import { useEffect, useState } from 'react';
 import { hrefTo } from '../../app/links.ts';
 import { toasts } from '../../app/toasts.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { useWords } from '../../i18n/use-words.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
 import { formatNumber } from '../format.ts';
 import { NotificationList } from './notification-list.tsx';
 import * as styles from './notifications.css.ts';
@@ -25,7 +25,7 @@ const PAGE = hrefTo({ to: '/account/notifications' });
 
 /** The bell with its count, live, and the newest notifications below it. */
 export function LiveBell({ userId, startsOpen }: { userId: string; startsOpen: boolean }) {
-  useWords('notifications');
+  useMessages('notifications');
   const { t } = useLingui();
   const language = useLanguage();
   const actor = useNotifications(userId);

@@ -7,7 +7,7 @@ import { RowList } from '@stoa/ui/row-list';
 import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
 import { useEffect } from 'react';
 import { NotificationRow } from './notification-row.tsx';
-import { NOTIFICATION_PROBLEM_WORDS } from './notification-words.ts';
+import { NOTIFICATION_PROBLEM_MESSAGES } from './notification-messages.ts';
 import * as styles from './notifications.css.ts';
 import type { NotificationsActor } from './use-notifications.ts';
 
@@ -54,7 +54,7 @@ export function NotificationList({ actor, headingLevel, limit, onFollow }: Notif
           announce="assertive"
           onDismiss={() => actor.send({ type: 'problem.dismissed' })}
         >
-          {i18n._(NOTIFICATION_PROBLEM_WORDS[problem.code])}
+          {i18n._(NOTIFICATION_PROBLEM_MESSAGES[problem.code])}
         </Banner>
       ) : null}
       {isLoading && !items ? (
@@ -88,7 +88,7 @@ export function NotificationList({ actor, headingLevel, limit, onFollow }: Notif
             </Button>
           }
         >
-          {i18n._(NOTIFICATION_PROBLEM_WORDS[listProblem.code])}
+          {i18n._(NOTIFICATION_PROBLEM_MESSAGES[listProblem.code])}
         </Banner>
       ) : null}
       {limit === undefined && next !== null && !isListFailed ? (

@@ -7,7 +7,7 @@ import { Stack } from '@stoa/ui/stack';
 import { Surface } from '@stoa/ui/surface';
 import { useId, useState } from 'react';
 import { useSession } from '../../app/session.tsx';
-import { useWords } from '../../i18n/use-words.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
 import { NotificationList } from './notification-list.tsx';
 import * as styles from './notifications.css.ts';
 import { SettingsSection } from './settings-section.tsx';
@@ -15,7 +15,7 @@ import { useNotifications, type NotificationsActor } from './use-notifications.t
 
 /** All that one was told, and the choice of what to be told and how. */
 export function NotificationsPage() {
-  useWords('notifications');
+  useMessages('notifications');
   const { viewer } = useSession();
   // The page is for signed-in people; while the session is renewed there is nobody yet.
   if (!viewer) return null;

@@ -13,7 +13,7 @@ import { useEffect, useId, useState } from 'react';
 import { useApi } from '../../app/services.ts';
 import { useLanguage, useLanguageStore } from '../../i18n/language-context.tsx';
 import { Loaded } from '../loaded.tsx';
-import { kindWordsOf, NOTIFICATION_PROBLEM_WORDS } from './notification-words.ts';
+import { kindMessageOf, NOTIFICATION_PROBLEM_MESSAGES } from './notification-messages.ts';
 import * as styles from './notifications.css.ts';
 import { provideNotificationSettings } from './settings.actors.ts';
 import { SilencedSources } from './silenced-sources.tsx';
@@ -69,12 +69,12 @@ function Settings({ settings }: { settings: NotificationSettings }) {
           announce="assertive"
           onDismiss={() => actor.send({ type: 'problem.dismissed' })}
         >
-          {i18n._(NOTIFICATION_PROBLEM_WORDS[problem.code])}
+          {i18n._(NOTIFICATION_PROBLEM_MESSAGES[problem.code])}
         </Banner>
       ) : null}
       <RowList as="div">
         {kinds.map(({ kind, inApp, mail, fixed }) => {
-          const name = i18n._(kindWordsOf(kind));
+          const name = i18n._(kindMessageOf(kind));
           return (
             <Row key={kind} as="div" role="group" aria-label={name} className={styles.choice}>
               <span className={styles.choiceName}>{name}</span>

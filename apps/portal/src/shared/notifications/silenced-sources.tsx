@@ -6,7 +6,7 @@ import { Row, RowList } from '@stoa/ui/row-list';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useId } from 'react';
-import { kindWordsOf } from './notification-words.ts';
+import { kindMessageOf } from './notification-messages.ts';
 import * as styles from './notifications.css.ts';
 
 /** Sources that one does not hear of any more, and the way back. */
@@ -32,7 +32,7 @@ export function SilencedSources({
       </Heading>
       <RowList aria-labelledby={id}>
         {sources.map((source) => {
-          const name = i18n._(kindWordsOf(source.kind));
+          const name = i18n._(kindMessageOf(source.kind));
           return (
             <Row key={source.id} className={styles.choice}>
               <span className={styles.choiceName}>

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toIntlTag, type Language } from '../../i18n/languages.ts';
 import { LocalTime } from '../local-time.tsx';
-import { POINT_CHANGES, POINT_REASONS } from './point-words.ts';
+import { POINT_CHANGES, POINT_REASONS } from './point-messages.ts';
 import * as styles from './points.css.ts';
 
 /** "+10", "−20", in the digits of the language. */

@@ -6,7 +6,7 @@ import { Skeleton } from '@stoa/ui/skeleton';
 import { useApi } from '../../app/services.ts';
 import { useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { useWords } from '../../i18n/use-words.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
 import { canHavePasskeys } from '../auth/passkey.ts';
 import { ownContacts } from './own-contacts.ts';
 import { StepUpForm } from './step-up-form.tsx';
@@ -19,8 +19,8 @@ export interface StepUpDialogProps {
 
 /** A window that asks whether it is still the same person in front of the screen. */
 export function StepUpDialog(props: StepUpDialogProps) {
-  useWords('account');
-  useWords('signin');
+  useMessages('account');
+  useMessages('signin');
   return <Ask {...props} />;
 }
 

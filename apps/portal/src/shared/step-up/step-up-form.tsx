@@ -13,7 +13,7 @@ import { FormProblem } from '../auth/form-problem.tsx';
 import { useDone } from '../use-done.ts';
 import { StepUpFields } from './step-up-fields.tsx';
 import { provideStepUp } from './step-up.actors.ts';
-import { OTHER_WAY_WORDS, STEP_UP_FIELD_WORDS, STEP_UP_WORDS } from './step-up-words.ts';
+import { OTHER_WAY_MESSAGES, STEP_UP_FIELD_MESSAGES, STEP_UP_MESSAGES } from './step-up-messages.ts';
 
 export interface StepUpFormProps extends StepUpInput {
   onDone: (proven: boolean) => void;
@@ -33,7 +33,7 @@ export function StepUpForm({ methods, contacts, onDone }: StepUpFormProps) {
     const wrong = Object.keys(actor.getSnapshot().context.fieldProblems);
     requestAnimationFrame(() => focusFirst(form.current, wrong));
   };
-  const errorOf = (field: StepUpField) => fieldProblems[field] && i18n._(STEP_UP_FIELD_WORDS[field]);
+  const errorOf = (field: StepUpField) => fieldProblems[field] && i18n._(STEP_UP_FIELD_MESSAGES[field]);
   return (
     <div ref={form}>
       <Form
@@ -46,7 +46,7 @@ export function StepUpForm({ methods, contacts, onDone }: StepUpFormProps) {
         {isFailed && problem ? (
           <FormProblem
             problem={problem}
-            message={i18n._(STEP_UP_WORDS[problem.code])}
+            message={i18n._(STEP_UP_MESSAGES[problem.code])}
             secondsLeft={isThrottled ? countdown?.secondsLeft : undefined}
           />
         ) : null}
@@ -68,7 +68,7 @@ export function StepUpForm({ methods, contacts, onDone }: StepUpFormProps) {
                 isDisabled={isSubmitting}
                 onPress={() => actor.send({ type: 'method.chosen', method: other })}
               >
-                {i18n._(OTHER_WAY_WORDS[other])}
+                {i18n._(OTHER_WAY_MESSAGES[other])}
               </Button>
             ))}
         </Stack>

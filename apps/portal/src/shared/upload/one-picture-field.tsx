@@ -8,7 +8,7 @@ import { useSession } from '../../app/session.tsx';
 import { useLanguageStore } from '../../i18n/language-context.tsx';
 import { FileShelf } from './file-shelf.ts';
 import { providePictureUpload } from './picture.actors.ts';
-import { PICTURE_PROBLEM_WORDS, REJECT_WORDS } from './picture-words.ts';
+import { PICTURE_PROBLEM_MESSAGES, REJECT_MESSAGES } from './picture-messages.ts';
 import { useFileLabels } from './use-file-labels.ts';
 
 export interface OnePictureFieldProps {
@@ -28,7 +28,7 @@ export function OnePictureField({ schoolId, label, description, onUploaded }: On
   const { current, failed, fraction, problem, refusal } = useSelector(uploads, ({ context }) => context);
   const isUploading = useSelector(uploads, (snapshot) => snapshot.hasTag('uploading'));
   const say = (one: PictureProblem | null): string | undefined =>
-    one ? (one.message ?? i18n._(PICTURE_PROBLEM_WORDS[one.code])) : undefined;
+    one ? (one.message ?? i18n._(PICTURE_PROBLEM_MESSAGES[one.code])) : undefined;
   const one = current ?? failed.at(-1)?.file;
   const items: UploadItem[] = one
     ? [
@@ -51,13 +51,13 @@ export function OnePictureField({ schoolId, label, description, onUploaded }: On
       accept={PICTURE_TYPES}
       maxBytes={PICTURE_MAX_BYTES}
       allowsMultiple={false}
-      errorMessage={refusal ? i18n._(PICTURE_PROBLEM_WORDS[refusal]) : undefined}
+      errorMessage={refusal ? i18n._(PICTURE_PROBLEM_MESSAGES[refusal]) : undefined}
       items={items}
       labels={{
         choose: t`Choose a picture`,
         drop: t({ message: 'or drop it here', context: 'picture' }),
         count: () => '',
-        rejected: (reason) => i18n._(REJECT_WORDS[reason]),
+        rejected: (reason) => i18n._(REJECT_MESSAGES[reason]),
         ...fileLabels,
       }}
       onAdd={([file]) => {

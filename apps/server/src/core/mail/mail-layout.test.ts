@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Words } from '../../i18n/words.ts';
+import { Messages } from '../../i18n/messages.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { contrastWithWhite } from '../../platform/readable-color.ts';
 import { layOutMail, type Letter } from './mail-layout.ts';
 
-const words = new Words();
+const messages = new Messages();
 const SITE = { publicUrl: 'https://stoa.example' };
 const HOSTILE = `</td></table><script>alert(1)</script>"onload='x' & {0} \u202Eevil\r\nBcc: a@b.example`;
 const message = (text: string) => ({ id: text, message: text });
@@ -21,11 +21,11 @@ const letter = (more: Partial<Letter> = {}): Letter => ({
   action: { label: message('Look'), url: 'https://stoa.example/x?a=1&b="2"' },
   ...more,
 });
-const htmlOf = (more?: Partial<Letter>) => layOutMail(words, SITE, letter(more)).html as string;
+const htmlOf = (more?: Partial<Letter>) => layOutMail(messages, SITE, letter(more)).html as string;
 
 describe('a mail', () => {
   it('keeps what people wrote out of its markup, its subject and its direction (TRUST 72)', () => {
-    const { subject, html = '', senderName } = layOutMail(words, SITE, letter());
+    const { subject, html = '', senderName } = layOutMail(messages, SITE, letter());
     expect(subject).not.toMatch(/[\r\n]/);
     expect(senderName).toBe(HOSTILE);
     expect(html).not.toContain('<script');
@@ -56,9 +56,9 @@ describe('a mail', () => {
   });
 
   it('isolates names in the plain text of a language that is written from the right', () => {
-    const { text } = layOutMail(words, SITE, letter({ language: 'ar_SA' }));
+    const { text } = layOutMail(messages, SITE, letter({ language: 'ar_SA' }));
     expect(text).toContain(`\u2068${HOSTILE}\u2069`);
-    expect(layOutMail(words, SITE, letter()).text).not.toContain('\u2068');
+    expect(layOutMail(messages, SITE, letter()).text).not.toContain('\u2068');
   });
 
   it.each(LANGUAGES)('is in the language and direction of who reads it: %s', (language) => {

@@ -3,7 +3,7 @@ import type { Mail } from '../../platform/messenger.ts';
 import type { Translations } from '../../database/tables.ts';
 import { directionOf, toTag, type Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
-import type { Words } from '../../i18n/words.ts';
+import type { Messages } from '../../i18n/messages.ts';
 import { escapeHtml } from '../../platform/markup.ts';
 import { readableColor } from '../../platform/readable-color.ts';
 
@@ -59,18 +59,18 @@ const NOT_SHOWN = /\.svg(?:$|\?)/i;
  * wrote is escaped and cannot turn the direction of what stands beside it.
  */
 export function layOutMail(
-  words: Pick<Words, 'say'>,
+  messages: Pick<Messages, 'say'>,
   { publicUrl }: { publicUrl: string },
   letter: Letter,
 ): Omit<Mail, 'to'> {
   const { language, school, code, action, leave } = letter;
-  const say = ({ message, values }: Said) => words.say(language, message, values);
+  const say = ({ message, values }: Said) => messages.say(language, message, values);
   const marked = (said: Said) =>
     withMarks((values) => say({ message: said.message, values }), said.values ?? {});
   const inText = (said: Said) => isolated(marked(said), language);
   const inHtml = (said: Said) =>
     escapeHtml(marked(said)).replaceAll(OPEN, '<bdi>').replaceAll(CLOSE, '</bdi>').replaceAll('\n', '<br>');
-  const label = (link: { label: MessageDescriptor }) => words.say(language, link.label);
+  const label = (link: { label: MessageDescriptor }) => messages.say(language, link.label);
   const subject = say(letter.subject).replaceAll(CONTROLS, ' ');
   const name = school ? textIn(school.name, language, school.default_language) : PLATFORM.name;
 

@@ -6,7 +6,7 @@ import { MailRefused, type Mail, type Messenger } from '../../platform/messenger
 import { enqueue, enqueueAll } from '../../platform/queue.repository.ts';
 import { type Entry, type Queue } from '../../platform/queue.ts';
 import type { Config } from '../../config.ts';
-import type { Words } from '../../i18n/words.ts';
+import type { Messages } from '../../i18n/messages.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { findSchoolAge } from '../schools/schools.repository.ts';
 import { takeMails } from './budget.ts';
@@ -97,7 +97,7 @@ export class Mailer {
   readonly #clock: Clock;
   readonly #messenger: Messenger;
   readonly #secrets: SecretBox;
-  readonly #words: Words;
+  readonly #messages: Messages;
   readonly #publicUrl: string;
   readonly #log: Pick<FastifyBaseLogger, 'error'>;
   readonly #renderers = new Map<MailKind, Renderer>();
@@ -107,7 +107,7 @@ export class Mailer {
       config: Pick<Config, 'publicUrl'>;
       database: Database;
       clock: Clock;
-      words: Words;
+      messages: Messages;
       messenger: Messenger;
       secrets: SecretBox;
     },
@@ -118,7 +118,7 @@ export class Mailer {
     this.#clock = services.clock;
     this.#messenger = services.messenger;
     this.#secrets = services.secrets;
-    this.#words = services.words;
+    this.#messages = services.messages;
     this.#publicUrl = services.config.publicUrl;
     this.#log = log;
     queue.on('mail', (entry) => this.#send(entry));
@@ -265,7 +265,7 @@ export class Mailer {
   }
 
   #layOut(letter: Letter): Omit<Mail, 'to'> {
-    return layOutMail(this.#words, { publicUrl: this.#publicUrl }, letter);
+    return layOutMail(this.#messages, { publicUrl: this.#publicUrl }, letter);
   }
 
   async #failed(

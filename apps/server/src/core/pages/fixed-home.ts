@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Translations } from '../../database/tables.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
-import type { Words } from '../../i18n/words.ts';
+import type { Messages } from '../../i18n/messages.ts';
 import { HOME } from './page.repository.ts';
 
-const WORDS = {
+const MESSAGES = {
   welcome: /*i18n*/ { id: 'newSchool.welcome', message: 'Welcome! Here is where you learn with us.' },
   start: /*i18n*/ { id: 'newSchool.start', message: 'Explore' },
   classes: /*i18n*/ { id: 'newSchool.classes', message: 'Classes' },
@@ -22,10 +22,10 @@ interface School {
 }
 
 /** The home page of a school that has made none, or shows none of its own: a greeting and what is newest. */
-export function fixedHome(words: Words, school: School) {
-  const inAll = (key: keyof typeof WORDS): Translations =>
-    Object.fromEntries(LANGUAGES.map((language) => [language, words.say(language, WORDS[key])]));
-  const list = (type: string, title: keyof typeof WORDS) => ({
+export function fixedHome(messages: Messages, school: School) {
+  const inAll = (key: keyof typeof MESSAGES): Translations =>
+    Object.fromEntries(LANGUAGES.map((language) => [language, messages.say(language, MESSAGES[key])]));
+  const list = (type: string, title: keyof typeof MESSAGES) => ({
     type,
     title: inAll(title),
     perLine: 4,

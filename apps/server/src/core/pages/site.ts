@@ -4,7 +4,7 @@ import { Audience, ResourceType } from '@stoa/api/enums';
 import type { Translations } from '../../database/tables.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
-import type { Words } from '../../i18n/words.ts';
+import type { Messages } from '../../i18n/messages.ts';
 import { isSafeAddress } from '../../http/safe-address.ts';
 import { HOME } from './page.repository.ts';
 
@@ -19,7 +19,7 @@ export interface LinkedPage {
   audience: number;
 }
 
-const WORDS: Record<SitePlace, MessageDescriptor> = {
+const MESSAGES: Record<SitePlace, MessageDescriptor> = {
   home: /*i18n*/ { id: 'newSchool.home', message: 'Home' },
   search: /*i18n*/ { id: 'newSchool.search', message: 'Search' },
   classes: /*i18n*/ { id: 'newSchool.classes', message: 'Classes' },
@@ -63,7 +63,7 @@ export interface NavigationContext {
   defaultLanguage: Language;
   isMember: boolean;
   pages: readonly LinkedPage[];
-  words: Pick<Words, 'say'>;
+  messages: Pick<Messages, 'say'>;
 }
 
 /**
@@ -98,10 +98,10 @@ function present(
 /** Where an entry leads and what that is called; undefined where it leads nowhere. */
 function targetOf(
   { kind, pageId, place, url }: SiteEntry | SiteLink,
-  { schoolId, language, defaultLanguage, isMember, pages, words }: NavigationContext,
+  { schoolId, language, defaultLanguage, isMember, pages, messages }: NavigationContext,
 ): { name: string | undefined; url: string } | undefined {
   if (kind === 'place' && place)
-    return { name: words.say(language, WORDS[place]), url: placeUrl(schoolId, place) };
+    return { name: messages.say(language, MESSAGES[place]), url: placeUrl(schoolId, place) };
   if (kind === 'address' && url && isSafeAddress(url)) return { name: undefined, url };
   if (kind !== 'page') return undefined;
   const page = pages.find((one) => one.pageId === pageId);

@@ -99,13 +99,13 @@ export async function notify(
   notice: keyof typeof NOTICES,
   value = '',
 ): Promise<void> {
-  const { database, messenger, words, log } = services;
+  const { database, messenger, messages, log } = services;
   try {
     const mailed = await database.write({}, (tx) => mailNotice(tx, services, contact, notice, value));
     if (!mailed && contact.mobile)
       await messenger.text({
         to: contact.mobile,
-        text: words.say(contact.language as Language, NOTICES[notice], { value }),
+        text: messages.say(contact.language as Language, NOTICES[notice], { value }),
       });
   } catch (error) {
     log.warn({ err: error, notice }, 'a notice could not be sent');

@@ -8,7 +8,7 @@ const test = useTestApp();
 const own = useOwnAddress();
 const PEOPLE = 30;
 /** How much more work one answer may be than the other; a password that is not compared at all is a tenth of it. */
-const MOST_TIMES_THE_WORK = 1.25;
+const MAX_TIMES_THE_WORK = 1.25;
 
 beforeAll(async () => {
   const password_hash = await hashPassword('the-right-password');
@@ -47,7 +47,7 @@ it('an unknown account and a wrong password get the same answer for the same wor
     unknown.push(nobody.work);
   }
   const ratio = median(known) / median(unknown);
-  expect(Math.max(ratio, 1 / ratio)).toBeLessThan(MOST_TIMES_THE_WORK);
+  expect(Math.max(ratio, 1 / ratio)).toBeLessThan(MAX_TIMES_THE_WORK);
 });
 
 describe('whether an account exists (C022, C023)', () => {

@@ -31,7 +31,7 @@ const PER_DAY: Limit = { limit: 20_000, windowSeconds: 86_400 };
 /** Requests without a captcha from one address. */
 const FREE_OF_CAPTCHA: Limit = { limit: 3, windowSeconds: 3600 };
 
-const WORDS = {
+const MESSAGES = {
   subject: /*i18n*/ { id: 'code.subject', message: '{code} is your code for Stoa' },
   text: /*i18n*/ {
     id: 'code.text',
@@ -64,7 +64,7 @@ export interface CodeRequest {
 
 /** Sends a code, or does not, within the limits; the asker cannot tell whether the account exists. */
 export async function sendCode(
-  { database, clock, config, messenger, words, secrets }: Services,
+  { database, clock, config, messenger, messages, secrets }: Services,
   request: CodeRequest,
 ): Promise<{ expiresInSeconds: number; retryAfterSeconds: number }> {
   const now = clock.now();
@@ -117,17 +117,17 @@ export async function sendCode(
   const values = { code, minutes: CODE_TTL_S / 60 };
   const letter: Letter = request.instead ?? {
     language: request.language,
-    subject: { message: WORDS.subject, values },
-    paragraphs: [{ message: WORDS.text, values }],
+    subject: { message: MESSAGES.subject, values },
+    paragraphs: [{ message: MESSAGES.text, values }],
     code,
-    notes: [{ message: WORDS.ignore }],
+    notes: [{ message: MESSAGES.ignore }],
   };
   try {
     if (request.channel === 'mobile') {
       const [first] = letter.paragraphs;
-      const text = first ? words.say(letter.language, first.message, first.values) : '';
+      const text = first ? messages.say(letter.language, first.message, first.values) : '';
       await messenger.text({ to: target, text });
-    } else await messenger.mailNow({ to: target, ...layOutMail(words, config, letter) });
+    } else await messenger.mailNow({ to: target, ...layOutMail(messages, config, letter) });
   } catch (error) {
     // A message that never left is not held against the person.
     await database.write({}, (tx) => resetCounts(tx, [`code:minute:${target}`, `code:target:${target}`]));

@@ -1,9 +1,9 @@
 import type { Certificate } from '@stoa/api/schema';
 import { renderSVG } from 'uqr';
 import { directionOf, toIntlTag, toTag, type Language } from '../../i18n/languages.ts';
-import type { Words } from '../../i18n/words.ts';
+import type { Messages } from '../../i18n/messages.ts';
 import { typeset } from '../../platform/pdf/typeset.ts';
-import { CERTIFICATE_WORDS } from './certificate-words.ts';
+import { CERTIFICATE_MESSAGES } from './certificate-messages.ts';
 import { groupedCode } from './code.ts';
 
 /** A4 across, framed in the school’s colour; long names get smaller until they fit. */
@@ -51,9 +51,9 @@ const SOURCE = `
 /** A certificate as PDF, in a language, with the QR code by which it is checked. */
 export function certificateDocument(
   certificate: Certificate,
-  { language, words, checkUrl }: { language: Language; words: Words; checkUrl: string },
+  { language, messages, checkUrl }: { language: Language; messages: Messages; checkUrl: string },
 ): Promise<Uint8Array> {
-  const say = (name: keyof typeof CERTIFICATE_WORDS) => words.say(language, CERTIFICATE_WORDS[name]);
+  const say = (name: keyof typeof CERTIFICATE_MESSAGES) => messages.say(language, CERTIFICATE_MESSAGES[name]);
   const day = new Intl.DateTimeFormat(toIntlTag(language), { dateStyle: 'long', timeZone: 'UTC' });
   return typeset(
     SOURCE,

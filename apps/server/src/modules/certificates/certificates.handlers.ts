@@ -40,7 +40,7 @@ async function openManaged(tx: Transaction, classId: string, who: Participant) {
 
 /** Certificates: one's own, the public check, and those of a class. */
 export function certificateHandlers(services: Services): Pick<Handlers, CertificateOperations> {
-  const { database, words } = services;
+  const { database, messages } = services;
   const inSchool = (context: RequestContext, headers: Record<string, string | undefined>) =>
     participant(services, context, String(headers.tenantid));
   /** Changes a certificate of a class that the person looks after. */
@@ -58,7 +58,7 @@ export function certificateHandlers(services: Services): Pick<Handlers, Certific
         await database.read({ accountId }, async (tx) => {
           const { rows, total } = await listOwn(tx, accountId, page);
           return {
-            items: rows.map((row) => presentCertificate(row, context.language, words)),
+            items: rows.map((row) => presentCertificate(row, context.language, messages)),
             total,
             ...asked,
           };
@@ -69,7 +69,7 @@ export function certificateHandlers(services: Services): Pick<Handlers, Certific
       const row = await database.read({}, (tx) => findByCode(tx, code));
       if (!row) throw new Problem('NOT_FOUND');
       // Asked about anew every time: what was revoked must not be shown as valid from a cache.
-      return ok(presentCertificate(row, context.language, words), 'revalidate');
+      return ok(presentCertificate(row, context.language, messages), 'revalidate');
     },
     listClassCertificates: async ({ query, headers, context }) => {
       const who = inSchool(context, headers);

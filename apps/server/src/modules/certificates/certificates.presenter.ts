@@ -3,8 +3,8 @@ import { presentPerson } from '../../core/people/people.presenter.ts';
 import { presentRef } from '../../core/schools/schools.presenter.ts';
 import { chooseLanguage, type Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
-import type { Words } from '../../i18n/words.ts';
-import { CERTIFICATE_WORDS } from './certificate-words.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { CERTIFICATE_MESSAGES } from './certificate-messages.ts';
 import type { CertificateRow, ManagedRow } from './certificates.repository.ts';
 
 /** Path of the document of a certificate. */
@@ -18,7 +18,7 @@ export const languageOf = (row: CertificateRow, language: Language | undefined):
 export function presentCertificate(
   row: CertificateRow,
   asked: Language | undefined,
-  words: Words,
+  messages: Messages,
 ): Certificate {
   const language = languageOf(row, asked);
   const say = (text: Parameters<typeof textIn>[0]) => textIn(text, language, row.default_language);
@@ -26,7 +26,7 @@ export function presentCertificate(
   return {
     code: row.code,
     state: row.revoked_at ? 'revoked' : 'valid',
-    title: isWorded ? say(row.title) : words.say(language, CERTIFICATE_WORDS.title),
+    title: isWorded ? say(row.title) : messages.say(language, CERTIFICATE_MESSAGES.title),
     holderName: row.holder_name,
     classTitle: say(row.class_title),
     classUrl: row.class_id === null ? null : `/classInfo/${row.school_id}/class-view/${row.class_id}`,

@@ -12,7 +12,7 @@ import { certificateDocument } from './certificate-document.ts';
 const KEPT = 64;
 
 /** Serves certificates as PDF to whoever has their code. Of what was revoked there is none. */
-export function serveDocuments(app: FastifyInstance, { database, words, config }: Services): void {
+export function serveDocuments(app: FastifyInstance, { database, messages, config }: Services): void {
   const kept = new LRUCache<string, Promise<Uint8Array>>({ max: KEPT });
   app.get<{ Params: { code: string } }>(
     '/api/class/v1/open/certificates/:code/document.pdf',
@@ -24,10 +24,10 @@ export function serveDocuments(app: FastifyInstance, { database, words, config }
         row,
         askedLanguage(request.query) ?? negotiate(request.headers['accept-language']),
       );
-      const certificate = presentCertificate(row, language, words);
+      const certificate = presentCertificate(row, language, messages);
       const checkUrl = new URL(`/certificates/${code}`, config.publicUrl).href;
       const key = JSON.stringify([certificate, language]);
-      const making = kept.get(key) ?? certificateDocument(certificate, { language, words, checkUrl });
+      const making = kept.get(key) ?? certificateDocument(certificate, { language, messages, checkUrl });
       kept.set(key, making);
       const pdf = await making.catch((error: unknown) => {
         kept.delete(key);

@@ -87,7 +87,7 @@ function present(school: SchoolRow, row: SitePageRow, language: Language | undef
  * @throws {Problem} PAGE_INVALID for an address that is taken and for a page too many, IDEMPOTENCY_KEY_REUSED
  */
 export async function createPage(
-  { database, clock, words }: Services,
+  { database, clock, messages }: Services,
   scope: Scope,
   input: { address: string; title: Translations; template?: SiteTemplateName | undefined },
   { key, language }: Asked & { key: string | undefined },
@@ -104,7 +104,7 @@ export async function createPage(
       const pageId = `page-${randomUUID()}`;
       await requireRoom(tx, schoolId, pageId);
       await placePage(tx, schoolId, pageId, input.address);
-      const template = templates(words, school).find(({ name }) => name === input.template);
+      const template = templates(messages, school).find(({ name }) => name === input.template);
       // Lists are found by the id of their block, among all pages of the school.
       const blocks = (template?.blocks ?? []).map((block) => ({ ...block, id: `${pageId}-${block.id}` }));
       const content = { pageId, editor: '2', type: 'v2', title: input.title, isFullPage: true } as const;
@@ -194,10 +194,14 @@ export const restorePage = (services: Services, scope: Scope, pageId: string, { 
   });
 
 /** The pages to begin with, with what the school has; in as many statements as there are kinds of blocks. */
-export const readTemplates = ({ database, clock, log, words }: Services, scope: Scope, { language }: Asked) =>
+export const readTemplates = (
+  { database, clock, log, messages }: Services,
+  scope: Scope,
+  { language }: Asked,
+) =>
   database.read(scope, async (tx): Promise<{ items: SiteTemplate[] }> => {
     const school = await findSchool(tx, scope.schoolId);
-    const made = templates(words, school);
+    const made = templates(messages, school);
     const context = {
       school,
       language: language ?? school.default_language,

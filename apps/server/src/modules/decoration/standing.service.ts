@@ -98,7 +98,7 @@ export async function refreshMoreList(
   scope: Scope,
   { pageId, blockId }: { pageId: string; blockId: string },
 ): Promise<{ blockId: string; total: number; updatedAt: string }> {
-  const { database, cache, clock, words, log } = services;
+  const { database, cache, clock, messages, log } = services;
   const { schoolId } = scope;
   const now = clock.now();
   const { categories } = await findScope(services, schoolId, undefined);
@@ -108,7 +108,7 @@ export async function refreshMoreList(
     const page =
       school.is_decorated || pageId !== HOME
         ? await findPage(tx, schoolId, pageId)
-        : fixedHome(words, { ...school, kind: school.type });
+        : fixedHome(messages, { ...school, kind: school.type });
     const blocks = readBlocks(page.blocks, log);
     const block = blocks.find(({ id }) => id === blockId);
     if (!block || !('source' in block)) throw new Problem('NOT_FOUND');

@@ -3,9 +3,9 @@ import type { SiteTemplateName, StoredBlock, StoredResourceBlock } from '@stoa/a
 import type { Translations } from '../../database/tables.ts';
 import { placeUrl } from '../../core/pages/site.ts';
 import { LANGUAGES, type Language } from '../../i18n/languages.ts';
-import type { Words } from '../../i18n/words.ts';
+import type { Messages } from '../../i18n/messages.ts';
 
-const WORDS = {
+const MESSAGES = {
   welcome: /*i18n*/ { id: 'newSchool.welcome', message: 'Welcome! Here is where you learn with us.' },
   start: /*i18n*/ { id: 'newSchool.start', message: 'Explore' },
   classes: /*i18n*/ { id: 'newSchool.classes', message: 'Classes' },
@@ -88,7 +88,7 @@ const WORDS = {
     message: 'Yes. Everything works in the browser of your phone, tablet or computer.',
   },
 } satisfies Record<string, MessageDescriptor>;
-type Word = keyof typeof WORDS;
+type Word = keyof typeof MESSAGES;
 
 type BlockOf<Type extends StoredBlock['type']> = Extract<StoredBlock, { type: Type }>;
 type Unnamed<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -100,9 +100,9 @@ export interface Template {
 }
 
 /** The pages that a new page or the home of a new school begins with, in every language of the portal. Pure. */
-export function templates(words: Words, school: { id: string; name: Translations }): Template[] {
+export function templates(messages: Messages, school: { id: string; name: Translations }): Template[] {
   const say = (word: Word): Translations =>
-    Object.fromEntries(LANGUAGES.map((language) => [language, words.say(language, WORDS[word])]));
+    Object.fromEntries(LANGUAGES.map((language) => [language, messages.say(language, MESSAGES[word])]));
   const banner = (
     image: string,
     {
@@ -140,7 +140,7 @@ export function templates(words: Words, school: { id: string; name: Translations
     type: 'richText',
     title: say(title),
     body: Object.fromEntries(
-      LANGUAGES.map((language: Language) => [language, paragraph(words.say(language, WORDS[word]))]),
+      LANGUAGES.map((language: Language) => [language, paragraph(messages.say(language, MESSAGES[word]))]),
     ),
   });
   const begin: Unnamed<BlockOf<'callToAction'>> = {

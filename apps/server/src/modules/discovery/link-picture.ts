@@ -10,7 +10,7 @@ export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 /** Pictures that are kept ready. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 /** Pictures that wait until they are drawn: each takes about a second. */
-const MOST_WAITING = 12;
+const MAX_WAITING = 12;
 const RETRY_AFTER_S = 10;
 const DPI = 144;
 /** More would not fit, letters. */
@@ -72,7 +72,7 @@ export class LinkPictures {
     if (kept) return kept;
     const running = this.#drawing.get(key);
     if (running) return running;
-    if (this.#drawing.size >= MOST_WAITING)
+    if (this.#drawing.size >= MAX_WAITING)
       throw new Problem('SERVICE_UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_S });
     const drawing = draw(words)
       .then((png) => {

@@ -29,7 +29,7 @@ const COUNTED = { config: { isFoundByPrograms: true } };
 
 /** Serves what programs look for: all of it of schools that anybody may look into, as their visitors see them. */
 export function serveDiscovery(app: FastifyInstance, services: Services): void {
-  const { config, database, cache, clock, words } = services;
+  const { config, database, cache, clock, messages } = services;
   const origin = config.publicUrl;
   const sitemaps = sitemapService(services);
   const pictures = new LinkPictures();
@@ -72,7 +72,7 @@ export function serveDiscovery(app: FastifyInstance, services: Services): void {
       const language = languageOf(school, request.query);
       const inLanguage = (path: string) => `${origin}${path}?sxz-lang=${language}`;
       const feed = writeFeed({
-        title: words.say(language, ARTICLES, {
+        title: messages.say(language, ARTICLES, {
           school: textIn(school.name, language, school.default_language),
         }),
         description: textIn(school.summary, language, school.default_language),

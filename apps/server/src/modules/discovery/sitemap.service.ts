@@ -19,7 +19,7 @@ import type { ListedPage } from './sitemap.ts';
 /** Addresses of a file; a school with more has several. */
 export const PART_SIZE = 5000;
 /** Beyond these, robots.txt would be longer than what search engines read of it. */
-export const MOST_SCHOOLS = 5000;
+export const MAX_SCHOOLS = 5000;
 
 /** What visitors may find of a school: all of it, or where its parts begin. */
 export type Sitemap =
@@ -31,7 +31,7 @@ export function sitemapService({ database, cache, clock }: Services, partSize = 
   /** Schools with a sitemap. */
   const schools = () =>
     cache.get('', 'listed schools', () =>
-      database.read({}, async (tx) => (await listOpenSchools(tx, MOST_SCHOOLS)).map(({ id }) => id)),
+      database.read({}, async (tx) => (await listOpenSchools(tx, MAX_SCHOOLS)).map(({ id }) => id)),
     );
 
   const ofSchool = <T>(

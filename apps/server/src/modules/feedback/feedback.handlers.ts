@@ -13,9 +13,9 @@ import { type Written, insertFeedback } from './feedback.repository.ts';
 import { readText } from './read-text.ts';
 
 type WritingOperations = 'addFeedback' | 'addComplaint';
-const MOST_AN_HOUR: Limit = { limit: 5, windowSeconds: 3600 };
-const FEEDBACK_MOST = 200;
-const COMPLAINT_MOST = 1000;
+const MAX_AN_HOUR: Limit = { limit: 5, windowSeconds: 3600 };
+const MAX_FEEDBACK = 200;
+const MAX_COMPLAINT = 1000;
 
 /** Sending feedback and complaints. */
 export function feedbackHandlers(services: Services): Pick<Handlers, WritingOperations> {
@@ -36,8 +36,8 @@ export function feedbackHandlers(services: Services): Pick<Handlers, WritingOper
     let isNew = false;
     const id = await services.database.write({ schoolId, accountId }, (tx) =>
       once(tx, { key: request.key, accountId, operation, request: request.body }, now, async () => {
-        const state = await count(tx, `feedback:${accountId}`, MOST_AN_HOUR, now);
-        if (state.count > MOST_AN_HOUR.limit)
+        const state = await count(tx, `feedback:${accountId}`, MAX_AN_HOUR, now);
+        if (state.count > MAX_AN_HOUR.limit)
           throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: state.retryAfterSeconds });
         const pictures = await usePictures(tx, viewer, schoolId, names, now);
         const language = chooseLanguage(context.language, undefined, viewer.language);
@@ -57,7 +57,7 @@ export function feedbackHandlers(services: Services): Pick<Handlers, WritingOper
         {
           schoolId: body.tenantId ?? missing('tenantId'),
           kind: { feedback: body.feedbackType },
-          content: readText(body.feedbackContent, 'feedbackContent', FEEDBACK_MOST),
+          content: readText(body.feedbackContent, 'feedbackContent', MAX_FEEDBACK),
           picUrl: body.picUrl,
           allowContact: body.allowContact,
           phoneNumber: body.phoneNumber,
@@ -76,7 +76,7 @@ export function feedbackHandlers(services: Services): Pick<Handlers, WritingOper
         {
           schoolId: body.tenantId,
           kind: { complaint: body.complaintType },
-          content: readText(body.content, 'content', COMPLAINT_MOST),
+          content: readText(body.content, 'content', MAX_COMPLAINT),
           picUrl: body.picUrl,
           allowContact: body.allowContact,
           phoneNumber: body.phoneNumber,

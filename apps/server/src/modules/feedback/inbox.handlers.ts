@@ -29,7 +29,7 @@ type InboxOperations =
 const EXPORT_LIMIT = 10_000;
 /** Messages that are read at once for it. */
 const EXPORT_PAGE = 1000;
-const REPLY_MOST = 1000;
+const MAX_REPLY = 1000;
 
 /** Feedback and complaints as their authors see them, and as those see them who handle them. */
 export function inboxHandlers({ database, clock }: Services): Pick<Handlers, InboxOperations> {
@@ -74,7 +74,7 @@ export function inboxHandlers({ database, clock }: Services): Pick<Handlers, Inb
       const { accountId } = viewer;
       const schoolId = String(headers.tenantid);
       authorize(viewer, 'FEEDBACK_HANDLING', schoolId);
-      const reply = body.reply === undefined ? undefined : readText(body.reply, 'reply', REPLY_MOST);
+      const reply = body.reply === undefined ? undefined : readText(body.reply, 'reply', MAX_REPLY);
       const row = await database.write({ schoolId, accountId }, async (tx) => {
         const before = await lockFeedback(tx, schoolId, body.feedbackId);
         if (!before) throw new Problem('NOT_FOUND');

@@ -5,7 +5,7 @@ import type { HelpText } from './help-content.ts';
 const IN_TITLE = 8;
 const IN_SUMMARY = 3;
 /** A word is worth one each time it stands in the body, up to this. */
-const IN_BODY_MOST = 6;
+const MAX_IN_BODY = 6;
 const EXCERPT_LENGTH = 200;
 const SENTENCE_END = /(?<=[.!?؟])\s+|(?<=[。！？])/u;
 
@@ -32,7 +32,7 @@ export function rankHelp(text: HelpText, words: HelpWords): { score: number; exc
     const worth =
       (has(title) ? IN_TITLE : 0) +
       (has(summary) ? IN_SUMMARY : 0) +
-      Math.min(times(folded, forms), IN_BODY_MOST);
+      Math.min(times(folded, forms), MAX_IN_BODY);
     if (worth === 0) return undefined;
     score += worth;
   }

@@ -15,7 +15,7 @@ import {
   renewFeed,
 } from './calendar-feed.repository.ts';
 import { entryOf, writeCalendar } from './calendar-file.ts';
-import { CALENDAR_WORDS } from './calendar-words.ts';
+import { CALENDAR_MESSAGES } from './calendar-messages.ts';
 import { datesIn } from './learning.service.ts';
 
 const DAY_MS = 86_400_000;
@@ -29,7 +29,7 @@ const AHEAD_DAYS = 365;
 const READS: Limit = { limit: 120, windowSeconds: 3600 };
 const RENEWALS: Limit = { limit: 20, windowSeconds: 3600 };
 
-type Deps = Pick<Services, 'database' | 'clock' | 'words' | 'config'>;
+type Deps = Pick<Services, 'database' | 'clock' | 'messages' | 'config'>;
 
 /** Whether somebody's feed is on. Its address is not known any more. */
 export function loadFeed({ database }: Deps, accountId: string): Promise<CalendarFeed> {
@@ -72,7 +72,7 @@ export const stopFeed = ({ database }: Deps, accountId: string) =>
  * The calendar behind a token.
  * @throws {Problem} NOT_FOUND for one that is none, TOO_MANY_REQUESTS
  */
-export async function readFeed({ database, clock, words, config }: Deps, token: string): Promise<string> {
+export async function readFeed({ database, clock, messages, config }: Deps, token: string): Promise<string> {
   if (!TOKEN.test(token)) throw new Problem('NOT_FOUND');
   const now = clock.now();
   const reader = await database.read({}, (tx) => findFeedReader(tx, digest(token)));
@@ -93,7 +93,7 @@ export async function readFeed({ database, clock, words, config }: Deps, token: 
     );
     const names = new Map(schools.map(({ id, name }) => [id, name]));
     const entries = items.map((date) =>
-      entryOf(date, names.get(date.schoolId) ?? '', { language, words, origin: config.publicUrl }),
+      entryOf(date, names.get(date.schoolId) ?? '', { language, messages, origin: config.publicUrl }),
     );
     const states = entries.map((entry) => ({
       uid: entry.uid,
@@ -106,7 +106,7 @@ export async function readFeed({ database, clock, words, config }: Deps, token: 
     await forgetEntries(tx, accountId, from);
     await noteRead(tx, accountId, now, new Date(now.getTime() - HOUR_MS));
     return writeCalendar(
-      words.say(language, CALENDAR_WORDS.name),
+      messages.say(language, CALENDAR_MESSAGES.name),
       entries.map((entry) => {
         const version = versions.get(entry.uid);
         return { ...entry, sequence: version?.sequence ?? 0, modifiedAt: version?.modified_at ?? now };

@@ -1,8 +1,8 @@
 import type { LearningDate } from '@stoa/api/schema';
 import { ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { Language } from '../../i18n/languages.ts';
-import type { Words } from '../../i18n/words.ts';
-import { CALENDAR_WORDS } from './calendar-words.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { CALENDAR_MESSAGES } from './calendar-messages.ts';
 
 /** How often programs are asked to read it again, seconds. */
 const REFRESH_S = 3600;
@@ -33,11 +33,11 @@ const inOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}
 export function entryOf(
   date: LearningDate,
   school: string,
-  { language, words, origin }: { language: Language; words: Words; origin: string },
+  { language, messages, origin }: { language: Language; messages: Messages; origin: string },
 ): CalendarEntry {
   return {
     uid: `${date.id}@${new URL(origin).hostname}`,
-    summary: words.say(language, CALENDAR_WORDS[date.kind], { title: inOneLine(date.title) }),
+    summary: messages.say(language, CALENDAR_MESSAGES[date.kind], { title: inOneLine(date.title) }),
     description: [date.classTitle, school]
       .filter(Boolean)
       .map((text) => inOneLine(text ?? ''))

@@ -40,7 +40,7 @@ export interface Learner {
   schoolId?: string | undefined;
 }
 
-type Deps = Pick<Services, 'database' | 'words'>;
+type Deps = Pick<Services, 'database' | 'messages'>;
 
 /** A session that a school's own service vouched for sees that school alone. */
 const schoolsOf = (tx: Transaction, { viewer }: Learner) =>
@@ -62,7 +62,7 @@ export const refs = (
 ): SchoolRef[] => schools.map((school) => presentRef(school, wordingOf(school, learner).language));
 
 /** What somebody learns in all of their schools. */
-export function loadLearning({ database, words }: Deps, learner: Learner): Promise<MyLearning> {
+export function loadLearning({ database, messages }: Deps, learner: Learner): Promise<MyLearning> {
   const { viewer, language, now } = learner;
   const { accountId } = viewer;
   return database.read({ accountId }, async (tx) => {
@@ -95,7 +95,7 @@ export function loadLearning({ database, words }: Deps, learner: Learner): Promi
       certificates: certificates.rows
         .filter((row) => ids.has(row.school_id))
         .slice(0, CERTIFICATES_MAX)
-        .map((row) => presentCertificate(row, language, words)),
+        .map((row) => presentCertificate(row, language, messages)),
       suggestions: suggestions.slice(0, SUGGESTIONS_MAX).map((row) => presentSuggestion(row, wording(row))),
       teaches: all.some(({ role }) => TEACHING.has(role)),
       serverTime: now.toISOString(),

@@ -14,7 +14,7 @@ import { IMPORT_MEMBERS, presentImport, rowsOf, type ImportInput, type ImportSta
 const IMPORTS: Limit = { limit: 30, windowSeconds: 86_400 };
 const IMPORTS_OF_PERSON: Limit = { limit: 60, windowSeconds: 86_400 };
 /** A file that would be on its way for longer is refused. */
-const MOST_DAYS = 7;
+const MAX_DAYS = 7;
 
 /** Inviting the people of a file, in the background. */
 export function importHandlers(services: Services): Pick<Handlers, 'importMembers' | 'getMemberImport'> {
@@ -41,7 +41,7 @@ export function importHandlers(services: Services): Pick<Handlers, 'importMember
       const outcome = await database.write({ schoolId, accountId }, async (tx) => {
         const now = clock.now();
         const budget = budgetOf(await findSchool(tx, schoolId), now);
-        const most = budget.day * MOST_DAYS;
+        const most = budget.day * MAX_DAYS;
         if (!body.dryRun && total > most) return new Problem('MAIL_BUDGET_EXCEEDED', { limit: most });
         for (const [key, limit] of [
           [`import:${schoolId}`, IMPORTS],

@@ -14,7 +14,7 @@ import {
 import { statusOf, tokenOf, urlOf } from './invitation.ts';
 
 const TTL_MS = 30 * 86_400_000;
-const WORDS = {
+const MESSAGES = {
   subject: /*i18n*/ { id: 'invitation.subject', message: 'Your invitation to {school}' },
   text: /*i18n*/ {
     id: 'invitation.text',
@@ -84,10 +84,10 @@ export function invitationMail({ database, clock, config, secrets }: Services): 
       letter: {
         language,
         school,
-        subject: { message: WORDS.subject, values },
-        paragraphs: [{ message: WORDS.text, values }],
-        action: { label: WORDS.accept, url: `${config.publicUrl}${urlOf(tokenOf(row, secrets))}` },
-        notes: [{ message: WORDS.ignore }],
+        subject: { message: MESSAGES.subject, values },
+        paragraphs: [{ message: MESSAGES.text, values }],
+        action: { label: MESSAGES.accept, url: `${config.publicUrl}${urlOf(tokenOf(row, secrets))}` },
+        notes: [{ message: MESSAGES.ignore }],
       },
     };
   };

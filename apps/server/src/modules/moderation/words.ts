@@ -3,7 +3,7 @@ const UNSEEN = /[\p{Cf}\u0640\u064B-\u065F\u0670]/gu;
 const LETTER = /[\p{L}\p{N}]/u;
 /** Scripts that write words without a space between them, or with endings attached. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-const MOST_FOUND = 50;
+const MAX_FOUND = 50;
 
 /** A text as it is compared: neither case nor width, invisible signs nor the kind of space make a difference. */
 export const fold = (text: string): string =>
@@ -36,5 +36,5 @@ export function findWords(text: string, words: readonly string[]): string[] {
     const part = fold(word);
     return part !== '' && holds(folded, part);
   });
-  return found.slice(0, MOST_FOUND);
+  return found.slice(0, MAX_FOUND);
 }

@@ -1,6 +1,6 @@
 import type { Services } from '../../core/services.ts';
 import { chooseLanguage, toTag, type Language } from '../../i18n/languages.ts';
-import { EXPORT_WORDS } from './export-words.ts';
+import { EXPORT_MESSAGES } from './export-messages.ts';
 import { titlesOf } from './notes.presenter.ts';
 import { findTitles, listAll, listNoteSchools, type NoteFilter, type NoteRow } from './notes.repository.ts';
 import { ownerOf, type Writer } from './notes.service.ts';
@@ -23,7 +23,7 @@ export function clockOf(seconds: number): string {
 
 /** Somebody's notes as a Markdown file. What they wrote stands in it as they wrote it. */
 export async function writeNotes(
-  { database, words, config, clock }: Pick<Services, 'database' | 'words' | 'config' | 'clock'>,
+  { database, messages, config, clock }: Pick<Services, 'database' | 'messages' | 'config' | 'clock'>,
   filter: Omit<NoteFilter, 'keyword'>,
   writer: Writer,
 ): Promise<{ name: string; text: string }> {
@@ -40,10 +40,10 @@ export async function writeNotes(
   const dayFormat = new Intl.DateTimeFormat(toTag(language), { dateStyle: 'long', timeZone: 'UTC' });
   const placeOf = ({ place_kind, position }: NoteRow): string => {
     if (place_kind === 'second') return clockOf(position);
-    if (place_kind === 'page') return words.say(language, EXPORT_WORDS.page, { page: position });
-    return words.say(language, EXPORT_WORDS.open);
+    if (place_kind === 'page') return messages.say(language, EXPORT_MESSAGES.page, { page: position });
+    return messages.say(language, EXPORT_MESSAGES.open);
   };
-  const blocks = [`# ${words.say(language, EXPORT_WORDS.title)}`];
+  const blocks = [`# ${messages.say(language, EXPORT_MESSAGES.title)}`];
   let [classId, lessonId] = ['', ''];
   for (const row of rows) {
     const { classTitle, lessonTitle, url } = titlesOf(row, shown);
@@ -51,7 +51,7 @@ export async function writeNotes(
     if (row.lesson_id !== lessonId) blocks.push(`### ${escape(lessonTitle)}`);
     [classId, lessonId] = [row.class_id, row.lesson_id];
     if (row.quote) blocks.push(`> ${escape(row.quote)}`);
-    blocks.push(row.text || `*${words.say(language, EXPORT_WORDS.bookmark)}*`);
+    blocks.push(row.text || `*${messages.say(language, EXPORT_MESSAGES.bookmark)}*`);
     const place = url ? `[${placeOf(row)}](${new URL(url, config.publicUrl).href})` : placeOf(row);
     blocks.push(`${place} · ${dayFormat.format(row.created_at)}`);
   }

@@ -6,7 +6,7 @@ import type { Renderer } from '../../core/mail/mailer.ts';
 import { findNotification, findRecipient, noteMailed, saidOf } from './notifications.repository.ts';
 import { sealSubscription } from './unsubscribe-token.ts';
 
-const WORDS = {
+const MESSAGES = {
   look: /*i18n*/ { id: 'notification.mail.look', message: 'View' },
   silence: /*i18n*/ {
     id: 'notification.mail.silence',
@@ -44,8 +44,8 @@ export function notificationMail({ database, clock, config, secrets }: Services)
           : undefined,
         subject: { message: kind.title, values },
         paragraphs: [{ message: kind.text, values }],
-        action: { label: WORDS.look, url: `${config.publicUrl}${path}` },
-        leave: { label: WORDS.silence, url: silence },
+        action: { label: MESSAGES.look, url: `${config.publicUrl}${path}` },
+        leave: { label: MESSAGES.silence, url: silence },
       },
       headers: {
         'List-Unsubscribe': `<${config.publicUrl}/api/accounts/open/notifications/unsubscribe?token=${token}>`,

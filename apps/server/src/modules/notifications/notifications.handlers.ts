@@ -36,7 +36,7 @@ export function notificationHandlers(
   services: Services,
   streams: NotificationStreams,
 ): Pick<Handlers, NotificationOperations> {
-  const { database, clock, words, secrets } = services;
+  const { database, clock, messages, secrets } = services;
   const languageOf = (context: RequestContext) =>
     context.language ?? context.viewer?.language ?? chooseLanguage(undefined, undefined);
   const subscriptionOf = (token: string): Subscription => {
@@ -70,7 +70,7 @@ export function notificationHandlers(
       }));
       const shown = rows.slice(0, limit);
       return ok({
-        items: shown.flatMap((row) => presentNotification(row, words, languageOf(context)) ?? []),
+        items: shown.flatMap((row) => presentNotification(row, messages, languageOf(context)) ?? []),
         next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
         unread,
       });

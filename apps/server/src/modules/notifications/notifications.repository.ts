@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/pool.ts';
 import type { Translations } from '../../database/tables.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
-import type { Words } from '../../i18n/words.ts';
+import type { Messages } from '../../i18n/messages.ts';
 import { isKind, KINDS } from './kinds.ts';
 
 export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number];
@@ -106,7 +106,7 @@ export function saidOf(row: NotificationRow, language: Language) {
 /** What was said, in a language; undefined for a kind that there is no more. */
 export function presentNotification(
   row: NotificationRow,
-  words: Words,
+  messages: Messages,
   language: Language,
 ): Notification | undefined {
   const said = saidOf(row, language);
@@ -117,8 +117,8 @@ export function presentNotification(
     id: row.id,
     kind: said.name,
     school: row.school_id ? { id: row.school_id, name } : null,
-    title: words.say(language, kind.title, values),
-    text: words.say(language, kind.text, values),
+    title: messages.say(language, kind.title, values),
+    text: messages.say(language, kind.text, values),
     url: kind.url(row.school_id ?? '', row.params as Readonly<Record<string, string>>),
     createdAt: row.created_at.toISOString(),
     readAt: row.read_at?.toISOString() ?? null,

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../http/clock.ts';
-import { Words } from '../../i18n/words.ts';
+import { Messages } from '../../i18n/messages.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { openEventStream } from '../../testing/event-stream.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
@@ -30,7 +30,13 @@ describe('a process whose bus missed something', () => {
   // A bus that brings nothing at all.
   const bus = { onMessage: () => undefined } as never;
   const make = () =>
-    new NotificationStreams({ database: test.database, clock: systemClock, words: new Words(), log, bus });
+    new NotificationStreams({
+      database: test.database,
+      clock: systemClock,
+      messages: new Messages(),
+      log,
+      bus,
+    });
   const sessionOf = async (accountId: string) =>
     test.database.read({}, (tx) =>
       tx.selectFrom('session').select('id').where('account_id', '=', accountId).executeTakeFirstOrThrow(),

@@ -96,11 +96,11 @@ interface Listener {
  * found with the next heartbeat, two statements for all of them.
  */
 export class NotificationStreams {
-  readonly #services: Pick<Services, 'database' | 'clock' | 'words' | 'log'>;
+  readonly #services: Pick<Services, 'database' | 'clock' | 'messages' | 'log'>;
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #timer: NodeJS.Timeout;
 
-  constructor(services: Pick<Services, 'database' | 'clock' | 'words' | 'log' | 'bus'>) {
+  constructor(services: Pick<Services, 'database' | 'clock' | 'messages' | 'log' | 'bus'>) {
     this.#services = services;
     this.#timer = setInterval(() => this.#quietly(() => this.beat()), HEARTBEAT_MS).unref();
     services.bus.onMessage((message) => {
@@ -239,7 +239,7 @@ export class NotificationStreams {
   }
 
   #send(listener: Listener, row: NotificationRow, unread: number): void {
-    const notification = presentNotification(row, this.#services.words, listener.language);
+    const notification = presentNotification(row, this.#services.messages, listener.language);
     if (!notification) return;
     listener.position.add(BigInt(row.id));
     const data = JSON.stringify({ notification, unread });

@@ -166,7 +166,7 @@ export const loadSubPortal = (services: Services, asker: Asker) =>
           school,
           language: wording.language,
           isMember: isMember(asker.viewer, school.id),
-          words: services.words,
+          messages: services.messages,
         })
       ).slice(0, NAVIGATION_MAX),
       sections: KINDS.flatMap((kind) => {

@@ -21,14 +21,14 @@ type FrameOperations =
 
 /** What stands around the pages of a portal, and what of it is asked for alone. */
 export function frameHandlers(
-  { database, clock, log, words }: Services,
+  { database, clock, log, messages }: Services,
   { read, shared, stillHolds, ofSchool, requireOpen }: PortalReader,
 ): Pick<Handlers, FrameOperations> {
   return {
     getPortalFrame: async ({ query: { schoolId }, context }) => {
       const load = () =>
         read(schoolId, context, (tx) =>
-          loadFrame(tx, schoolId, context.language, context.viewer, clock.now(), words),
+          loadFrame(tx, schoolId, context.language, context.viewer, clock.now(), messages),
         );
       const { frame, until } = await shared(schoolId, context, 'frame', load, stillHolds);
       return ok(withViewer(frame, context), { publicUntil: until });
@@ -38,7 +38,7 @@ export function frameHandlers(
         await ofSchool(schoolId, context, async (tx, school, language) => {
           requireOpen(school, context);
           const isOwn = isMember(context.viewer, schoolId);
-          return { items: await loadNavigations(tx, { school, language, isMember: isOwn, words }) };
+          return { items: await loadNavigations(tx, { school, language, isMember: isOwn, messages }) };
         }),
         'public',
       ),
@@ -67,9 +67,9 @@ export function frameHandlers(
       const { slides, until } = await ofSchool(schoolId, context, async (tx, school, language) => {
         // Without looking at who asks, a closed school shows nothing.
         const page = school.is_open
-          ? await findShown(tx, school, HOME, () => fixedHome(words, { ...school, kind: school.type })).catch(
-              () => undefined,
-            )
+          ? await findShown(tx, school, HOME, () =>
+              fixedHome(messages, { ...school, kind: school.type }),
+            ).catch(() => undefined)
           : undefined;
         const looking = { school, language, member: false, now: clock.now(), log };
         const banners = await fillBlocks(tx, page?.blocks ?? [], looking, ['banner']);

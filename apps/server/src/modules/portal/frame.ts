@@ -13,7 +13,7 @@ import type { Translations } from '../../database/tables.ts';
 import { isMember, type RequestContext, type Viewer } from '../../http/context.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
-import type { Words } from '../../i18n/words.ts';
+import type { Messages } from '../../i18n/messages.ts';
 import { findSite, type SiteRow } from '../../core/pages/page.repository.ts';
 import { presentNavigation } from '../../core/pages/site.ts';
 import { footersOf, presentFooters } from '../frame/footer.ts';
@@ -38,7 +38,7 @@ export async function loadFrame(
   asked: Language | undefined,
   viewer: Viewer | undefined,
   now: Date,
-  words: Pick<Words, 'say'>,
+  messages: Pick<Messages, 'say'>,
 ): Promise<{ frame: PortalFrame; until: number; school: SchoolRow; language: Language }> {
   const school = await findSchool(tx, schoolId);
   const language = asked ?? school.default_language;
@@ -52,7 +52,7 @@ export async function loadFrame(
     school: presentSchool(school, language, undefined),
     logo: presentLogo(school, language),
     navigations: mayLook
-      ? navigationsOf(site, { school, language, isMember: isMember(viewer, schoolId), words })
+      ? navigationsOf(site, { school, language, isMember: isMember(viewer, schoolId), messages })
       : [],
     footer: await loadFooter(tx, school, language),
     ...lookOf(site),
@@ -81,7 +81,7 @@ interface Looking {
   school: SchoolRow;
   language: Language;
   isMember: boolean;
-  words: Pick<Words, 'say'>;
+  messages: Pick<Messages, 'say'>;
 }
 
 /** The navigation as a tree. */
@@ -91,7 +91,7 @@ export const loadNavigations = async (tx: Transaction, looking: Looking): Promis
 /** The navigation that was published, or the one that came with the school. */
 function navigationsOf(
   { site, navigation, pages }: SiteRow,
-  { school, language, isMember: member, words }: Looking,
+  { school, language, isMember: member, messages }: Looking,
 ): NavigationEntry[] {
   const defaultLanguage = school.default_language;
   if (site)
@@ -101,7 +101,7 @@ function navigationsOf(
       defaultLanguage,
       isMember: member,
       pages,
-      words,
+      messages,
     });
   const below = (parent: string | null): NavigationEntry[] =>
     navigation

@@ -20,7 +20,7 @@ type PageOperations = 'getPortalHome' | 'getPageDetailsById' | 'getPages' | 'get
 
 /** The pages of a portal with their blocks. */
 export function pageHandlers(
-  { clock, log, words }: Services,
+  { clock, log, messages }: Services,
   { read, shared, stillHolds, ofSchool, requireOpen }: PortalReader,
 ): Pick<Handlers, PageOperations> {
   const pageOf = async (
@@ -31,7 +31,9 @@ export function pageHandlers(
     context: RequestContext,
   ): Promise<{ page: Page; until: number }> => {
     requireOpen(school, context);
-    const row = await findShown(tx, school, pageId, () => fixedHome(words, { ...school, kind: school.type }));
+    const row = await findShown(tx, school, pageId, () =>
+      fixedHome(messages, { ...school, kind: school.type }),
+    );
     const member = isMember(context.viewer, school.id);
     requireAudience(row.details.audience, member);
     const { blocks, until } = await fillBlocks(tx, row.blocks, {
@@ -71,7 +73,7 @@ export function pageHandlers(
             },
           ]),
         ),
-        navigations: await loadNavigations(tx, { school, language, isMember: isOwn, words }),
+        navigations: await loadNavigations(tx, { school, language, isMember: isOwn, messages }),
       };
     });
   return {
@@ -84,7 +86,7 @@ export function pageHandlers(
             context.language,
             context.viewer,
             clock.now(),
-            words,
+            messages,
           );
           const filled = await pageOf(tx, school, pageId, language, context);
           return { home: { ...frame, page: filled.page }, until: Math.min(until, filled.until) };

@@ -1,7 +1,7 @@
 import type { Bus } from '../../platform/bus.ts';
 
 /** More askers than this are answered at once and ask again. */
-const MOST_WAITING = 2000;
+const MAX_WAITING = 2000;
 
 /** Lets askers wait for a change without a connection to the database: the bus wakes them. */
 export class StatusWaiter {
@@ -20,7 +20,7 @@ export class StatusWaiter {
 
   /** Starts to listen. @returns a promise that ends with a change or after the time, and what ends it at once */
   listen(id: string, milliseconds: number): { changed: Promise<void>; stop: () => void } {
-    if (this.#count >= MOST_WAITING) return { changed: Promise.resolve(), stop: () => undefined };
+    if (this.#count >= MAX_WAITING) return { changed: Promise.resolve(), stop: () => undefined };
     let stop: () => void = () => undefined;
     const changed = new Promise<void>((resolve) => {
       const timer = setTimeout(() => stop(), milliseconds);

@@ -221,10 +221,10 @@ async function loadBlock(
   tx: Transaction,
   { id, categories, member }: SchoolScope,
   blockId: string,
-  { clock, log, words }: Pick<Services, 'clock' | 'log' | 'words'>,
+  { clock, log, messages }: Pick<Services, 'clock' | 'log' | 'messages'>,
 ) {
   const school = await findSchool(tx, id);
-  const fixed = () => fixedHome(words, { ...school, kind: school.type });
+  const fixed = () => fixedHome(messages, { ...school, kind: school.type });
   const known = readBlocks(await findShownBlocks(tx, school, blockId, fixed), log);
   const { blocks, until } = shownBlocks(known, { member, now: clock.now() });
   const block = blocks.find((shown) => 'source' in shown);

@@ -20,7 +20,7 @@ type CodeOperations =
   | 'confirmApplyCode';
 
 const APPLICATIONS: Limit = { limit: 5, windowSeconds: 86_400 };
-const WORDS = {
+const MESSAGES = {
   subject: /*i18n*/ { id: 'activeCode.subject', message: 'Your activation code for Stoa' },
   text: /*i18n*/ {
     id: 'activeCode.text',
@@ -106,10 +106,10 @@ export function activeCodeHandlers(services: Services): Pick<Handlers, CodeOpera
           { kind: 'activationCode', recipient: application.contact_email },
           {
             language,
-            subject: { message: approve ? WORDS.subject : WORDS.refusedSubject },
-            paragraphs: [{ message: approve ? WORDS.text : WORDS.refused, values }],
+            subject: { message: approve ? MESSAGES.subject : MESSAGES.refusedSubject },
+            paragraphs: [{ message: approve ? MESSAGES.text : MESSAGES.refused, values }],
             ...(approve
-              ? { code, action: { label: WORDS.use, url: `${config.publicUrl}/register/create` } }
+              ? { code, action: { label: MESSAGES.use, url: `${config.publicUrl}/register/create` } }
               : {}),
           },
         );

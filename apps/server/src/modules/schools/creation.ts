@@ -35,12 +35,12 @@ const stepsOf = (kind: CreationInput['kind']): StepKey[] => [
  * a creation that was cut off goes on where it stopped and does nothing twice.
  */
 export function schoolCreator(services: Services): JobHandler {
-  const { database, words, clock } = services;
+  const { database, messages, clock } = services;
   return async (job, save) => {
     const { kind, name, logoUploadId } = job.input as CreationInput;
     const schoolId = job.schoolId as string;
     const scope = { schoolId, accountId: job.accountId };
-    const content = defaultContent(words, { id: schoolId, name, kind });
+    const content = defaultContent(messages, { id: schoolId, name, kind });
     const { done } = job.state as CreationState;
     for (const step of stepsOf(kind).filter((key) => !done.includes(key))) {
       done.push(step);

@@ -3,9 +3,9 @@ import { ResourceType } from '@stoa/api/enums';
 import { fixedHome } from '../../core/pages/fixed-home.ts';
 import type { Translations } from '../../database/tables.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
-import type { Words } from '../../i18n/words.ts';
+import type { Messages } from '../../i18n/messages.ts';
 
-const WORDS = {
+const MESSAGES = {
   classes: /*i18n*/ { id: 'newSchool.classes', message: 'Classes' },
   courses: /*i18n*/ { id: 'newSchool.courses', message: 'Courses' },
   knowledge: /*i18n*/ { id: 'newSchool.knowledge', message: 'Worth reading' },
@@ -21,11 +21,11 @@ const WORDS = {
 } satisfies Record<string, MessageDescriptor>;
 
 /** What a new school is given, so that its portal is whole from the first visit; its people change it later. */
-export function defaultContent(words: Words, school: { id: string; name: Translations; kind: string }) {
-  const inAll = (key: keyof typeof WORDS): Translations =>
-    Object.fromEntries(LANGUAGES.map((language) => [language, words.say(language, WORDS[key])]));
+export function defaultContent(messages: Messages, school: { id: string; name: Translations; kind: string }) {
+  const inAll = (key: keyof typeof MESSAGES): Translations =>
+    Object.fromEntries(LANGUAGES.map((language) => [language, messages.say(language, MESSAGES[key])]));
   const portal = `/portal/${school.id}`;
-  const { title, blocks } = fixedHome(words, school);
+  const { title, blocks } = fixedHome(messages, school);
   return {
     page: { title, blocks },
     navigation: [

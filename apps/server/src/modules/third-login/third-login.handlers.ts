@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import type { ProviderName } from '../../database/tables.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
-import { ERROR_WORDS } from '../../http/error-words.ts';
+import { ERROR_MESSAGES } from '../../http/error-messages.ts';
 import { Problem } from '../../http/problem.ts';
 import { isAllowedTarget } from '../../http/safe-path.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
@@ -43,7 +43,7 @@ interface StartQuery {
 
 /** Signing in by third parties, and linking what they say of somebody to an account. */
 export function thirdLoginHandlers(deps: Services): Pick<Handlers, ThirdLoginOperations> {
-  const { database, clock, words } = deps;
+  const { database, clock, messages } = deps;
   const signIn = async (
     provider: ProviderName,
     body: { code: string; state: string; iss?: string; tenantId?: string },
@@ -112,7 +112,7 @@ export function thirdLoginHandlers(deps: Services): Pick<Handlers, ThirdLoginOpe
           status: 200,
           body: {
             code: '030025',
-            message: words.say(language, ERROR_WORDS.FREE_LOGIN_FAILED),
+            message: messages.say(language, ERROR_MESSAGES.FREE_LOGIN_FAILED),
             requestId: context.requestId,
           },
         };

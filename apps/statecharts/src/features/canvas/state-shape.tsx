@@ -3,7 +3,7 @@ import type { StateBox } from '../../engine/layout/layout.types.ts';
 import type { ChartState } from '../../engine/model/chart.types.ts';
 import * as styles from './canvas.css.ts';
 import { SMALL, STATE } from './metrics.ts';
-import type { StateLine } from './chart-words.ts';
+import type { StateLine } from './chart-messages.ts';
 import type { StateTexts } from './texts.ts';
 
 export interface StateShapeProps {

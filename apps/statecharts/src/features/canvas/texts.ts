@@ -1,7 +1,7 @@
 import type { Measure, Size } from '../../engine/layout/layout.types.ts';
 import { indexOf } from '../../engine/model/chart-index.ts';
 import type { Chart } from '../../engine/model/chart.types.ts';
-import type { ChartWords, StateLine } from './chart-words.ts';
+import type { ChartMessages, StateLine } from './chart-messages.ts';
 import { fit, LABEL, SMALL, STATE } from './metrics.ts';
 
 /** The texts of one state, cut to what fits, and the room that they take. */
@@ -25,7 +25,7 @@ export interface ChartTexts {
 export type TextWidth = (text: string, size: number, weight: number) => number;
 
 /** Sets a chart: what each state and each arrow says, and how much room that takes. */
-export function setTexts(chart: Chart, words: ChartWords, width: TextWidth): ChartTexts {
+export function setTexts(chart: Chart, words: ChartMessages, width: TextWidth): ChartTexts {
   const title = (text: string) => width(text, STATE.titleSize, 600);
   const line = (text: string) => width(text, STATE.lineSize, 400);
   const label = (text: string) => width(text, LABEL.size, 500);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Layout } from '../../engine/layout/layout.types.ts';
 import type { Chart } from '../../engine/model/chart.types.ts';
-import type { ChartWords } from './chart-words.ts';
+import type { ChartMessages } from './chart-messages.ts';
 import { FONT } from './metrics.ts';
 import { browserWidth, measureOf, setTexts, type ChartTexts } from './texts.ts';
 
@@ -29,7 +29,7 @@ const engine = () => import('./layout-engine.ts');
 void engine().catch(() => undefined);
 
 /** Lays a chart out, away from the page's own thread. The last drawing stays until the next one is there. */
-export function useLayout(chart: Chart, words: ChartWords, collapsed: ReadonlySet<string>) {
+export function useLayout(chart: Chart, words: ChartMessages, collapsed: ReadonlySet<string>) {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
   const key = useMemo(() => [...collapsed].sort().join(' '), [collapsed]);

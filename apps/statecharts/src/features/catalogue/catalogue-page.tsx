@@ -10,7 +10,7 @@ import { useTitle } from '../../shared/use-title.ts';
 import { CATALOGUE_HREF, go } from '../../app/route.ts';
 import type { MachineParts } from '../../machines/machine-summary.ts';
 import { summaries } from '../../machines/summaries.ts';
-import { wordsOf } from '../../shared/words-of.ts';
+import { spelledOut } from '../../shared/spelled-out.ts';
 import { keptTransitions, STORAGE_KEY } from '../tried/kept-transitions.ts';
 import { readStored } from '../../../../portal/src/app/storage.ts';
 import * as styles from './catalogue.css.ts';
@@ -39,7 +39,7 @@ export function CataloguePage({ query }: { query: string }) {
   const found = findMachines(
     summaries,
     wanted,
-    ({ id, name, purpose }) => `${name ?? wordsOf(id)} ${purpose}`,
+    ({ id, name, purpose }) => `${name ?? spelledOut(id)} ${purpose}`,
     ({ id }) => parts?.[id],
   );
   const count = found.length;
@@ -86,7 +86,7 @@ export function CataloguePage({ query }: { query: string }) {
             <li key={summary.id}>
               <MachineCard
                 summary={summary}
-                name={summary.name ?? wordsOf(summary.id)}
+                name={summary.name ?? spelledOut(summary.id)}
                 purpose={summary.purpose}
                 parts={parts}
                 coverage={keptTransitions(kept, summary.id, summary.hash)}

@@ -8,7 +8,7 @@ import { analyse } from '../../engine/analysis/analyse.ts';
 import { machineHref } from '../../app/route.ts';
 import { card, code, list, row, small, stack } from '../../shared/panel.css.ts';
 import { summaryOf } from '../../machines/summaries.ts';
-import { sentence } from '../canvas/chart-words.ts';
+import { sentence } from '../canvas/chart-messages.ts';
 import { useWorkbench } from '../machine/workbench.tsx';
 import { StoryBeside } from '../story/story-beside.tsx';
 

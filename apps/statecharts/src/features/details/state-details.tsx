@@ -5,17 +5,17 @@ import { Heading } from '@stoa/ui/heading';
 import { withAncestors } from '../../engine/model/chart-index.ts';
 import type { ChartState, ChartTransition } from '../../engine/model/chart.types.ts';
 import { card, code, list, row, small, stack } from '../../shared/panel.css.ts';
-import { actionText, sentence } from '../canvas/chart-words.ts';
+import { actionText, sentence } from '../canvas/chart-messages.ts';
 import { useWorkbench } from '../machine/workbench.tsx';
 import { useWalk } from '../paths/use-walk.ts';
 import { StoryBeside } from '../story/story-beside.tsx';
-import { useTransitionWords } from '../twin/transition-words.ts';
+import { useTransitionMessages } from '../twin/transition-messages.ts';
 
 /** Everything about one state, and the way to it. */
 export function StateDetails({ state }: { state: ChartState }) {
   const { t } = useLingui();
   const { machine, names, words, select } = useWorkbench();
-  const say = useTransitionWords();
+  const say = useTransitionMessages();
   const { walk, isWalking } = useWalk();
   const name = sentence(words.state(state));
   const above = withAncestors(machine.chart, state.id).slice(1).toReversed();
@@ -109,7 +109,7 @@ function Actions({ title, texts }: { title: string; texts: readonly string[] }) 
 
 function Steps({ title, transitions }: { title: string; transitions: readonly ChartTransition[] }) {
   const { select } = useWorkbench();
-  const say = useTransitionWords();
+  const say = useTransitionMessages();
   if (transitions.length === 0) return null;
   return (
     <div className={stack}>

@@ -5,16 +5,16 @@ import { FactList } from '@stoa/ui/fact-list';
 import { Heading } from '@stoa/ui/heading';
 import type { ChartTransition } from '../../engine/model/chart.types.ts';
 import { code, row, small, stack } from '../../shared/panel.css.ts';
-import { actionText, sentence } from '../canvas/chart-words.ts';
+import { actionText, sentence } from '../canvas/chart-messages.ts';
 import { useWorkbench } from '../machine/workbench.tsx';
 import { useWalk } from '../paths/use-walk.ts';
-import { useTransitionWords } from '../twin/transition-words.ts';
+import { useTransitionMessages } from '../twin/transition-messages.ts';
 
 /** Everything about one transition. */
 export function TransitionDetails({ transition }: { transition: ChartTransition }) {
   const { t } = useLingui();
   const { words, select, apply, sampleOf } = useWorkbench();
-  const say = useTransitionWords();
+  const say = useTransitionMessages();
   const { walk, isWalking } = useWalk();
   const guard = words.guard(transition);
   const place = (id: string) => (

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { ChartCanvas, type Marks } from '../canvas/chart-canvas.tsx';
-import { sentence } from '../canvas/chart-words.ts';
+import { sentence } from '../canvas/chart-messages.ts';
 import { useLayout } from '../canvas/use-layout.ts';
 import { useWorkbench } from './workbench.tsx';
 

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@stoa/ui/visually-hidden';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { code } from '../../shared/panel.css.ts';
 import { useTitle } from '../../shared/use-title.ts';
-import { sentence } from '../canvas/chart-words.ts';
+import { sentence } from '../canvas/chart-messages.ts';
 import { keptCoverage } from '../tried/kept-coverage.ts';
 import { SimulationPanel } from '../simulation/simulation-panel.tsx';
 import type { OpenedLink } from '../traces/open-link.ts';

@@ -14,7 +14,7 @@ import type { SimulatedEvent, StepOutcome, Stimulus } from '../../engine/simulat
 import { verdicts } from '../../engine/simulation/verdicts.ts';
 import type { LoadedMachine } from '../../machines/load-machine.ts';
 import { useNames, type Names } from '../../shared/names.ts';
-import { chartWords, type ChartWords } from '../canvas/chart-words.ts';
+import { chartMessages, type ChartMessages } from '../canvas/chart-messages.ts';
 import { coverageOf } from '../../engine/paths/coverage.ts';
 import { keepCoverage } from '../tried/kept-coverage.ts';
 import { beginSession } from './begin-session.ts';
@@ -25,7 +25,7 @@ import { SimulationContext, type Simulation } from './simulation.tsx';
 export interface Workbench {
   machine: LoadedMachine;
   names: Names;
-  words: ChartWords;
+  words: ChartMessages;
   isTechnical: boolean;
   setTechnical: (isTechnical: boolean) => void;
   session: Session;
@@ -82,7 +82,7 @@ export function WorkbenchProvider({
   const state = useSyncExternalStore(session.subscribe, session.state);
   // The names are others in another language.
   const words = useMemo(
-    () => chartWords(machine.chart, names, i18n, isTechnical),
+    () => chartMessages(machine.chart, names, i18n, isTechnical),
     [machine, i18n, isTechnical, names],
   );
 

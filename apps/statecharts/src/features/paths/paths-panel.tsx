@@ -8,10 +8,10 @@ import { traceOfPath } from '../../engine/trace/trace-file.ts';
 import { Choice } from '../../shared/choice.tsx';
 import { Fold } from '../../shared/fold.tsx';
 import { card, list, row, small, stack } from '../../shared/panel.css.ts';
-import { sentence } from '../canvas/chart-words.ts';
+import { sentence } from '../canvas/chart-messages.ts';
 import { CoverageView } from '../tried/coverage-view.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
-import { useStimulusWords } from '../simulation/stimulus-words.ts';
+import { useStimulusMessages } from '../simulation/stimulus-messages.ts';
 import { TraceExports } from '../traces/trace-exports.tsx';
 import { findPaths, type PathAnswer } from './path-task.ts';
 
@@ -113,7 +113,7 @@ export function PathsPanel() {
 function PathCard({ path, place }: { path: Path; place: number }) {
   const { t, i18n } = useLingui();
   const { machine, apply } = useWorkbench();
-  const say = useStimulusWords();
+  const say = useStimulusMessages();
   const number = i18n.number(place + 1);
   const length = path.stimuli.length;
   const lengthText = i18n.number(length);

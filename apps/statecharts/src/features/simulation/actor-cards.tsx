@@ -4,7 +4,7 @@ import { Text } from '@stoa/ui/text';
 import type { ActorView } from '../../engine/simulation/simulation.types.ts';
 import { card, code, grow, list, name, row, small, tight } from '../../shared/panel.css.ts';
 import { shortJson } from '../../shared/json.ts';
-import { sentence } from '../canvas/chart-words.ts';
+import { sentence } from '../canvas/chart-messages.ts';
 import { useSimulation } from '../machine/simulation.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
 import { ActorAnswer } from './actor-answer.tsx';

@@ -8,7 +8,7 @@ import { machineHref } from '../../app/route.ts';
 import { loadMachine, type LoadedMachine } from '../../machines/load-machine.ts';
 import { row, tight } from '../../shared/panel.css.ts';
 import { pathOf, useNames } from '../../shared/names.ts';
-import { sentence } from '../canvas/chart-words.ts';
+import { sentence } from '../canvas/chart-messages.ts';
 import { useWorkbench } from '../machine/workbench.tsx';
 
 /** A machine that runs inside of the machine: where it is, and what it takes now. */

@@ -4,7 +4,7 @@ import { Text } from '@stoa/ui/text';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EventStatus, EventVerdict } from '../../engine/simulation/simulation.types.ts';
 import { list } from '../../shared/panel.css.ts';
-import { sentence } from '../canvas/chart-words.ts';
+import { sentence } from '../canvas/chart-messages.ts';
 import { useSimulation } from '../machine/simulation.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
 import { EventRow } from './event-row.tsx';

@@ -3,7 +3,7 @@ import { Text } from '@stoa/ui/text';
 import type { GuardMode } from '../../engine/simulation/simulation.types.ts';
 import { Choice } from '../../shared/choice.tsx';
 import { code, grow, list, name, row, tight } from '../../shared/panel.css.ts';
-import { sentence } from '../canvas/chart-words.ts';
+import { sentence } from '../canvas/chart-messages.ts';
 import { useSimulation } from '../machine/simulation.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
 

@@ -7,10 +7,10 @@ import { Choice } from '../../shared/choice.tsx';
 import { fromJson, toJson } from '../../shared/json.ts';
 import { JsonField } from '../../shared/json-field.tsx';
 import { list, stack } from '../../shared/panel.css.ts';
-import { sentence } from '../canvas/chart-words.ts';
+import { sentence } from '../canvas/chart-messages.ts';
 import { useWorkbench } from '../machine/workbench.tsx';
 import { PayloadField } from './payload-field.tsx';
-import { usePayloadWords } from './payload-words.ts';
+import { usePayloadMessages } from './payload-messages.ts';
 
 const OWN = '';
 
@@ -22,7 +22,7 @@ export function PayloadForm({ type }: { type: string }) {
   const { type: _type, ...payload } = sampleOf(type);
   const [text, setText] = useState(() => toJson(payload));
   const [fixture, setFixture] = useState(details?.fixtures[0]?.id ?? OWN);
-  const say = usePayloadWords();
+  const say = usePayloadMessages();
   const errors = errorsOf(machine.checks, type, payload);
 
   const keep = (value: object, chosen: string, isTyped = false) => {

@@ -5,7 +5,7 @@ import { Badge } from '@stoa/ui/badge';
 import { Button } from '@stoa/ui/button';
 import { Status } from '@stoa/ui/status';
 import { list, row } from '../../shared/panel.css.ts';
-import { sentence } from '../canvas/chart-words.ts';
+import { sentence } from '../canvas/chart-messages.ts';
 import { useSimulation } from '../machine/simulation.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
 import { memo } from 'react';

@@ -6,7 +6,7 @@ import { Choice } from '../../shared/choice.tsx';
 import { fromJson, toJson } from '../../shared/json.ts';
 import { JsonField } from '../../shared/json-field.tsx';
 import { row, stack } from '../../shared/panel.css.ts';
-import { sentence } from '../canvas/chart-words.ts';
+import { sentence } from '../canvas/chart-messages.ts';
 import { useSimulation } from '../machine/simulation.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
 import { stateValueOf } from './state-value.ts';

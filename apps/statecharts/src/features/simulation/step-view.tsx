@@ -11,7 +11,7 @@ import { shortJson } from '../../shared/json.ts';
 import { card, cell, code, list, row, scroller, small, table, tight } from '../../shared/panel.css.ts';
 import { useSimulation } from '../machine/simulation.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
-import { useTransitionWords } from '../twin/transition-words.ts';
+import { useTransitionMessages } from '../twin/transition-messages.ts';
 import * as styles from './simulation.css.ts';
 import { focusable } from '../../shared/focusable.ts';
 
@@ -122,7 +122,7 @@ function Step({ step }: { step: ActorStep }) {
 
 function Micro({ microstep, isOfRoot }: { microstep: Microstep; isOfRoot: boolean }) {
   const { machine } = useWorkbench();
-  const say = useTransitionWords();
+  const say = useTransitionMessages();
   return (
     <li className={tight}>
       {microstep.transitions.map((id) => {

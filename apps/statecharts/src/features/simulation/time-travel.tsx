@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SessionState, TimelineNode } from '../../engine/simulation/simulation.types.ts';
-import { sentence } from '../canvas/chart-words.ts';
+import { sentence } from '../canvas/chart-messages.ts';
 import { useSimulation } from '../machine/simulation.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
 import * as styles from './simulation.css.ts';
-import { useStimulusWords } from './stimulus-words.ts';
+import { useStimulusMessages } from './stimulus-messages.ts';
 
 /** Everything that was done, with the branches that were left. A press goes there. */
 export function TimeTravel() {
@@ -73,7 +73,7 @@ function Moment({
 }) {
   const { i18n } = useLingui();
   const { session } = useWorkbench();
-  const say = useStimulusWords();
+  const say = useStimulusMessages();
   return (
     <button
       type="button"

@@ -9,10 +9,10 @@ import type { Coverage, CoverageFile, CoverageShare } from '../../engine/paths/p
 import { Choice } from '../../shared/choice.tsx';
 import { list, row, small, stack } from '../../shared/panel.css.ts';
 import { saveFile } from '../../../../portal/src/shared/save-file.ts';
-import { sentence } from '../canvas/chart-words.ts';
+import { sentence } from '../canvas/chart-messages.ts';
 import { useWorkbench } from '../machine/workbench.tsx';
 import { useWalk } from '../paths/use-walk.ts';
-import { useTransitionWords } from '../twin/transition-words.ts';
+import { useTransitionMessages } from '../twin/transition-messages.ts';
 import { forgetCoverage, keepCoverage, keptCoverage, keptVersion, subscribeKept } from './kept-coverage.ts';
 
 const SHOWN = 12;
@@ -151,7 +151,7 @@ export function CoverageView() {
 function Left({ missing }: { missing: readonly string[] }) {
   const { t, i18n } = useLingui();
   const { machine, select } = useWorkbench();
-  const say = useTransitionWords();
+  const say = useTransitionMessages();
   const { walk, isWalking } = useWalk();
   const [shown, setShown] = useState(SHOWN);
   if (missing.length === 0) return <span className={small}>{t`Every transition was taken.`}</span>;

@@ -8,11 +8,11 @@ import { SquaresFourIcon } from '@phosphor-icons/react/dist/csr/SquaresFour';
 import { Tree, type TreeNode } from '@stoa/ui/tree';
 import { useMemo, useState } from 'react';
 import type { ChartState, ChartStateKind, ChartTransition } from '../../engine/model/chart.types.ts';
-import { sentence } from '../canvas/chart-words.ts';
+import { sentence } from '../canvas/chart-messages.ts';
 import { useSimulation } from '../machine/simulation.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
 import * as styles from './twin.css.ts';
-import { useTransitionWords } from './transition-words.ts';
+import { useTransitionMessages } from './transition-messages.ts';
 
 const ICONS: Record<ChartStateKind, TreeNode['icon']> = {
   atomic: CircleIcon,
@@ -35,7 +35,7 @@ export function Outline({
   const { machine, names, words, selected, select } = useWorkbench();
   const { state } = useSimulation();
   const { chart, index } = machine;
-  const say = useTransitionWords();
+  const say = useTransitionMessages();
   const active = useMemo(() => new Set(state?.world.actors[0]?.machine?.active), [state]);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(
     () =>

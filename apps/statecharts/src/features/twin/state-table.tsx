@@ -4,7 +4,7 @@ import { eventTable } from '../../engine/model/event-table.ts';
 import { withAncestors } from '../../engine/model/chart-index.ts';
 import { useSimulation } from '../machine/simulation.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
-import { useTransitionWords } from './transition-words.ts';
+import { useTransitionMessages } from './transition-messages.ts';
 import * as styles from './twin.css.ts';
 import { focusable } from '../../shared/focusable.ts';
 
@@ -14,7 +14,7 @@ export function StateTable({ enabled, taken }: { enabled: ReadonlySet<string>; t
   const { machine, names, words, selected, select } = useWorkbench();
   const { state } = useSimulation();
   const { chart } = machine;
-  const say = useTransitionWords();
+  const say = useTransitionMessages();
   const table = useMemo(() => eventTable(chart), [chart]);
   const active = new Set(state?.world.actors[0]?.machine?.active);
   const name = names.machine();

@@ -9,7 +9,7 @@ import { Stack } from '@stoa/ui/stack';
 import { UserText } from '@stoa/ui/user-text';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { GrowingListEnd } from '../../../shared/growing-list-end.tsx';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { LocalTime } from '../../../shared/local-time.tsx';
@@ -24,7 +24,7 @@ const ROWS = 3;
 
 /** Whom one blocked or muted, in all schools, with the way back. */
 export function BlockedPage() {
-  useWords('people');
+  useMessages('people');
   const { t, i18n } = useLingui();
   const api = useApi();
   const lang = useLanguage();

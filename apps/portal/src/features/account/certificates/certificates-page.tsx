@@ -13,11 +13,11 @@ import { useQuery } from '@tanstack/react-query';
 import { hrefTo } from '../../../app/links.ts';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import {
   CERTIFICATE_STATE_TONES,
-  CERTIFICATE_STATE_WORDS,
-} from '../../../shared/certificates/certificate-words.ts';
+  CERTIFICATE_STATE_MESSAGES,
+} from '../../../shared/certificates/certificate-messages.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { LocalTime } from '../../../shared/local-time.tsx';
 import { SettingsSection } from '../../../shared/settings-section.tsx';
@@ -28,7 +28,7 @@ const ROWS = 3;
 
 /** What one has earned, in all schools. */
 export function CertificatesPage() {
-  useWords('certificates');
+  useMessages('certificates');
   const { t } = useLingui();
   const query = useQuery({
     ...myCertificatesQuery(useApi(), { pageSize: CERTIFICATES_PAGE_SIZE, lang: useLanguage() }),
@@ -64,7 +64,7 @@ function CertificateRow({ certificate }: { certificate: Certificate }) {
   const { code, state, classTitle, school, issuedAt, pdfUrl } = certificate;
   return (
     <Surface as="li" isBordered radius="md" padding="4" className={styles.row}>
-      <div className={styles.rowWords}>
+      <div className={styles.rowText}>
         <Text weight="medium">
           <Link href={hrefTo({ to: '/certificates/$code', params: { code } })}>
             <UserText>{classTitle}</UserText>
@@ -75,7 +75,7 @@ function CertificateRow({ certificate }: { certificate: Certificate }) {
         </Text>
       </div>
       {pdfUrl === null ? (
-        <Status tone={CERTIFICATE_STATE_TONES[state]}>{i18n._(CERTIFICATE_STATE_WORDS[state])}</Status>
+        <Status tone={CERTIFICATE_STATE_TONES[state]}>{i18n._(CERTIFICATE_STATE_MESSAGES[state])}</Status>
       ) : (
         <LinkButton
           size="sm"

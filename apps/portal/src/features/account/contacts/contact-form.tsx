@@ -17,7 +17,7 @@ import { FormProblem } from '../../../shared/auth/form-problem.tsx';
 import { ProofGate } from '../../../shared/step-up/proof-gate.tsx';
 import { useFocusOnShow } from '../../../shared/use-focus-on-show.ts';
 import { useDone } from '../../../shared/use-done.ts';
-import { contactFieldWords, CONTACT_WORDS } from './contact-words.ts';
+import { contactFieldMessage, CONTACT_MESSAGES } from './contact-messages.ts';
 import { provideContact } from './contact.actors.ts';
 
 export interface ContactFormProps {
@@ -43,7 +43,7 @@ export function ContactForm({ channel, current, onBound }: ContactFormProps) {
     actor.send({ type: 'field.changed', field, value });
   const errorOf = (field: ContactField) => {
     const wrong = fieldProblems[field];
-    return wrong && i18n._(contactFieldWords(channel, field, wrong));
+    return wrong && i18n._(contactFieldMessage(channel, field, wrong));
   };
   const sendAndShow = (type: 'contact.submitted' | 'code.requested') => {
     actor.send({ type });
@@ -60,7 +60,7 @@ export function ContactForm({ channel, current, onBound }: ContactFormProps) {
         }}
       >
         {isFailed && problem ? (
-          <FormProblem problem={problem} message={i18n._(CONTACT_WORDS[problem.code])} />
+          <FormProblem problem={problem} message={i18n._(CONTACT_MESSAGES[problem.code])} />
         ) : null}
         <EmailOrMobileField
           channel={channel}

@@ -8,7 +8,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { toasts } from '../../../app/toasts.ts';
 import { AccountRow } from '../account-row.tsx';
 import { SettingsSection } from '../../../shared/settings-section.tsx';
-import { ACTION_WORDS } from './contact-words.ts';
+import { ACTION_MESSAGES } from './contact-messages.ts';
 
 const ContactForm = lazy(async () => ({ default: (await import('./contact-form.tsx')).ContactForm }));
 
@@ -72,7 +72,7 @@ function Contact({
           ref={opener}
           size="sm"
           aria-expanded={isChanging}
-          aria-label={isChanging ? undefined : i18n._(ACTION_WORDS[channel][current ? 'change' : 'add'])}
+          aria-label={isChanging ? undefined : i18n._(ACTION_MESSAGES[channel][current ? 'change' : 'add'])}
           onPress={() => setIsChanging(!isChanging)}
         >
           {isChanging ? t`Cancel` : current ? t`Change` : t`Add`}

@@ -3,7 +3,7 @@ import type { AccountDeletion } from '@stoa/api/schema';
 import { Heading } from '@stoa/ui/heading';
 import { Stack } from '@stoa/ui/stack';
 import { Text } from '@stoa/ui/text';
-import { ERASED_WORDS, KEPT_WORDS } from './data-words.ts';
+import { ERASED_MESSAGES, KEPT_MESSAGES } from './data-messages.ts';
 
 /** What goes and what stays. */
 export function DeletionFacts({ erased, kept }: Pick<AccountDeletion, 'erased' | 'kept'>) {
@@ -12,11 +12,11 @@ export function DeletionFacts({ erased, kept }: Pick<AccountDeletion, 'erased' |
     <Stack gap="4">
       <Facts
         title={t({ message: 'What is deleted', comment: 'When an account is deleted' })}
-        lines={erased.map((what) => i18n._(ERASED_WORDS[what]))}
+        lines={erased.map((what) => i18n._(ERASED_MESSAGES[what]))}
       />
       <Facts
         title={t({ message: 'What is kept and why', comment: 'When an account is deleted' })}
-        lines={kept.map(({ what }) => i18n._(KEPT_WORDS[what]))}
+        lines={kept.map(({ what }) => i18n._(KEPT_MESSAGES[what]))}
       />
     </Stack>
   );

@@ -10,7 +10,7 @@ import { useRef } from 'react';
 import { CodeField, type CodeActor } from '../../../shared/auth/code-field.tsx';
 import { focusFirst } from '../../../shared/auth/focus-first.ts';
 import { FormProblem } from '../../../shared/auth/form-problem.tsx';
-import { DELETION_WORDS } from './data-words.ts';
+import { DELETION_MESSAGES } from './data-messages.ts';
 import type { DeletionActor } from './deletion-section.tsx';
 
 /** The code that shows that one means it. */
@@ -37,7 +37,7 @@ export function DeletionForm({ actor }: { actor: DeletionActor }) {
         }}
       >
         {isFailed && problem ? (
-          <FormProblem problem={problem} message={i18n._(DELETION_WORDS[problem.code])} />
+          <FormProblem problem={problem} message={i18n._(DELETION_MESSAGES[problem.code])} />
         ) : null}
         <Text>{t`We will send you a code to confirm that it’s you.`}</Text>
         {contacts.length > 1 ? (

@@ -5,7 +5,7 @@ import { Button } from '@stoa/ui/button';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { FormProblem } from '../../../shared/auth/form-problem.tsx';
 import { formatDateTime } from '../../../shared/format.ts';
-import { DELETION_WORDS } from './data-words.ts';
+import { DELETION_MESSAGES } from './data-messages.ts';
 import type { DeletionActor } from './deletion-section.tsx';
 
 /** The account is about to be erased, and can be kept until then. */
@@ -19,7 +19,7 @@ export function DeletionScheduled({ actor }: { actor: DeletionActor }) {
   return (
     <>
       {isFailed && problem ? (
-        <FormProblem problem={problem} message={i18n._(DELETION_WORDS[problem.code])} />
+        <FormProblem problem={problem} message={i18n._(DELETION_MESSAGES[problem.code])} />
       ) : null}
       <Banner
         tone="warning"

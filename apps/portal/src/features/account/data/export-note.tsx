@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { Banner } from '@stoa/ui/banner';
 import type { ActorRefFrom } from 'xstate';
 import { FormProblem } from '../../../shared/auth/form-problem.tsx';
-import { EXPORT_WORDS } from './data-words.ts';
+import { EXPORT_MESSAGES } from './data-messages.ts';
 
 /** Why there is no copy, where that is so. */
 export function ExportNote({ actor }: { actor: ActorRefFrom<typeof dataExportMachine> }) {
@@ -13,7 +13,7 @@ export function ExportNote({ actor }: { actor: ActorRefFrom<typeof dataExportMac
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const hasExpired = useSelector(actor, (snapshot) => snapshot.hasTag('expired'));
   if (isFailed && problem)
-    return <FormProblem problem={problem} message={i18n._(EXPORT_WORDS[problem.code])} />;
+    return <FormProblem problem={problem} message={i18n._(EXPORT_MESSAGES[problem.code])} />;
   if (isFailed)
     return (
       <Banner tone="danger" announce="polite">

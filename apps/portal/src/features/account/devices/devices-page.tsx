@@ -10,7 +10,7 @@ import { Stack } from '@stoa/ui/stack';
 import { Text } from '@stoa/ui/text';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { OWN_PROBLEM_WORDS } from '../../../shared/auth/problem-words.ts';
+import { OWN_PROBLEM_MESSAGES } from '../../../shared/auth/problem-messages.ts';
 import { SettingsSection } from '../../../shared/settings-section.tsx';
 import { DeviceRow, useDeviceName } from './device-row.tsx';
 import { useDevices } from './use-devices.ts';
@@ -46,7 +46,7 @@ export function DevicesPage() {
             >{t`Try again`}</Button>
           }
         >
-          {i18n._(OWN_PROBLEM_WORDS[problem.code])}
+          {i18n._(OWN_PROBLEM_MESSAGES[problem.code])}
         </Banner>
       ) : null}
       <Stack as="ul" gap="3">

@@ -5,7 +5,7 @@ import { MetaLine } from '@stoa/ui/meta-line';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { PROVIDER_WORDS } from '../../../shared/auth/provider-words.ts';
+import { PROVIDER_MESSAGES } from '../../../shared/auth/provider-messages.ts';
 import { formatDate } from '../../../shared/format.ts';
 import { AccountRow } from '../account-row.tsx';
 
@@ -20,7 +20,7 @@ export interface LinkRowProps {
 export function LinkRow({ link, isUnlinking, isDisabled, onUnlink }: LinkRowProps) {
   const { t, i18n } = useLingui();
   const since = formatDate(link.linkedAt, useLanguage());
-  const name = i18n._(PROVIDER_WORDS[link.provider]);
+  const name = i18n._(PROVIDER_MESSAGES[link.provider]);
   return (
     <AccountRow
       title={name}

@@ -9,11 +9,11 @@ import { Stack } from '@stoa/ui/stack';
 import { Text } from '@stoa/ui/text';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { PROVIDER_WORDS } from '../../../shared/auth/provider-words.ts';
+import { PROVIDER_MESSAGES } from '../../../shared/auth/provider-messages.ts';
 import { ProofGate } from '../../../shared/step-up/proof-gate.tsx';
 import { SettingsSection } from '../../../shared/settings-section.tsx';
 import { LinkRow } from './link-row.tsx';
-import { LINKS_WORDS } from './links-words.ts';
+import { LINKS_MESSAGES } from './links-messages.ts';
 import { NewLinks } from './new-links.tsx';
 import { useLinks } from './use-links.ts';
 
@@ -28,7 +28,7 @@ export function LinksPage() {
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const isProofNeeded = useSelector(actor, (snapshot) => snapshot.hasTag('proofNeeded'));
   const chosen = data.items.find(({ id }) => id === linkId);
-  const name = chosen ? i18n._(PROVIDER_WORDS[chosen.provider]) : '';
+  const name = chosen ? i18n._(PROVIDER_MESSAGES[chosen.provider]) : '';
   return (
     <>
       <SettingsSection
@@ -46,7 +46,7 @@ export function LinksPage() {
               </Button>
             }
           >
-            {i18n._(LINKS_WORDS[problem.code])}
+            {i18n._(LINKS_MESSAGES[problem.code])}
           </Banner>
         ) : null}
         {data.items.length > 0 ? (

@@ -3,7 +3,7 @@ import { AVATAR_SOURCE_MAX_BYTES, AVATAR_TYPES } from '@stoa/machines/profile';
 import { useSelector } from '@xstate/react';
 import { FileUpload, type UploadItem } from '@stoa/ui/file-upload';
 import { useFileLabels } from '../../../shared/upload/use-file-labels.ts';
-import { AVATAR_WORDS, REJECT_WORDS } from './profile-words.ts';
+import { AVATAR_MESSAGES, REJECT_MESSAGES } from './profile-messages.ts';
 import type { PictureShelf } from './picture-shelf.ts';
 import type { ProfileActor } from './use-profile.ts';
 
@@ -15,7 +15,7 @@ export function AvatarUpload({ actor, shelf }: { actor: ProfileActor; shelf: Pic
   const isUploading = useSelector(actor, (snapshot) => snapshot.hasTag('uploading'));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('avatarFailed'));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('cropping') || snapshot.hasTag('removing'));
-  const problem = isFailed && avatarProblem ? i18n._(AVATAR_WORDS[avatarProblem.code]) : undefined;
+  const problem = isFailed && avatarProblem ? i18n._(AVATAR_MESSAGES[avatarProblem.code]) : undefined;
   const items: UploadItem[] =
     image && (isUploading || isFailed)
       ? [
@@ -46,7 +46,7 @@ export function AvatarUpload({ actor, shelf }: { actor: ProfileActor; shelf: Pic
         choose: t`Choose a picture`,
         drop: t({ message: 'or drop it here', context: 'picture' }),
         count: () => '',
-        rejected: (reason) => i18n._(REJECT_WORDS[reason]),
+        rejected: (reason) => i18n._(REJECT_MESSAGES[reason]),
         ...fileLabels,
       }}
       onAdd={([file]) => {

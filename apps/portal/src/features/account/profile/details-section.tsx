@@ -18,7 +18,7 @@ import { formatNumber } from '../../../shared/format.ts';
 import * as styles from '../account.css.ts';
 import { SettingsSection } from '../../../shared/settings-section.tsx';
 import { LanguageField } from './language-field.tsx';
-import { PROFILE_WORDS } from './profile-words.ts';
+import { PROFILE_MESSAGES } from './profile-messages.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
 import type { ProfileActor } from './use-profile.ts';
 
@@ -64,7 +64,7 @@ export function DetailsSection({ actor }: { actor: ProfileActor }) {
           }}
         >
           {isFailed && problem ? (
-            <FormProblem problem={problem} message={i18n._(PROFILE_WORDS[problem.code])} />
+            <FormProblem problem={problem} message={i18n._(PROFILE_MESSAGES[problem.code])} />
           ) : null}
           <div className={styles.pair}>
             <TextField

@@ -36,7 +36,7 @@ export function AppSetup({ actor }: { actor: SecondFactorActor }) {
         <div className={styles.code}>
           <QrOf content={totp.uri} label={t`Code for your authenticator app`} />
         </div>
-        <div className={styles.scanWords}>
+        <div className={styles.scanMessages}>
           <Text>{t`Scan this code with the app, or enter the secret manually.`}</Text>
           <CodeBlock
             title={t({

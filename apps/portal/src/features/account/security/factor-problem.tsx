@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SetupJob } from '@stoa/machines/second-factor-setup';
 import { useSelector } from '@xstate/react';
 import { FormProblem } from '../../../shared/auth/form-problem.tsx';
-import { FACTOR_WORDS } from './security-words.ts';
+import { FACTOR_MESSAGES } from './security-messages.ts';
 import type { SecondFactorActor } from './use-second-factor.ts';
 
 /** Why one of these steps was refused, where it is the last thing that happened. */
@@ -11,5 +11,5 @@ export function FactorProblem({ actor, jobs }: { actor: SecondFactorActor; jobs:
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const { job, problem } = useSelector(actor, ({ context }) => context);
   if (!isFailed || !problem || !job || !jobs.includes(job)) return null;
-  return <FormProblem problem={problem} message={i18n._(FACTOR_WORDS[problem.code])} />;
+  return <FormProblem problem={problem} message={i18n._(FACTOR_MESSAGES[problem.code])} />;
 }

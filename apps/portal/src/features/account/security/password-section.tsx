@@ -11,7 +11,7 @@ import { useDone } from '../../../shared/use-done.ts';
 import { ProofGate } from '../../../shared/step-up/proof-gate.tsx';
 import { SettingsSection } from '../../../shared/settings-section.tsx';
 import { providePasswordChange } from './password.actors.ts';
-import { NEW_PASSWORD_WORDS, PASSWORD_WORDS } from './security-words.ts';
+import { NEW_PASSWORD_MESSAGES, PASSWORD_MESSAGES } from './security-messages.ts';
 
 /** A new password; the machine that has set one is done, and the next one gets a new machine. */
 export function PasswordSection() {
@@ -67,7 +67,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
         }}
       >
         {isFailed && problem ? (
-          <FormProblem problem={problem} message={i18n._(PASSWORD_WORDS[problem.code])} />
+          <FormProblem problem={problem} message={i18n._(PASSWORD_MESSAGES[problem.code])} />
         ) : null}
         <PasswordField
           name="newPassword"
@@ -78,7 +78,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
           isRequired
           value={newPassword}
           onChange={(value) => actor.send({ type: 'password.changed', value })}
-          errorMessage={fieldProblem ? i18n._(NEW_PASSWORD_WORDS[fieldProblem]) : undefined}
+          errorMessage={fieldProblem ? i18n._(NEW_PASSWORD_MESSAGES[fieldProblem]) : undefined}
         />
         <div>
           <Button type="submit" variant="primary" isPending={isSubmitting}>

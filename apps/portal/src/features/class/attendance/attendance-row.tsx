@@ -10,8 +10,8 @@ import { UserText } from '@stoa/ui/user-text';
 import { useId, useState } from 'react';
 import {
   ATTENDANCE_STATE_TONES,
-  ATTENDANCE_STATE_WORDS,
-} from '../../../shared/attendance/attendance-words.ts';
+  ATTENDANCE_STATE_MESSAGES,
+} from '../../../shared/attendance/attendance-messages.ts';
 import { LocalTime } from '../../../shared/local-time.tsx';
 import { CheckInPanel } from './check-in-panel.tsx';
 import { Evidence } from './evidence.tsx';
@@ -51,7 +51,7 @@ export function AttendanceRow({ schoolId, attendance, code, onCheckedIn }: Atten
             </Status>
           )
         ) : (
-          <Status tone={ATTENDANCE_STATE_TONES[mine]}>{i18n._(ATTENDANCE_STATE_WORDS[mine])}</Status>
+          <Status tone={ATTENDANCE_STATE_TONES[mine]}>{i18n._(ATTENDANCE_STATE_MESSAGES[mine])}</Status>
         )}
       </div>
       {abilities.checkIn ? (

@@ -15,7 +15,7 @@ import { useApi } from '../../../app/services.ts';
 import { useSession } from '../../../app/session.tsx';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
 import { AttendanceRow } from './attendance-row.tsx';
 import * as styles from './attendance.css.ts';
@@ -35,7 +35,7 @@ export interface AttendanceSectionProps {
 
 /** Meetings of a class for who is in it: the one that is open first, with checking in. */
 export function AttendanceSection({ schoolId, classId, checkIn, code }: AttendanceSectionProps) {
-  useWords('attendance');
+  useMessages('attendance');
   const { status } = useSession();
   const { href } = useLocation();
   const { t } = useLingui();

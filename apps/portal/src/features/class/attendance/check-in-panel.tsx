@@ -14,7 +14,7 @@ import { useApi } from '../../../app/services.ts';
 import { useSession } from '../../../app/session.tsx';
 import { useBackOnline } from '../../../shared/use-back-online.ts';
 import { provideCheckIn } from './check-in.actors.ts';
-import { CHECK_IN_PROBLEM_WORDS } from './check-in-words.ts';
+import { CHECK_IN_PROBLEM_MESSAGES } from './check-in-messages.ts';
 
 export interface CheckInPanelProps {
   schoolId: string;
@@ -44,7 +44,7 @@ export function CheckInPanel({ schoolId, attendance, code: scanned, onCheckedIn 
   }, [actor, status]);
   useBackOnline(() => actor.send({ type: 'network.restored' }));
   const left = problem?.attemptsLeft;
-  const words = problem ? i18n._(CHECK_IN_PROBLEM_WORDS[problem.code]) : undefined;
+  const words = problem ? i18n._(CHECK_IN_PROBLEM_MESSAGES[problem.code]) : undefined;
   const isWrong = problem?.code === 'CODE_INVALID';
   const isBusy = tags.has('busy');
   return (

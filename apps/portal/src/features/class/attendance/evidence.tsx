@@ -7,13 +7,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/services.ts';
 import { useSession } from '../../../app/session.tsx';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { AttachmentList } from '../../../shared/attendance/attachment-list.tsx';
-import { wordsOf } from '../../../shared/call-problem-words.ts';
+import { messageOf } from '../../../shared/call-problem-messages.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { useFileLabels } from '../../../shared/upload/use-file-labels.ts';
-import { EVIDENCE_PROBLEM_WORDS, EVIDENCE_REJECT_WORDS } from './evidence-words.ts';
+import { EVIDENCE_PROBLEM_MESSAGES, EVIDENCE_REJECT_MESSAGES } from './evidence-messages.ts';
 import { EVIDENCE_MAX_BYTES, EVIDENCE_TYPES } from './send-evidence.ts';
 import { useEvidence } from './use-evidence.ts';
 
@@ -23,7 +23,7 @@ const FILES_MAX = 10;
 /** One's own evidence: why one was not there, or that one was. */
 export function Evidence({ schoolId, attendance }: { schoolId: string; attendance: Attendance }) {
   // What is said of a file on its way is among the words of feedback.
-  useWords('feedback');
+  useMessages('feedback');
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { viewer } = useSession();
@@ -39,7 +39,7 @@ export function Evidence({ schoolId, attendance }: { schoolId: string; attendanc
     file,
     state,
     progress,
-    errorMessage: code === undefined ? undefined : i18n._(wordsOf(EVIDENCE_PROBLEM_WORDS, code)),
+    errorMessage: code === undefined ? undefined : i18n._(messageOf(EVIDENCE_PROBLEM_MESSAGES, code)),
   }));
   return (
     <Loaded query={query} rows={2}>
@@ -74,7 +74,7 @@ export function Evidence({ schoolId, attendance }: { schoolId: string; attendanc
                     comment: 'How many pictures of how many at most',
                   });
                 },
-                rejected: (reason) => i18n._(EVIDENCE_REJECT_WORDS[reason]),
+                rejected: (reason) => i18n._(EVIDENCE_REJECT_MESSAGES[reason]),
                 ...fileLabels,
               }}
               onAdd={evidence.add}

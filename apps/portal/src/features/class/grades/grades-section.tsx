@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { useGradeText } from '../../../shared/assignment/use-grade-text.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
@@ -23,7 +23,7 @@ export interface GradesSectionProps {
 
 /** What oneself reached in a class: the same numbers as in the gradebook of the teachers. */
 export function GradesSection({ detail }: GradesSectionProps) {
-  useWords('assignments');
+  useMessages('assignments');
   const { t } = useLingui();
   const query = useQuery(
     ownGradesQuery(useApi(), { schoolId: detail.schoolId, classId: detail.id, lang: useLanguage() }),

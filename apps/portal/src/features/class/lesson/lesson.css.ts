@@ -54,7 +54,7 @@ export const material = style({
 });
 /** On a phone below the rest. */
 export const materialAction = style({ '@media': { [media.phoneOnly]: { gridColumn: '1 / -1' } } });
-export const materialWords = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const materialMessages = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const note = style({ marginBlockEnd: space['4'] });
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] });
 

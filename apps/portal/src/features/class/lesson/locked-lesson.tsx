@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ClassDetail } from '@stoa/api/schema';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { ActionPanel } from '../action-panel.tsx';
-import { LOCK_TITLES } from '../lock-words.ts';
+import { LOCK_TITLES } from '../lock-messages.ts';
 import { lockReason } from '../primary-action.ts';
 import type { Enrolment } from '../use-enrolment.ts';
 import * as styles from './lesson.css.ts';

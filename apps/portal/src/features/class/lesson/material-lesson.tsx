@@ -18,7 +18,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toIntlTag } from '../../../i18n/languages.ts';
 import { LocalTime } from '../../../shared/local-time.tsx';
-import { STATUS_WORDS } from '../../../shared/resource-kinds.ts';
+import { STATUS_MESSAGES } from '../../../shared/resource-kinds.ts';
 import { AssignmentOnDemand } from './assignment-on-demand.tsx';
 import { LessonDiscussionOnDemand } from './lesson-discussion-on-demand.tsx';
 import { LessonFoot } from './lesson-foot.tsx';
@@ -244,7 +244,7 @@ function LiveCard({ material }: { material: Extract<Material, { type: 'live' }> 
       title={<UserText>{title}</UserText>}
       facts={
         <>
-          {i18n._(STATUS_WORDS[activityStatus])} · <LocalTime instant={startsAt} />
+          {i18n._(STATUS_MESSAGES[activityStatus])} · <LocalTime instant={startsAt} />
         </>
       }
       action={
@@ -270,7 +270,7 @@ function Card({
   return (
     <Surface isBordered radius="lg" padding="5" className={styles.material}>
       <Icon as={icon} size="xl" />
-      <span className={styles.materialWords}>
+      <span className={styles.materialMessages}>
         <Text as="span" weight="semibold">
           {title}
         </Text>

@@ -8,7 +8,7 @@ import { Text } from '@stoa/ui/text';
 import { LANGUAGE_NAMES } from '../../../i18n/languages.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatDateTime } from '../../../shared/format.ts';
-import { CHECK_WORDS } from './editor-words.ts';
+import { CHECK_MESSAGES } from './editor-messages.ts';
 import { MomentFields, publishAtOf, useMoment } from './moment-fields.tsx';
 
 /** Somebody else has saved: theirs or mine. Neither is lost. */
@@ -77,7 +77,7 @@ export function PublishDialog({
       checks.map(({ rule, blockId, language }) =>
         [
           blockId === null ? undefined : nameOf(blockId),
-          i18n._(CHECK_WORDS[rule]),
+          i18n._(CHECK_MESSAGES[rule]),
           language === null ? undefined : LANGUAGE_NAMES[language],
         ]
           .filter(Boolean)

@@ -24,7 +24,7 @@ import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import type { Language } from '../../../i18n/languages.ts';
 import { cx } from '../../../shared/cx.ts';
-import { wordsOf } from '../../../shared/call-problem-words.ts';
+import { messageOf } from '../../../shared/call-problem-messages.ts';
 import { LeaveDialog } from '../../../shared/leaving/leave-dialog.tsx';
 import { hrefTo, schoolHref } from '../../../app/links.ts';
 import { BlockForm } from './block-form.tsx';
@@ -34,7 +34,7 @@ import { Canvas } from './canvas.tsx';
 import { DecoratedSwitch } from './decorated-switch.tsx';
 import { PageConflictDialog, PublishDialog } from './editor-dialogs.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
-import { EDITOR_PROBLEM_WORDS } from './editor-words.ts';
+import { EDITOR_PROBLEM_MESSAGES } from './editor-messages.ts';
 import * as styles from './editor.css.ts';
 import { EditorOutline, type OutlineActions } from './outline.tsx';
 import { RefreshList } from './refresh-list.tsx';
@@ -107,7 +107,7 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
 
   if (!page) {
     return tags.has('failed') ? (
-      <EmptyState title={i18n._(wordsOf(EDITOR_PROBLEM_WORDS, code ?? 'UNKNOWN'))} headingLevel={1} />
+      <EmptyState title={i18n._(messageOf(EDITOR_PROBLEM_MESSAGES, code ?? 'UNKNOWN'))} headingLevel={1} />
     ) : (
       <SkeletonRegion>
         <SkeletonRows count={SKELETON_ROWS} />
@@ -314,7 +314,9 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
       <PublishDialog
         isOpen={tags.has('confirmingPublication')}
         isBusy={tags.has('publishing')}
-        problem={tags.has('failed') ? i18n._(wordsOf(EDITOR_PROBLEM_WORDS, code ?? 'UNKNOWN')) : undefined}
+        problem={
+          tags.has('failed') ? i18n._(messageOf(EDITOR_PROBLEM_MESSAGES, code ?? 'UNKNOWN')) : undefined
+        }
         checks={saved?.checks ?? []}
         nameOf={nameOf}
         schedule={saved?.schedule ?? null}

@@ -20,8 +20,8 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { LANGUAGE_NAMES, type Language } from '../../../i18n/languages.ts';
 import { formatDateTime } from '../../../shared/format.ts';
 import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
-import { wordsOf } from '../../../shared/call-problem-words.ts';
-import { EDITOR_PROBLEM_WORDS } from './editor-words.ts';
+import { messageOf } from '../../../shared/call-problem-messages.ts';
+import { EDITOR_PROBLEM_MESSAGES } from './editor-messages.ts';
 import * as styles from './editor.css.ts';
 import type { FrameWidth } from './page-frame.tsx';
 
@@ -151,7 +151,7 @@ function SaveState({ actor }: { actor: PageEditorActor }) {
   const time = savedAt ? formatDateTime(savedAt, language) : undefined;
   const words = {
     offline: t`Not saved: no connection. Trying again…`,
-    failed: i18n._(wordsOf(EDITOR_PROBLEM_WORDS, code ?? 'UNKNOWN')),
+    failed: i18n._(messageOf(EDITOR_PROBLEM_MESSAGES, code ?? 'UNKNOWN')),
     published: t({ message: 'Published', context: 'page' }),
     scheduled: t({
       message: 'Scheduled',

@@ -9,8 +9,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useSession } from '../../../app/session.tsx';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
-import { CALL_PROBLEM_WORDS, wordsOf } from '../../../shared/call-problem-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { CALL_PROBLEM_MESSAGES, messageOf } from '../../../shared/call-problem-messages.ts';
 import { sendFile, type SendableType } from '../../../shared/upload/send-file.ts';
 import { useFileLabels } from '../../../shared/upload/use-file-labels.ts';
 import { useFileQueue } from '../../../shared/upload/use-file-queue.ts';
@@ -41,7 +41,7 @@ const REJECTED: Record<RejectReason, MessageDescriptor> = {
   duplicate: ONE,
 };
 const PROBLEMS = {
-  ...CALL_PROBLEM_WORDS,
+  ...CALL_PROBLEM_MESSAGES,
   NETWORK: msg`The connection was lost. Send the file again.`,
   FILE_FORMAT: WRONG_TYPE,
   PAYLOAD_TOO_LARGE: TOO_LARGE,
@@ -64,7 +64,7 @@ interface FileFieldProps {
 /** A file of the school, replaced by an upload. */
 export function FileField({ schoolId, label, isFilm = false, value, onChange, onRemove }: FileFieldProps) {
   // Texts of uploads.
-  useWords('feedback');
+  useMessages('feedback');
   const { t, i18n } = useLingui();
   const api = useApi();
   const language = useLanguage();
@@ -98,7 +98,7 @@ export function FileField({ schoolId, label, isFilm = false, value, onChange, on
     file,
     state,
     progress,
-    errorMessage: code === undefined ? undefined : i18n._(wordsOf(PROBLEMS, code)),
+    errorMessage: code === undefined ? undefined : i18n._(messageOf(PROBLEMS, code)),
   }));
   return (
     <div className={styles.fields}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@stoa/ui/button';
 import { Image } from '@stoa/ui/image';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { OnePictureField } from '../../../shared/upload/one-picture-field.tsx';
 import { cx } from '../../../shared/cx.ts';
 import * as styles from './editor.css.ts';
@@ -30,7 +30,7 @@ export function PictureField({
   onRemove,
 }: PictureFieldProps) {
   // Texts of uploads.
-  useWords('feedback');
+  useMessages('feedback');
   const { t } = useLingui();
   return (
     <div className={styles.fields}>

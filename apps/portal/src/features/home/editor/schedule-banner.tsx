@@ -8,9 +8,9 @@ import { Button } from '@stoa/ui/button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { wordsOf } from '../../../shared/call-problem-words.ts';
+import { messageOf } from '../../../shared/call-problem-messages.ts';
 import { formatDateTime } from '../../../shared/format.ts';
-import { EDITOR_PROBLEM_WORDS } from './editor-words.ts';
+import { EDITOR_PROBLEM_MESSAGES } from './editor-messages.ts';
 
 const CHANGED_PATHS = /\/portal\/(select-user-renovation|site-pages)/;
 /** Nothing is scheduled any more: it was cancelled elsewhere, or is out. */
@@ -52,7 +52,9 @@ export function ScheduleBanner({ schoolId, pageId, schedule, version }: Schedule
       }
     >
       {cancel.error && !isOver(cancel.error)
-        ? i18n._(wordsOf(EDITOR_PROBLEM_WORDS, isApiProblem(cancel.error) ? cancel.error.code : 'UNKNOWN'))
+        ? i18n._(
+            messageOf(EDITOR_PROBLEM_MESSAGES, isApiProblem(cancel.error) ? cancel.error.code : 'UNKNOWN'),
+          )
         : schedule.version !== version
           ? t`Your later changes are not included. Schedule again to include them.`
           : others > 0

@@ -15,14 +15,14 @@ import { hrefTo } from '../../../app/links.ts';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toIntlTag } from '../../../i18n/languages.ts';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { cx } from '../../../shared/cx.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { padded, page } from '../../../shared/page.css.ts';
 import { useTimeZone } from '../../../shared/time-zone.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { DateList } from '../date-list.tsx';
-import { DATE_KINDS } from '../date-words.ts';
+import { DATE_KINDS } from '../date-messages.ts';
 import { byDay, dayIn, rangeOf, readDay, shownDays, stepFrom, type Moment } from './calendar-days.ts';
 import type { CalendarSearch, CalendarView } from './calendar-search.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
@@ -35,7 +35,7 @@ const ADDRESS_DELAY_MS = 400;
 
 /** What has a date in all of one's schools: by month, by week, as a list. */
 export function CalendarPage({ search }: { search: CalendarSearch }) {
-  useWords('learning');
+  useMessages('learning');
   const navigate = useNavigate();
   const isNarrow = useIsNarrow();
   const zone = useTimeZone();

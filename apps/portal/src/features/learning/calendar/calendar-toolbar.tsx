@@ -12,7 +12,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toIntlTag } from '../../../i18n/languages.ts';
 import { FilterMenu } from '../../../shared/list-menus.tsx';
-import { DATE_KINDS } from '../date-words.ts';
+import { DATE_KINDS } from '../date-messages.ts';
 import { shownDays } from './calendar-days.ts';
 import {
   CALENDAR_KINDS,

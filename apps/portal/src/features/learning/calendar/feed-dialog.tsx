@@ -14,7 +14,7 @@ import { Text } from '@stoa/ui/text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../app/services.ts';
-import { CALL_PROBLEM_WORDS, wordsOf } from '../../../shared/call-problem-words.ts';
+import { CALL_PROBLEM_MESSAGES, messageOf } from '../../../shared/call-problem-messages.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { LocalTime } from '../../../shared/local-time.tsx';
 import * as styles from './calendar.css.ts';
@@ -54,7 +54,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
         </Text>
         {failure ? (
           <Banner tone="danger">
-            {i18n._(wordsOf(CALL_PROBLEM_WORDS, isApiProblem(failure) ? failure.code : 'UNKNOWN'))}
+            {i18n._(messageOf(CALL_PROBLEM_MESSAGES, isApiProblem(failure) ? failure.code : 'UNKNOWN'))}
           </Banner>
         ) : null}
         {renewal.data ? (

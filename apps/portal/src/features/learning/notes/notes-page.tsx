@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { hrefTo } from '../../../app/links.ts';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
 import { cx } from '../../../shared/cx.ts';
 import { formatNumber } from '../../../shared/format.ts';
@@ -34,7 +34,7 @@ const notesHref = (search: NotesSearch): string => hrefTo({ to: '/learning/notes
 
 /** What somebody noted in lessons of all classes: searched, narrowed, saved as a file. */
 export function NotesPage({ search }: { search: NotesSearch }) {
-  useWords('learning');
+  useMessages('learning');
   const { t } = useLingui();
   const language = useLanguage();
   const query = useQuery({

@@ -17,7 +17,7 @@ import { useMemo, useState } from 'react';
 import { randomId } from '../../../app/random-id.ts';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { ListPages } from '../../../shared/list-pages.tsx';
 import { LocalTime } from '../../../shared/local-time.tsx';
@@ -29,7 +29,7 @@ import { PastEnd } from '../past-end.tsx';
 import { ATTENDANCE_TITLE } from '../titles.ts';
 import { pageHref } from './attendance-address.ts';
 import { meetingsParams } from './attendance-params.ts';
-import { METHOD_WORDS, PHASE_TONES, PHASE_WORDS } from './attendance-words.ts';
+import { METHOD_MESSAGES, PHASE_TONES, PHASE_MESSAGES } from './attendance-messages.ts';
 import { newPlan } from './plan-form.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 
@@ -43,7 +43,7 @@ export function AttendancePage({
   contentId: string;
   page: number;
 }) {
-  useWords('attendance');
+  useMessages('attendance');
   const { t, i18n } = useLingui();
   const api = useApi();
   const language = useLanguage();
@@ -175,7 +175,7 @@ function useColumns(schoolId: string, contentId: string): TableColumn<Attendance
         id: 'status',
         label: t({ message: 'Status', context: 'attendance', comment: 'Column: open or closed' }),
         minWidth: 130,
-        cell: ({ status }) => <Status tone={PHASE_TONES[status]}>{i18n._(PHASE_WORDS[status])}</Status>,
+        cell: ({ status }) => <Status tone={PHASE_TONES[status]}>{i18n._(PHASE_MESSAGES[status])}</Status>,
       },
       {
         id: 'opens',
@@ -187,7 +187,7 @@ function useColumns(schoolId: string, contentId: string): TableColumn<Attendance
         id: 'method',
         label: t({ message: 'Check-in', comment: 'Column: how people check in' }),
         minWidth: 180,
-        cell: ({ method }) => i18n._(METHOD_WORDS[method]),
+        cell: ({ method }) => i18n._(METHOD_MESSAGES[method]),
       },
       {
         id: 'present',

@@ -21,7 +21,7 @@ export const screen = style({
   },
 });
 export const qr = style({ inlineSize: '100%', maxInlineSize: '24rem' });
-export const screenWords = style({ display: 'grid', gap: space['4'], minInlineSize: 0 });
+export const screenText = style({ display: 'grid', gap: space['4'], minInlineSize: 0 });
 export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] });
 export const state = style({ display: 'grid', gap: space['1'], justifyItems: 'start' });
 export const note = style({ overflowWrap: 'anywhere' });

@@ -46,7 +46,7 @@ export function CodeScreen({ schoolId, attendance }: { schoolId: string; attenda
                 label={t`QR code that leads to checking in`}
               />
             </div>
-            <div className={styles.screenWords}>
+            <div className={styles.screenText}>
               <Text size="lg">{t`Scan the code with your phone, or enter these digits on the page of the class:`}</Text>
               <Heading level={2} size="display" data-check-in-code>
                 <bdi dir="ltr">{code}</bdi>

@@ -12,8 +12,8 @@ import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import {
   ATTENDANCE_STATE_TONES,
-  ATTENDANCE_STATE_WORDS,
-} from '../../../shared/attendance/attendance-words.ts';
+  ATTENDANCE_STATE_MESSAGES,
+} from '../../../shared/attendance/attendance-messages.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { LocalTime } from '../../../shared/local-time.tsx';
 import * as styles from './attendance.css.ts';
@@ -65,13 +65,13 @@ function Correction({ change: { person, by, at, from, to, note } }: { change: At
         </Text>
         {from === null || from === to ? null : (
           <>
-            <Status tone={ATTENDANCE_STATE_TONES[from]}>{i18n._(ATTENDANCE_STATE_WORDS[from])}</Status>
+            <Status tone={ATTENDANCE_STATE_TONES[from]}>{i18n._(ATTENDANCE_STATE_MESSAGES[from])}</Status>
             <Text as="span" tone="muted">
               {t({ message: 'changed to', comment: 'Between two states: Absent changed to Excused' })}
             </Text>
           </>
         )}
-        <Status tone={ATTENDANCE_STATE_TONES[to]}>{i18n._(ATTENDANCE_STATE_WORDS[to])}</Status>
+        <Status tone={ATTENDANCE_STATE_TONES[to]}>{i18n._(ATTENDANCE_STATE_MESSAGES[to])}</Status>
       </div>
       {note === null ? null : (
         <Text className={styles.note}>

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { AttachmentList } from '../../../shared/attendance/attachment-list.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
@@ -25,7 +25,7 @@ import { saveFile } from '../../../shared/save-file.ts';
 import { attendanceHref } from '../content/content-address.ts';
 import { ManagePage } from '../manage-page.tsx';
 import * as manage from '../manage.css.ts';
-import { METHOD_WORDS, PHASE_TONES, PHASE_WORDS } from './attendance-words.ts';
+import { METHOD_MESSAGES, PHASE_TONES, PHASE_MESSAGES } from './attendance-messages.ts';
 import * as styles from './attendance.css.ts';
 import { CodeScreen } from './code-screen.tsx';
 import { Corrections } from './corrections.tsx';
@@ -47,7 +47,7 @@ export interface MeetingPageProps {
 
 /** One meeting: the code for the screen, who is in, corrections, evidence. */
 export function MeetingPage({ schoolId, contentId, attendanceId, page }: MeetingPageProps) {
-  useWords('attendance');
+  useMessages('attendance');
   const { t, i18n } = useLingui();
   const api = useApi();
   const language = useLanguage();
@@ -99,7 +99,7 @@ export function MeetingPage({ schoolId, contentId, attendanceId, page }: Meeting
     >
       <div className={styles.facts}>
         <Status tone={PHASE_TONES[status]} isPulsing={status === 2}>
-          {i18n._(PHASE_WORDS[status])}
+          {i18n._(PHASE_MESSAGES[status])}
         </Status>
         <Text size="lg" weight="semibold" isNumeric role="status">
           {status === 3
@@ -135,7 +135,7 @@ export function MeetingPage({ schoolId, contentId, attendanceId, page }: Meeting
           {
             id: 'method',
             label: t({ message: 'Check-in', comment: 'Column: how people check in' }),
-            value: i18n._(METHOD_WORDS[method]),
+            value: i18n._(METHOD_MESSAGES[method]),
           },
         ]}
       />

@@ -12,9 +12,9 @@ import { Stack } from '@stoa/ui/stack';
 import { TextField } from '@stoa/ui/text-field';
 import { TimeField } from '@stoa/ui/time-field';
 import { useState, type FormEvent } from 'react';
-import { wordsOf } from '../../../shared/call-problem-words.ts';
+import { messageOf } from '../../../shared/call-problem-messages.ts';
 import * as manage from '../manage.css.ts';
-import { ATTENDANCE_PROBLEM_WORDS, METHOD_TEXTS, METHOD_WORDS } from './attendance-words.ts';
+import { ATTENDANCE_PROBLEM_MESSAGES, METHOD_TEXTS, METHOD_MESSAGES } from './attendance-messages.ts';
 import { MINUTES_MAX, planOf, problemsOf, TITLE_MAX, type PlanForm, type PlanProblem } from './plan-form.ts';
 
 const METHODS: readonly AttendanceMethod[] = ['code', 'button', 'teacher'];
@@ -76,7 +76,7 @@ export function PlanDialog({
         <Stack gap="5">
           {error ? (
             <Banner tone="danger" announce="assertive">
-              {i18n._(wordsOf(ATTENDANCE_PROBLEM_WORDS, isApiProblem(error) ? error.code : 'UNKNOWN'))}
+              {i18n._(messageOf(ATTENDANCE_PROBLEM_MESSAGES, isApiProblem(error) ? error.code : 'UNKNOWN'))}
             </Banner>
           ) : null}
           <TextField
@@ -132,7 +132,7 @@ export function PlanDialog({
           >
             {METHODS.map((method) => (
               <Radio key={method} value={method} description={i18n._(METHOD_TEXTS[method])}>
-                {i18n._(METHOD_WORDS[method])}
+                {i18n._(METHOD_MESSAGES[method])}
               </Radio>
             ))}
           </RadioGroup>

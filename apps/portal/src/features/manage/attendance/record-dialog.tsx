@@ -15,10 +15,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
-import { ATTENDANCE_STATES, ATTENDANCE_STATE_WORDS } from '../../../shared/attendance/attendance-words.ts';
-import { wordsOf } from '../../../shared/call-problem-words.ts';
+import {
+  ATTENDANCE_STATES,
+  ATTENDANCE_STATE_MESSAGES,
+} from '../../../shared/attendance/attendance-messages.ts';
+import { messageOf } from '../../../shared/call-problem-messages.ts';
 import { countTrimmed } from '../../../shared/count-characters.ts';
-import { ATTENDANCE_PROBLEM_WORDS } from './attendance-words.ts';
+import { ATTENDANCE_PROBLEM_MESSAGES } from './attendance-messages.ts';
 
 const NOTE_MAX = 500;
 
@@ -88,7 +91,10 @@ export function RecordDialog({ schoolId, attendanceId, records, onSaved, onClose
           {save.error ? (
             <Banner tone="danger" announce="assertive">
               {i18n._(
-                wordsOf(ATTENDANCE_PROBLEM_WORDS, isApiProblem(save.error) ? save.error.code : 'UNKNOWN'),
+                messageOf(
+                  ATTENDANCE_PROBLEM_MESSAGES,
+                  isApiProblem(save.error) ? save.error.code : 'UNKNOWN',
+                ),
               )}
             </Banner>
           ) : null}
@@ -106,7 +112,7 @@ export function RecordDialog({ schoolId, attendanceId, records, onSaved, onClose
           >
             {ATTENDANCE_STATES.map((one) => (
               <Radio key={one} value={one}>
-                {i18n._(ATTENDANCE_STATE_WORDS[one])}
+                {i18n._(ATTENDANCE_STATE_MESSAGES[one])}
               </Radio>
             ))}
           </RadioGroup>

@@ -14,8 +14,8 @@ import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import {
   ATTENDANCE_STATE_TONES,
-  ATTENDANCE_STATE_WORDS,
-} from '../../../shared/attendance/attendance-words.ts';
+  ATTENDANCE_STATE_MESSAGES,
+} from '../../../shared/attendance/attendance-messages.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { ListPages } from '../../../shared/list-pages.tsx';
 import { LocalTime } from '../../../shared/local-time.tsx';
@@ -132,7 +132,7 @@ function useColumns(onCorrect: (records: readonly AttendanceRecord[]) => void): 
               {t({ message: 'Not in yet', comment: 'Has not checked in, and still can' })}
             </Text>
           ) : (
-            <Status tone={ATTENDANCE_STATE_TONES[record]}>{i18n._(ATTENDANCE_STATE_WORDS[record])}</Status>
+            <Status tone={ATTENDANCE_STATE_TONES[record]}>{i18n._(ATTENDANCE_STATE_MESSAGES[record])}</Status>
           ),
       },
       {

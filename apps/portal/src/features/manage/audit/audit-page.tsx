@@ -18,8 +18,8 @@ import { useMemo } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
-import { CALL_PROBLEM_WORDS, wordsOf } from '../../../shared/call-problem-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { CALL_PROBLEM_MESSAGES, messageOf } from '../../../shared/call-problem-messages.ts';
 import { formatDateTime, formatNumber } from '../../../shared/format.ts';
 import { FilterMenu } from '../../../shared/list-menus.tsx';
 import { ListSteps } from '../../../shared/list-steps.tsx';
@@ -30,11 +30,11 @@ import * as styles from '../manage.css.ts';
 import { PastEnd } from '../past-end.tsx';
 import { auditHref, auditParams } from './audit-address.ts';
 import { AUDIT_ACTIONS, AUDIT_DAYS, type AuditQuery } from './audit-search.ts';
-import { ACTION_WORDS, THING_WORDS, VALUE_WORDS } from './audit-words.ts';
+import { ACTION_MESSAGES, THING_MESSAGES, VALUE_MESSAGES } from './audit-messages.ts';
 
 /** Who did what in a school, and when: by person, kind and time. */
 export function AuditPage({ schoolId, query }: { schoolId: string; query: AuditQuery }) {
-  useWords('audit');
+  useMessages('audit');
   const { t, i18n } = useLingui();
   const api = useApi();
   const language = useLanguage();
@@ -50,7 +50,7 @@ export function AuditPage({ schoolId, query }: { schoolId: string; query: AuditQ
     onSuccess: ({ fileName, csv }) => saveFile(fileName, csv, 'text/csv;charset=utf-8'),
     onError: (failure) =>
       toasts.show({
-        message: i18n._(wordsOf(CALL_PROBLEM_WORDS, isApiProblem(failure) ? failure.code : 'UNKNOWN')),
+        message: i18n._(messageOf(CALL_PROBLEM_MESSAGES, isApiProblem(failure) ? failure.code : 'UNKNOWN')),
         tone: 'danger',
       }),
   });
@@ -121,7 +121,7 @@ function useColumns(schoolId: string, query: AuditQuery): TableColumn<AuditEntry
         label: t({ message: 'Action', context: 'audit', comment: 'Column: what was done' }),
         minWidth: 200,
         width: '2fr' as const,
-        cell: ({ action }) => i18n._(ACTION_WORDS[action]),
+        cell: ({ action }) => i18n._(ACTION_MESSAGES[action]),
       },
       {
         id: 'subject',
@@ -135,8 +135,8 @@ function useColumns(schoolId: string, query: AuditQuery): TableColumn<AuditEntry
         label: t({ message: 'Details', context: 'audit', comment: 'Column: what it became' }),
         minWidth: 150,
         cell: ({ what, value }) => {
-          if (what) return i18n._(THING_WORDS[what]);
-          const words = value === null ? undefined : VALUE_WORDS[value];
+          if (what) return i18n._(THING_MESSAGES[what]);
+          const words = value === null ? undefined : VALUE_MESSAGES[value];
           return words ? i18n._(words) : value;
         },
       },
@@ -164,7 +164,7 @@ function Filters({ schoolId, query, items }: FiltersProps) {
         all={t({ message: 'All actions', context: 'audit', comment: 'Filter' })}
         value={query.action}
         onChange={(action) => go({ action })}
-        choices={AUDIT_ACTIONS.map((action) => ({ value: action, label: i18n._(ACTION_WORDS[action]) }))}
+        choices={AUDIT_ACTIONS.map((action) => ({ value: action, label: i18n._(ACTION_MESSAGES[action]) }))}
       />
       <FilterMenu
         all={t({ message: 'Any time', context: 'audit', comment: 'Filter' })}

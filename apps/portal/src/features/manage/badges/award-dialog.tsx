@@ -15,11 +15,11 @@ import { useState, type FormEvent } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
-import { wordsOf } from '../../../shared/call-problem-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { messageOf } from '../../../shared/call-problem-messages.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { REASON_MAX } from './badge-form.ts';
-import { BADGE_PROBLEM_WORDS } from './badge-words.ts';
+import { BADGE_PROBLEM_MESSAGES } from './badge-messages.ts';
 import { MemberField } from './member-field.tsx';
 
 export interface AwardDialogProps {
@@ -34,7 +34,7 @@ export interface AwardDialogProps {
 
 /** Gives members a badge by hand, with a reason. */
 export function AwardDialog({ schoolId, badgeId, userIds, onDone, onClose }: AwardDialogProps) {
-  useWords('points');
+  useMessages('points');
   const { t, i18n } = useLingui();
   const api = useApi();
   const lang = useLanguage();
@@ -89,7 +89,9 @@ export function AwardDialog({ schoolId, badgeId, userIds, onDone, onClose }: Awa
         <Stack gap="5">
           {award.error ? (
             <Banner tone="danger" announce="assertive">
-              {i18n._(wordsOf(BADGE_PROBLEM_WORDS, isApiProblem(award.error) ? award.error.code : 'UNKNOWN'))}
+              {i18n._(
+                messageOf(BADGE_PROBLEM_MESSAGES, isApiProblem(award.error) ? award.error.code : 'UNKNOWN'),
+              )}
             </Banner>
           ) : null}
           {userIds ? (

@@ -17,7 +17,7 @@ import { useState, type FormEvent } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { LANGUAGE_NAMES, toTag, type Language } from '../../../i18n/languages.ts';
-import { wordsOf } from '../../../shared/call-problem-words.ts';
+import { messageOf } from '../../../shared/call-problem-messages.ts';
 import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
 import { useFocusOnShow } from '../../../shared/use-focus-on-show.ts';
 import {
@@ -36,7 +36,7 @@ import {
   TEXT_MAX,
   type BadgeForm,
 } from './badge-form.ts';
-import { BADGE_PROBLEM_WORDS, COLOR_WORDS, RULE_WORDS, SHAPE_WORDS } from './badge-words.ts';
+import { BADGE_PROBLEM_MESSAGES, COLOR_MESSAGES, RULE_MESSAGES, SHAPE_MESSAGES } from './badge-messages.ts';
 import * as styles from './badges.css.ts';
 import { ClassField } from './class-field.tsx';
 
@@ -109,7 +109,9 @@ export function BadgeDialog({ schoolId, badge, languages, mainLanguage, onDone, 
         <Stack gap="5">
           {save.error ? (
             <Banner tone="danger" announce="assertive">
-              {i18n._(wordsOf(BADGE_PROBLEM_WORDS, isApiProblem(save.error) ? save.error.code : 'UNKNOWN'))}
+              {i18n._(
+                messageOf(BADGE_PROBLEM_MESSAGES, isApiProblem(save.error) ? save.error.code : 'UNKNOWN'),
+              )}
             </Banner>
           ) : null}
           {languages.length > 1 ? (
@@ -149,7 +151,7 @@ export function BadgeDialog({ schoolId, badge, languages, mainLanguage, onDone, 
           >
             {RULES.map((kind) => (
               <Radio key={kind} value={kind}>
-                {i18n._(RULE_WORDS[kind])}
+                {i18n._(RULE_MESSAGES[kind])}
               </Radio>
             ))}
           </RadioGroup>
@@ -187,7 +189,7 @@ function LookFields({ look, onChange }: { look: BadgeLook; onChange: (look: Badg
   const { t, i18n } = useLingui();
   const colors = COLORS.map((color) => (
     <SelectItem key={color} id={color}>
-      {i18n._(COLOR_WORDS[color])}
+      {i18n._(COLOR_MESSAGES[color])}
     </SelectItem>
   ));
   const colorOf = (value: unknown, before: BadgeColor) => COLORS.find((color) => color === value) ?? before;
@@ -204,7 +206,7 @@ function LookFields({ look, onChange }: { look: BadgeLook; onChange: (look: Badg
         >
           {SHAPES.map((shape) => (
             <SelectItem key={shape} id={shape}>
-              {i18n._(SHAPE_WORDS[shape])}
+              {i18n._(SHAPE_MESSAGES[shape])}
             </SelectItem>
           ))}
         </Select>

@@ -16,7 +16,7 @@ import { hrefTo } from '../../../app/links.ts';
 import { useApi } from '../../../app/services.ts';
 import { useSession } from '../../../app/session.tsx';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { GrowingListEnd } from '../../../shared/growing-list-end.tsx';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { LocalTime } from '../../../shared/local-time.tsx';
@@ -34,7 +34,7 @@ const ROWS = 6;
 
 /** Who was given a badge; it is given and taken back here by hand. */
 export function BadgePage({ schoolId, badgeId }: { schoolId: string; badgeId: string }) {
-  useWords('points');
+  useMessages('points');
   const { t, i18n } = useLingui();
   const api = useApi();
   const lang = useLanguage();

@@ -18,14 +18,14 @@ import { hrefTo } from '../../../app/links.ts';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
-import { wordsOf } from '../../../shared/call-problem-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { messageOf } from '../../../shared/call-problem-messages.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { ManagePage } from '../manage-page.tsx';
 import { BADGES_TITLE } from '../titles.ts';
 import { BadgeDialog } from './badge-dialog.tsx';
-import { BADGE_PROBLEM_WORDS } from './badge-words.ts';
+import { BADGE_PROBLEM_MESSAGES } from './badge-messages.ts';
 import * as styles from './badges.css.ts';
 import { RuleText } from './rule-text.tsx';
 
@@ -33,7 +33,7 @@ const ROWS = 5;
 
 /** The badges of a school: designed, archived and taken up again. */
 export function BadgesPage({ schoolId }: { schoolId: string }) {
-  useWords('points');
+  useMessages('points');
   const { t, i18n } = useLingui();
   const api = useApi();
   const lang = useLanguage();
@@ -54,7 +54,7 @@ export function BadgesPage({ schoolId }: { schoolId: string }) {
     },
     onError: (error) =>
       toasts.show({
-        message: i18n._(wordsOf(BADGE_PROBLEM_WORDS, isApiProblem(error) ? error.code : 'UNKNOWN')),
+        message: i18n._(messageOf(BADGE_PROBLEM_MESSAGES, isApiProblem(error) ? error.code : 'UNKNOWN')),
         tone: 'danger',
       }),
   });

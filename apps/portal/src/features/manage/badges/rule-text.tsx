@@ -3,7 +3,7 @@ import type { Badge } from '@stoa/api/schema';
 import { Text } from '@stoa/ui/text';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../shared/format.ts';
-import { RULE_WORDS } from './badge-words.ts';
+import { RULE_MESSAGES } from './badge-messages.ts';
 
 /** Who is given a badge, in a sentence. */
 export function RuleText({ rule: { kind, count, classTitle } }: Pick<Badge, 'rule'>) {
@@ -23,7 +23,7 @@ export function RuleText({ rule: { kind, count, classTitle } }: Pick<Badge, 'rul
                 message: `For finishing “${title}”`,
                 comment: 'Rule of a badge; the title of a class follows',
               })
-          : i18n._(RULE_WORDS[kind]);
+          : i18n._(RULE_MESSAGES[kind]);
   return (
     <Text as="span" size="sm" tone="muted">
       {words}

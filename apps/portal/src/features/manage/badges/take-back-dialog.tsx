@@ -13,9 +13,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
-import { wordsOf } from '../../../shared/call-problem-words.ts';
+import { messageOf } from '../../../shared/call-problem-messages.ts';
 import { REASON_MAX } from './badge-form.ts';
-import { BADGE_PROBLEM_WORDS } from './badge-words.ts';
+import { BADGE_PROBLEM_MESSAGES } from './badge-messages.ts';
 
 export interface TakeBackDialogProps {
   schoolId: string;
@@ -63,7 +63,9 @@ export function TakeBackDialog({ schoolId, badgeId, award, onDone, onClose }: Ta
         <Stack gap="5">
           {save.error ? (
             <Banner tone="danger" announce="assertive">
-              {i18n._(wordsOf(BADGE_PROBLEM_WORDS, isApiProblem(save.error) ? save.error.code : 'UNKNOWN'))}
+              {i18n._(
+                messageOf(BADGE_PROBLEM_MESSAGES, isApiProblem(save.error) ? save.error.code : 'UNKNOWN'),
+              )}
             </Banner>
           ) : null}
           <Text weight="medium">

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { AlertDialog } from '@stoa/ui/alert-dialog';
 import { Banner } from '@stoa/ui/banner';
 import { useSelector } from '@xstate/react';
-import { BULLETIN_PROBLEM_WORDS } from './bulletin-words.ts';
+import { BULLETIN_PROBLEM_MESSAGES } from './bulletin-messages.ts';
 import type { BulletinActor } from './bulletin-table.tsx';
 
 /** Asks before something is ended, deleted or thrown away. */
@@ -18,7 +18,7 @@ export function BulletinDialogs({ actor }: { actor: BulletinActor }) {
   );
   const failure = problem ? (
     <Banner tone="danger" announce="assertive">
-      {i18n._(BULLETIN_PROBLEM_WORDS[problem.code])}
+      {i18n._(BULLETIN_PROBLEM_MESSAGES[problem.code])}
     </Banner>
   ) : null;
   return (

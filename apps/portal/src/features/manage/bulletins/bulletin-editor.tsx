@@ -18,7 +18,7 @@ import { countTrimmed } from '../../../shared/count-characters.ts';
 import { cx } from '../../../shared/cx.ts';
 import * as styles from '../manage.css.ts';
 import { languagesOf, textIn } from '../texts.ts';
-import { BULLETIN_FIELD_WORDS, BULLETIN_PROBLEM_WORDS } from './bulletin-words.ts';
+import { BULLETIN_FIELD_MESSAGES, BULLETIN_PROBLEM_MESSAGES } from './bulletin-messages.ts';
 import type { BulletinActor } from './bulletin-table.tsx';
 
 /** A notice in all languages, with its start and end, as it will look. */
@@ -36,8 +36,8 @@ export function BulletinEditor({ actor }: { actor: BulletinActor }) {
   if (!draft) return null;
   const change = (part: Partial<Omit<BulletinDraft, 'id' | 'version'>>) =>
     actor.send({ type: 'draft.changed', change: part });
-  const words = (code: keyof typeof BULLETIN_FIELD_WORDS | undefined) =>
-    code && i18n._(BULLETIN_FIELD_WORDS[code]);
+  const words = (code: keyof typeof BULLETIN_FIELD_MESSAGES | undefined) =>
+    code && i18n._(BULLETIN_FIELD_MESSAGES[code]);
   const shown = textIn(draft.content, language);
   return (
     <div ref={form} tabIndex={-1} className={cx(styles.part, styles.sections, styles.narrow)}>
@@ -45,7 +45,7 @@ export function BulletinEditor({ actor }: { actor: BulletinActor }) {
         <SectionHead title={draft.id ? t`Edit the bulletin` : t`A new bulletin`} />
         {problem ? (
           <Banner tone="danger" announce="assertive">
-            {i18n._(BULLETIN_PROBLEM_WORDS[problem.code])}
+            {i18n._(BULLETIN_PROBLEM_MESSAGES[problem.code])}
           </Banner>
         ) : null}
         <Words draft={draft} problem={words(problems.content)} onChange={change} />

@@ -14,7 +14,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatDateTime } from '../../../shared/format.ts';
 import { textIn } from '../texts.ts';
 import { draftOf } from './bulletin-form.ts';
-import { BULLETIN_STATE_WORDS } from './bulletin-words.ts';
+import { BULLETIN_STATE_MESSAGES } from './bulletin-messages.ts';
 
 export type BulletinActor = ActorRefFrom<typeof bulletinEditorMachine>;
 
@@ -85,7 +85,7 @@ function useColumns(): TableColumn<BulletinEntry>[] {
         id: 'state',
         label: t({ message: 'State', comment: 'Column of a list of notices' }),
         minWidth: 130,
-        cell: ({ state }) => <Status tone={TONES[state]}>{i18n._(BULLETIN_STATE_WORDS[state])}</Status>,
+        cell: ({ state }) => <Status tone={TONES[state]}>{i18n._(BULLETIN_STATE_MESSAGES[state])}</Status>,
       },
       {
         id: 'start',

@@ -13,7 +13,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
-import { CALL_PROBLEM_WORDS, wordsOf } from '../../../shared/call-problem-words.ts';
+import { CALL_PROBLEM_MESSAGES, messageOf } from '../../../shared/call-problem-messages.ts';
 import { countTrimmed } from '../../../shared/count-characters.ts';
 
 const REASON_MAX = 500;
@@ -130,7 +130,7 @@ function Refusal({ error }: { error: unknown }) {
   const { i18n } = useLingui();
   return error ? (
     <Banner tone="danger" announce="assertive">
-      {i18n._(wordsOf(CALL_PROBLEM_WORDS, isApiProblem(error) ? error.code : 'UNKNOWN'))}
+      {i18n._(messageOf(CALL_PROBLEM_MESSAGES, isApiProblem(error) ? error.code : 'UNKNOWN'))}
     </Banner>
   ) : null;
 }

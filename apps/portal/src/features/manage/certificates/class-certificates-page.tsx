@@ -15,12 +15,12 @@ import { useMemo, useState } from 'react';
 import { hrefTo } from '../../../app/links.ts';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { groupedCode } from '../../../shared/certificates/certificate-code.ts';
 import {
   CERTIFICATE_STATE_TONES,
-  CERTIFICATE_STATE_WORDS,
-} from '../../../shared/certificates/certificate-words.ts';
+  CERTIFICATE_STATE_MESSAGES,
+} from '../../../shared/certificates/certificate-messages.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { ListPages } from '../../../shared/list-pages.tsx';
 import { LocalTime } from '../../../shared/local-time.tsx';
@@ -43,7 +43,7 @@ export function ClassCertificatesPage({
   contentId: string;
   page: number;
 }) {
-  useWords('certificates');
+  useMessages('certificates');
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const [changing, setChanging] = useState<ManagedCertificate>();
@@ -146,7 +146,7 @@ function useColumns(onChange: (certificate: ManagedCertificate) => void): TableC
         label: t({ message: 'State', context: 'certificate', comment: 'Column: valid or revoked' }),
         minWidth: 120,
         cell: ({ state }) => (
-          <Status tone={CERTIFICATE_STATE_TONES[state]}>{i18n._(CERTIFICATE_STATE_WORDS[state])}</Status>
+          <Status tone={CERTIFICATE_STATE_TONES[state]}>{i18n._(CERTIFICATE_STATE_MESSAGES[state])}</Status>
         ),
       },
       {

@@ -7,7 +7,7 @@ import { PLACES } from '../../../stories/places.ts';
 const meta = {
   title: 'Pages/Manage certificate words',
   ...pageStories,
-  args: { path: PLACES.certificateWords, viewer: 'admin' },
+  args: { path: PLACES.certificateMessages, viewer: 'admin' },
 } satisfies Meta<typeof pageStories.component>;
 
 export default meta;

@@ -14,8 +14,8 @@ import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { LANGUAGE_NAMES, LANGUAGES, toTag, type Language } from '../../../i18n/languages.ts';
-import { useWords } from '../../../i18n/use-words.ts';
-import { CALL_PROBLEM_WORDS, wordsOf } from '../../../shared/call-problem-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { CALL_PROBLEM_MESSAGES, messageOf } from '../../../shared/call-problem-messages.ts';
 import { cx } from '../../../shared/cx.ts';
 import { LeaveDialog } from '../../../shared/leaving/leave-dialog.tsx';
 import { Loaded } from '../../../shared/loaded.tsx';
@@ -32,7 +32,7 @@ const ROWS = 4;
 
 /** How a school words its certificates, for those who run it. */
 export function TemplatePage({ schoolId }: { schoolId: string }) {
-  useWords('certificates');
+  useMessages('certificates');
   const { t, i18n } = useLingui();
   const query = useQuery({
     ...certificateTemplateQuery(useApi(), { schoolId, lang: useLanguage() }),
@@ -100,7 +100,7 @@ function Form({
     <form className={cx(manage.part, manage.narrow, manage.sections)} noValidate onSubmit={submit}>
       {save.error && !isConflict ? (
         <Banner tone="danger" announce="assertive">
-          {i18n._(wordsOf(CALL_PROBLEM_WORDS, problem?.code ?? 'UNKNOWN'))}
+          {i18n._(messageOf(CALL_PROBLEM_MESSAGES, problem?.code ?? 'UNKNOWN'))}
         </Banner>
       ) : null}
       <section className={manage.part}>

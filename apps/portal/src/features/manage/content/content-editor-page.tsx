@@ -13,14 +13,14 @@ import { useState, type ReactNode } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { directionOf, toTag, type Language } from '../../../i18n/languages.ts';
-import { useWords } from '../../../i18n/use-words.ts';
-import { wordsOf } from '../../../shared/call-problem-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { messageOf } from '../../../shared/call-problem-messages.ts';
 import { textIn } from '../texts.ts';
 import { BodyEditor } from './body-editor.tsx';
 import { contentsHref, lessonHref } from './content-address.ts';
 import { provideContentEditor } from './content-editor.actors.ts';
 import { CONTENT_KINDS } from './content-kinds.ts';
-import { CONTENT_PROBLEM_WORDS } from './content-words.ts';
+import { CONTENT_PROBLEM_MESSAGES } from './content-messages.ts';
 import { DraftView } from './content-views.tsx';
 import * as styles from './content.css.ts';
 import { DetailsForm } from './details-form.tsx';
@@ -36,7 +36,7 @@ const SKELETON_ROWS = 8;
 
 /** Edits content of any kind. */
 export function ContentEditorPage({ schoolId, contentId }: { schoolId: string; contentId: string }) {
-  useWords('authoring');
+  useMessages('authoring');
   const api = useApi();
   const { data: content } = useSuspenseQuery(contentQuery(api, { schoolId, contentId, lang: useLanguage() }));
   const [machine] = useState(() => provideContentEditor({ api, schoolId, contentId }));
@@ -173,7 +173,7 @@ export function NoDraft({ actor }: { actor: ContentEditorActor }) {
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const code = useSelector(actor, ({ context }) => context.problem?.code);
   return isFailed ? (
-    <EmptyState title={i18n._(wordsOf(CONTENT_PROBLEM_WORDS, code ?? 'UNKNOWN'))} headingLevel={1} />
+    <EmptyState title={i18n._(messageOf(CONTENT_PROBLEM_MESSAGES, code ?? 'UNKNOWN'))} headingLevel={1} />
   ) : (
     <SkeletonRegion>
       <SkeletonRows count={SKELETON_ROWS} />

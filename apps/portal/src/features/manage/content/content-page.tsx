@@ -17,7 +17,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { flatten } from '../../../shared/knowledge/section-tree.ts';
 import { FilterMenu } from '../../../shared/list-menus.tsx';
@@ -31,7 +31,7 @@ import { contentsHref, contentsParams } from './content-address.ts';
 import { KINDS, STATES, type ContentQuery } from './content-search.ts';
 import { ContentTable } from './content-table.tsx';
 import { CONTENT_KINDS } from './content-kinds.ts';
-import { STATE_WORDS } from './content-words.ts';
+import { STATE_MESSAGES } from './content-messages.ts';
 import { CreateDialog } from './create-dialog.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import { useContents } from './use-contents.ts';
@@ -41,7 +41,7 @@ const ASKED: readonly ContentChange[] = ['archive', 'bin', 'delete'];
 
 /** Articles, courses and classes of a school, for those who make them. */
 export function ContentPage({ schoolId, query }: { schoolId: string; query: ContentQuery }) {
-  useWords('authoring');
+  useMessages('authoring');
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -139,7 +139,7 @@ export function ContentPage({ schoolId, query }: { schoolId: string; query: Cont
                 context: 'authoring',
                 comment: 'Filter: draft, published …',
               })}
-              choices={STATES.map((value) => ({ value, label: i18n._(STATE_WORDS[value]) }))}
+              choices={STATES.map((value) => ({ value, label: i18n._(STATE_MESSAGES[value]) }))}
               value={query.state}
               onChange={(state) => go({ state })}
             />

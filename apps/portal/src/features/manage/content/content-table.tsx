@@ -27,7 +27,7 @@ import {
   progressHref,
 } from './content-address.ts';
 import { CONTENT_KINDS, hasLessons } from './content-kinds.ts';
-import { STATE_TONES, STATE_WORDS } from './content-words.ts';
+import { STATE_TONES, STATE_MESSAGES } from './content-messages.ts';
 
 /** Changes of the list, in the order of menus. */
 const CHANGES: readonly ContentChange[] = ['archive', 'unarchive', 'restore', 'bin', 'delete'];
@@ -74,7 +74,7 @@ export function ContentTable({
     () => new Set(contents.flatMap(({ id }) => (selected.has(id) ? [id] : []))),
     [contents, selected],
   );
-  const words = useChangeWords();
+  const words = useChangeMessages();
   return (
     <Table
       label={t({ message: 'Content', context: 'authoring', comment: 'Articles, courses and classes' })}
@@ -129,7 +129,7 @@ export function ContentTable({
   );
 }
 
-function useChangeWords(): Record<ContentChange, string> {
+function useChangeMessages(): Record<ContentChange, string> {
   const { t } = useLingui();
   return {
     archive: t({ message: 'Archive', context: 'authoring', comment: 'Button: hides what is published' }),
@@ -196,7 +196,7 @@ function useColumns(schoolId: string): TableColumn<ContentEntry>[] {
         minWidth: 150,
         cell: ({ state, isChanged }) => (
           <span className={styles.lines}>
-            <Status tone={STATE_TONES[state]}>{i18n._(STATE_WORDS[state])}</Status>
+            <Status tone={STATE_TONES[state]}>{i18n._(STATE_MESSAGES[state])}</Status>
             {isChanged && state !== 'bin' ? (
               <Text as="span" size="sm" tone="muted">{t`Unpublished changes`}</Text>
             ) : null}
@@ -242,7 +242,7 @@ function ContentMenu({
 }: Pick<ContentTableProps, 'schoolId' | 'onChange' | 'onDuplicate' | 'onPlace'> & { entry: ContentEntry }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
-  const words = useChangeWords();
+  const words = useChangeMessages();
   const changes = CHANGES.filter((change) => fits(entry, change));
   return (
     <Menu

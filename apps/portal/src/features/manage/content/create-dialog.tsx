@@ -11,10 +11,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { wordsOf } from '../../../shared/call-problem-words.ts';
+import { messageOf } from '../../../shared/call-problem-messages.ts';
 import { contentHref } from './content-address.ts';
 import { CONTENT_KINDS } from './content-kinds.ts';
-import { CONTENT_PROBLEM_WORDS } from './content-words.ts';
+import { CONTENT_PROBLEM_MESSAGES } from './content-messages.ts';
 import { FirstField } from './first-field.tsx';
 
 const TITLE_MAX = 200;
@@ -64,7 +64,10 @@ export function CreateDialog({
           {create.error ? (
             <Banner tone="danger" announce="assertive">
               {i18n._(
-                wordsOf(CONTENT_PROBLEM_WORDS, isApiProblem(create.error) ? create.error.code : 'UNKNOWN'),
+                messageOf(
+                  CONTENT_PROBLEM_MESSAGES,
+                  isApiProblem(create.error) ? create.error.code : 'UNKNOWN',
+                ),
               )}
             </Banner>
           ) : null}

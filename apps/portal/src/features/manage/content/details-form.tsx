@@ -12,7 +12,7 @@ import { Text } from '@stoa/ui/text';
 import { TextArea } from '@stoa/ui/text-area';
 import { useId } from 'react';
 import type { Language } from '../../../i18n/languages.ts';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { cx } from '../../../shared/cx.ts';
 import { OnePictureField } from '../../../shared/upload/one-picture-field.tsx';
 import { hasLessons } from './content-kinds.ts';
@@ -34,7 +34,7 @@ interface DetailsFormProps {
 /** Everything about an article or a class beside what it teaches. */
 export function DetailsForm({ schoolId, content, draft, language, onChange }: DetailsFormProps) {
   // Texts of uploads.
-  useWords('feedback');
+  useMessages('feedback');
   const { t } = useLingui();
   const categoriesId = useId();
   const outcomes = draft.outcomes.map((text) => text[language] ?? '');

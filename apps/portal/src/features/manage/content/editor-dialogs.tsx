@@ -15,7 +15,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { LANGUAGE_NAMES, toTag } from '../../../i18n/languages.ts';
 import { textIn } from '../texts.ts';
 import * as styles from './content.css.ts';
-import { CHECK_WORDS } from './content-words.ts';
+import { CHECK_MESSAGES } from './content-messages.ts';
 import { momentOf } from './days.ts';
 
 /** A draft as learners will see it. */
@@ -214,7 +214,7 @@ function useCheckLines(
   for (const { severity: own, rule, lessonId, language: missing } of checks) {
     if (own !== severity) continue;
     const lesson = lessonId === null ? undefined : lessons.get(lessonId);
-    const words = i18n._(CHECK_WORDS[rule]);
+    const words = i18n._(CHECK_MESSAGES[rule]);
     const name = lesson
       ? textIn(lesson.title, language).text
       : lessonId === null

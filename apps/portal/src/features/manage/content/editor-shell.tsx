@@ -18,14 +18,14 @@ import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { LANGUAGE_NAMES, type Language } from '../../../i18n/languages.ts';
 import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
-import { wordsOf } from '../../../shared/call-problem-words.ts';
+import { messageOf } from '../../../shared/call-problem-messages.ts';
 import { formatDateTime } from '../../../shared/format.ts';
 import { LeaveDialog } from '../../../shared/leaving/leave-dialog.tsx';
 import { ATTENDANCE_TITLE, GRADEBOOK_TITLE, PROGRESS_TITLE } from '../titles.ts';
 import { attendanceHref, gradebookHref, progressHref } from './content-address.ts';
 import { hasLessons } from './content-kinds.ts';
 import * as styles from './content.css.ts';
-import { CONTENT_PROBLEM_WORDS, STATE_TONES, STATE_WORDS } from './content-words.ts';
+import { CONTENT_PROBLEM_MESSAGES, STATE_TONES, STATE_MESSAGES } from './content-messages.ts';
 import { BothTextsDialog, PreviewDialog, PublishDialog } from './editor-dialogs.tsx';
 
 export type ContentEditorActor = ActorRefFrom<typeof contentEditorMachine>;
@@ -69,7 +69,9 @@ export function EditorShell({
   const canPublish = useSelector(actor, (snapshot) => snapshot.can({ type: 'publishing.requested' }));
   const fresh = useQuery(contentQuery(useApi(), { schoolId, contentId: content.id, lang: own }));
   const { state, checks, url } = fresh.data ?? content;
-  const problem = tags.has('failed') ? i18n._(wordsOf(CONTENT_PROBLEM_WORDS, code ?? 'UNKNOWN')) : undefined;
+  const problem = tags.has('failed')
+    ? i18n._(messageOf(CONTENT_PROBLEM_MESSAGES, code ?? 'UNKNOWN'))
+    : undefined;
   const isConfirming = tags.has('confirmingPublication');
   useEffect(() => {
     const invalidate = (paths: RegExp) =>
@@ -94,7 +96,7 @@ export function EditorShell({
             <Heading level={1} size="xl">
               <UserText>{title}</UserText>
             </Heading>
-            <Status tone={STATE_TONES[state]}>{i18n._(STATE_WORDS[state])}</Status>
+            <Status tone={STATE_TONES[state]}>{i18n._(STATE_MESSAGES[state])}</Status>
           </div>
           <div className={styles.actions}>
             <ChoiceMenu

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import type { Language } from '../../../i18n/languages.ts';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { textIn } from '../texts.ts';
 import { BodyEditor } from './body-editor.tsx';
 import { contentHref } from './content-address.ts';
@@ -29,7 +29,7 @@ interface LessonEditorPageProps {
 
 /** Edits what a lesson of a class teaches. */
 export function LessonEditorPage({ schoolId, contentId, lessonId }: LessonEditorPageProps) {
-  useWords('authoring');
+  useMessages('authoring');
   const { t } = useLingui();
   const api = useApi();
   const own = useLanguage();

@@ -19,7 +19,7 @@ import { formatNumber } from '../../../shared/format.ts';
 import { textIn } from '../texts.ts';
 import * as styles from './content.css.ts';
 import { KindSelect } from './material/kind-select.tsx';
-import { LESSON_KIND_WORDS, type LessonKind } from './material/lesson-kinds.ts';
+import { LESSON_KIND_MESSAGES, type LessonKind } from './material/lesson-kinds.ts';
 import { LessonDialog, SectionDialog } from './outline-dialogs.tsx';
 import { AddField, Moves, useMoved } from './outline-parts.tsx';
 import {
@@ -196,7 +196,7 @@ function LessonRow({ lesson, name, isFirst, isLast, onOpen, onMove, onEdit, onRe
   const { minutes, preview, kind } = lesson;
   const text = formatNumber(minutes ?? 0, language);
   const facts = [
-    kind === 'article' ? undefined : i18n._(LESSON_KIND_WORDS[kind]),
+    kind === 'article' ? undefined : i18n._(LESSON_KIND_MESSAGES[kind]),
     minutes ? t`${plural(minutes, { one: `${text} minute`, other: `${text} minutes` })}` : undefined,
     preview
       ? t({ message: 'Open preview', context: 'authoring', comment: 'A lesson that everybody may look at' })

@@ -16,7 +16,7 @@ import { hrefTo } from '../../../app/links.ts';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { CALL_PROBLEM_WORDS, wordsOf } from '../../../shared/call-problem-words.ts';
+import { CALL_PROBLEM_MESSAGES, messageOf } from '../../../shared/call-problem-messages.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { flatten, fullName } from '../../../shared/knowledge/section-tree.ts';
 
@@ -87,7 +87,9 @@ export function PlaceDialog({
       <Stack gap="4">
         {place.error ? (
           <Banner tone="danger" announce="assertive">
-            {i18n._(wordsOf(CALL_PROBLEM_WORDS, isApiProblem(place.error) ? place.error.code : 'UNKNOWN'))}
+            {i18n._(
+              messageOf(CALL_PROBLEM_MESSAGES, isApiProblem(place.error) ? place.error.code : 'UNKNOWN'),
+            )}
           </Banner>
         ) : null}
         {data && sections.length === 0 ? (

@@ -18,7 +18,7 @@ import { useMemo } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
 import { formatNumber, formatShare } from '../../../shared/format.ts';
 import { ListSteps } from '../../../shared/list-steps.tsx';
@@ -49,7 +49,7 @@ export function ProgressPage({
   contentId: string;
   query: ProgressQuery;
 }) {
-  useWords('authoring');
+  useMessages('authoring');
   const { t, i18n } = useLingui();
   const api = useApi();
   const language = useLanguage();

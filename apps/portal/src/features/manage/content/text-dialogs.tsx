@@ -5,7 +5,7 @@ import { Image } from '@stoa/ui/image';
 import type { ChosenPicture } from '@stoa/ui/rich-text-editor';
 import { TextField } from '@stoa/ui/text-field';
 import { useState, type FormEvent } from 'react';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { OnePictureField } from '../../../shared/upload/one-picture-field.tsx';
 import * as styles from './content.css.ts';
 import { FirstField } from './first-field.tsx';
@@ -24,7 +24,7 @@ export function PictureDialog({
   onDone: (picture: ChosenPicture | undefined) => void;
 }) {
   // Texts of uploads.
-  useWords('feedback');
+  useMessages('feedback');
   const { t } = useLingui();
   const [src, setSrc] = useState(given?.src);
   const [alt, setAlt] = useState(given?.alt ?? '');

@@ -9,7 +9,7 @@ import { textIn } from '../texts.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { moved, useFooter, withEntry } from './footer-context.ts';
 import { newKey } from './footer-form.ts';
-import { FOOTER_FIELD_WORDS } from './footer-words.ts';
+import { FOOTER_FIELD_MESSAGES } from './footer-messages.ts';
 import { LinkFields } from './link-fields.tsx';
 import { TextIn } from './text-in.tsx';
 
@@ -69,7 +69,7 @@ function Column({
             label={t({ message: 'Heading of the column', comment: 'Field: heading over links' })}
             texts={column.showName}
             onChange={(showName) => change({ showName })}
-            errorMessage={problem && i18n._(FOOTER_FIELD_WORDS[problem])}
+            errorMessage={problem && i18n._(FOOTER_FIELD_MESSAGES[problem])}
           />
           <EntryActions
             name={name}

@@ -6,10 +6,10 @@ import * as styles from '../manage.css.ts';
 import { textIn } from '../texts.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { useFooter } from './footer-context.ts';
-import { FOOTER_FIELD_WORDS, LINK_WORDS } from './footer-words.ts';
+import { FOOTER_FIELD_MESSAGES, LINK_MESSAGES } from './footer-messages.ts';
 import { TextIn } from './text-in.tsx';
 
-const KINDS = Object.keys(LINK_WORDS) as FooterLinkKind[];
+const KINDS = Object.keys(LINK_MESSAGES) as FooterLinkKind[];
 
 /** One link: what it is called and where it leads. */
 export function LinkFields({
@@ -31,7 +31,7 @@ export function LinkFields({
   const { problems, language } = useFooter();
   const said = (field: string) => {
     const problem = problems[`${link.key}.${field}`];
-    return problem && i18n._(FOOTER_FIELD_WORDS[problem]);
+    return problem && i18n._(FOOTER_FIELD_MESSAGES[problem]);
   };
   return (
     <div className={styles.part}>
@@ -48,8 +48,8 @@ export function LinkFields({
           onChange={(kind) => onChange({ relateType: kind as FooterLinkKind })}
         >
           {KINDS.map((kind) => (
-            <SelectItem key={kind} id={kind} textValue={i18n._(LINK_WORDS[kind])}>
-              {i18n._(LINK_WORDS[kind])}
+            <SelectItem key={kind} id={kind} textValue={i18n._(LINK_MESSAGES[kind])}>
+              {i18n._(LINK_MESSAGES[kind])}
             </SelectItem>
           ))}
         </Select>

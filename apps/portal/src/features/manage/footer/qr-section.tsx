@@ -9,7 +9,7 @@ import { textIn } from '../texts.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { moved, useFooter, withEntry } from './footer-context.ts';
 import { newKey } from './footer-form.ts';
-import { FOOTER_FIELD_WORDS } from './footer-words.ts';
+import { FOOTER_FIELD_MESSAGES } from './footer-messages.ts';
 import { TextIn } from './text-in.tsx';
 
 /** Codes that people scan with a phone. */
@@ -57,7 +57,7 @@ function Code({ code, isFirst, isLast }: { code: FooterQrDraft; isFirst: boolean
       spellCheck: 'false' as const,
       value: code[field],
       onChange: (value: string) => change({ [field]: value }),
-      errorMessage: problem && i18n._(FOOTER_FIELD_WORDS[problem]),
+      errorMessage: problem && i18n._(FOOTER_FIELD_MESSAGES[problem]),
     };
   };
   const nameProblem = problems[`${key}.showName`];
@@ -68,7 +68,7 @@ function Code({ code, isFirst, isLast }: { code: FooterQrDraft; isFirst: boolean
           label={t({ message: 'Text below the code', comment: 'Field' })}
           texts={code.showName}
           onChange={(showName) => change({ showName })}
-          errorMessage={nameProblem && i18n._(FOOTER_FIELD_WORDS[nameProblem])}
+          errorMessage={nameProblem && i18n._(FOOTER_FIELD_MESSAGES[nameProblem])}
         />
         <TextField
           label={t`Picture`}

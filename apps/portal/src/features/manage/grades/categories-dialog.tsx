@@ -18,7 +18,7 @@ import { useState, type FormEvent } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { wordsOf } from '../../../shared/call-problem-words.ts';
+import { messageOf } from '../../../shared/call-problem-messages.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import {
   added,
@@ -34,7 +34,7 @@ import {
   type CategoryDraft,
 } from './categories-form.ts';
 import * as styles from './grades.css.ts';
-import { GRADE_PROBLEM_WORDS } from './grades-words.ts';
+import { GRADE_PROBLEM_MESSAGES } from './grades-messages.ts';
 
 const NONE = 'none';
 
@@ -93,7 +93,9 @@ export function CategoriesDialog(props: CategoriesDialogProps) {
         <Stack gap="5">
           {save.error ? (
             <Banner tone="danger" announce="assertive">
-              {i18n._(wordsOf(GRADE_PROBLEM_WORDS, isApiProblem(save.error) ? save.error.code : 'UNKNOWN'))}
+              {i18n._(
+                messageOf(GRADE_PROBLEM_MESSAGES, isApiProblem(save.error) ? save.error.code : 'UNKNOWN'),
+              )}
             </Banner>
           ) : null}
           <Text tone="muted">

@@ -17,12 +17,12 @@ import { useApi } from '../../../app/services.ts';
 import { useSession } from '../../../app/session.tsx';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { wordsOf } from '../../../shared/call-problem-words.ts';
+import { messageOf } from '../../../shared/call-problem-messages.ts';
 import { countTrimmed } from '../../../shared/count-characters.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import * as manage from '../manage.css.ts';
 import { choose, givenIn, keepGrade, keptGrade, type GradeDraft } from './grade-draft.ts';
-import { GRADE_PROBLEM_WORDS } from './grades-words.ts';
+import { GRADE_PROBLEM_MESSAGES } from './grades-messages.ts';
 
 const REMARK_MAX = 5000;
 /** Points go in quarters. */
@@ -97,7 +97,9 @@ export function GradeForm({ schoolId, sheet, nextHref, onSaved, onReload }: Grad
           </Heading>
           {save.error ? (
             <Banner tone="danger" announce="assertive">
-              {i18n._(wordsOf(GRADE_PROBLEM_WORDS, isApiProblem(save.error) ? save.error.code : 'UNKNOWN'))}
+              {i18n._(
+                messageOf(GRADE_PROBLEM_MESSAGES, isApiProblem(save.error) ? save.error.code : 'UNKNOWN'),
+              )}
             </Banner>
           ) : null}
           {terms.rubric.map(({ id, title, levels }) => (

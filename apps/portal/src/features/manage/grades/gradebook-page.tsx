@@ -18,7 +18,7 @@ import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toIntlTag } from '../../../i18n/languages.ts';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { useGradeText } from '../../../shared/assignment/use-grade-text.ts';
 import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
 import { formatNumber } from '../../../shared/format.ts';
@@ -50,7 +50,7 @@ export function GradebookPage({
   contentId: string;
   query: GradebookQuery;
 }) {
-  useWords('assignments');
+  useMessages('assignments');
   const { t, i18n } = useLingui();
   const api = useApi();
   const language = useLanguage();

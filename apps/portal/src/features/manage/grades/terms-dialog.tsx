@@ -15,10 +15,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
-import { wordsOf } from '../../../shared/call-problem-words.ts';
+import { messageOf } from '../../../shared/call-problem-messages.ts';
 import { instantIn, partsIn } from '../../../shared/zoned-instant.ts';
 import * as manage from '../manage.css.ts';
-import { GRADE_PROBLEM_WORDS } from './grades-words.ts';
+import { GRADE_PROBLEM_MESSAGES } from './grades-messages.ts';
 
 /** The end of a day, where only the day was chosen. */
 const LAST_MINUTE = '23:59';
@@ -83,7 +83,9 @@ export function TermsDialog({ schoolId, sheet, onSaved, onReload, onClose }: Ter
         <Stack gap="5">
           {save.error ? (
             <Banner tone="danger" announce="assertive">
-              {i18n._(wordsOf(GRADE_PROBLEM_WORDS, isApiProblem(save.error) ? save.error.code : 'UNKNOWN'))}
+              {i18n._(
+                messageOf(GRADE_PROBLEM_MESSAGES, isApiProblem(save.error) ? save.error.code : 'UNKNOWN'),
+              )}
             </Banner>
           ) : null}
           <Text weight="medium">

@@ -11,7 +11,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { Submissions } from '../../../shared/assignment/assignment-work.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
@@ -22,7 +22,7 @@ import * as manage from '../manage.css.ts';
 import { ASSIGNMENT_TITLE } from '../titles.ts';
 import { GradeForm } from './grade-form.tsx';
 import { workHref } from './grades-params.ts';
-import { EXCUSED_WORDS, MISSING_WORDS, STATE_TONES, STATE_WORDS } from './grades-words.ts';
+import { EXCUSED_MESSAGES, MISSING_MESSAGES, STATE_TONES, STATE_MESSAGES } from './grades-messages.ts';
 import { TermsDialog } from './terms-dialog.tsx';
 
 export interface WorkPageProps {
@@ -35,7 +35,7 @@ export interface WorkPageProps {
 
 /** What one learner handed in for an assignment, beside what is given for it. */
 export function WorkPage({ schoolId, contentId, lessonId, personId, filter }: WorkPageProps) {
-  useWords('assignments');
+  useMessages('assignments');
   const { i18n, t } = useLingui();
   const language = useLanguage();
   const api = useApi();
@@ -104,11 +104,11 @@ function Sheet({
     <div className={manage.part}>
       <div className={manage.actions}>
         {work.isExcused ? (
-          <Status tone="neutral">{i18n._(EXCUSED_WORDS)}</Status>
+          <Status tone="neutral">{i18n._(EXCUSED_MESSAGES)}</Status>
         ) : work.isMissing ? (
-          <Status tone="danger">{i18n._(MISSING_WORDS)}</Status>
+          <Status tone="danger">{i18n._(MISSING_MESSAGES)}</Status>
         ) : (
-          <Status tone={STATE_TONES[work.state]}>{i18n._(STATE_WORDS[work.state])}</Status>
+          <Status tone={STATE_TONES[work.state]}>{i18n._(STATE_MESSAGES[work.state])}</Status>
         )}
         <Button size="sm" variant="quiet" onPress={() => setChangingTerms(true)}>
           {t({ message: 'Extend or excuse', comment: 'Button: gives a learner longer for an assignment' })}

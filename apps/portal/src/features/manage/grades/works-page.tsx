@@ -14,7 +14,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { ListSteps } from '../../../shared/list-steps.tsx';
@@ -27,7 +27,13 @@ import * as manage from '../manage.css.ts';
 import { PastEnd } from '../past-end.tsx';
 import { ASSIGNMENT_TITLE } from '../titles.ts';
 import { workHref, worksParams } from './grades-params.ts';
-import { EXCUSED_WORDS, FILTER_WORDS, MISSING_WORDS, STATE_TONES, STATE_WORDS } from './grades-words.ts';
+import {
+  EXCUSED_MESSAGES,
+  FILTER_MESSAGES,
+  MISSING_MESSAGES,
+  STATE_TONES,
+  STATE_MESSAGES,
+} from './grades-messages.ts';
 
 type Entry = WorkPage['items'][number];
 type WorkRow = Entry & { id: string };
@@ -41,7 +47,7 @@ export interface WorksPageProps {
 
 /** Everybody of a class with what they handed in for an assignment. */
 export function WorksPage({ schoolId, contentId, lessonId, query }: WorksPageProps) {
-  useWords('assignments');
+  useMessages('assignments');
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -53,7 +59,7 @@ export function WorksPage({ schoolId, contentId, lessonId, query }: WorksPagePro
   const { filter } = query;
   const columns = useColumns({ schoolId, contentId, lessonId, filter, points: data?.terms.points ?? 0 });
   const filterText = (one: WorkFilter) => {
-    const name = i18n._(FILTER_WORDS[one]);
+    const name = i18n._(FILTER_MESSAGES[one]);
     const count = formatNumber(data?.counts[one] ?? 0, language);
     return t({ message: `${name} (${count})`, comment: 'A filter of a list, and how many it leaves' });
   };
@@ -93,7 +99,7 @@ export function WorksPage({ schoolId, contentId, lessonId, query }: WorksPagePro
               },
               {
                 id: 'toGrade',
-                label: i18n._(FILTER_WORDS.toGrade),
+                label: i18n._(FILTER_MESSAGES.toGrade),
                 value: formatNumber(data.counts.toGrade, language),
               },
             ]}
@@ -174,11 +180,11 @@ function useColumns({
         minWidth: 150,
         cell: ({ state, isExcused, isMissing }) =>
           isExcused ? (
-            <Status tone="neutral">{i18n._(EXCUSED_WORDS)}</Status>
+            <Status tone="neutral">{i18n._(EXCUSED_MESSAGES)}</Status>
           ) : isMissing ? (
-            <Status tone="danger">{i18n._(MISSING_WORDS)}</Status>
+            <Status tone="danger">{i18n._(MISSING_MESSAGES)}</Status>
           ) : (
-            <Status tone={STATE_TONES[state]}>{i18n._(STATE_WORDS[state])}</Status>
+            <Status tone={STATE_TONES[state]}>{i18n._(STATE_MESSAGES[state])}</Status>
           ),
       },
       {

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { Button } from '@stoa/ui/button';
 import { FileUpload } from '@stoa/ui/file-upload';
 import { Radio, RadioGroup } from '@stoa/ui/radio-group';
-import { ROLE_WORDS } from '../../../shared/role-words.ts';
+import { ROLE_MESSAGES } from '../../../shared/role-messages.ts';
 import { useInvitedRoles } from '../invitations/use-invited-roles.ts';
 import * as styles from '../manage.css.ts';
 import { useReadFileLabels } from '../use-read-file-labels.ts';
@@ -70,7 +70,7 @@ export function FileChoice({
       >
         {roles.map((value) => (
           <Radio key={value} value={value}>
-            {i18n._(ROLE_WORDS[value])}
+            {i18n._(ROLE_MESSAGES[value])}
           </Radio>
         ))}
       </RadioGroup>

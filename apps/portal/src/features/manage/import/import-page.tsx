@@ -10,7 +10,7 @@ import * as styles from '../manage.css.ts';
 import type { ChosenFiles } from './chosen-files.ts';
 import { FileChoice } from './file-choice.tsx';
 import { ImportAdvance, ImportDone, ImportFindings } from './import-report.tsx';
-import { IMPORT_PROBLEM_WORDS, UNREADABLE_WORDS } from './import-words.ts';
+import { IMPORT_PROBLEM_MESSAGES, UNREADABLE_MESSAGES } from './import-messages.ts';
 import { useMemberImport, type MemberImportActor } from './use-member-import.ts';
 
 /** A file to begin with. Its head is what the server reads, so it is the same in every language. */
@@ -65,7 +65,7 @@ function ImportProblem({ actor, files }: { actor: MemberImportActor; files: Chos
   const isStopped = useSelector(actor, (snapshot) => snapshot.matches('stopped'));
   if (!isFailed) return null;
   const unreadable = problem?.code === 'IMPORT_UNREADABLE' && files.reason;
-  const words = unreadable ? UNREADABLE_WORDS[unreadable] : undefined;
+  const words = unreadable ? UNREADABLE_MESSAGES[unreadable] : undefined;
   return (
     <Banner
       tone="danger"
@@ -81,7 +81,7 @@ function ImportProblem({ actor, files }: { actor: MemberImportActor; files: Chos
       {words
         ? i18n._(words)
         : problem
-          ? i18n._(IMPORT_PROBLEM_WORDS[problem.code])
+          ? i18n._(IMPORT_PROBLEM_MESSAGES[problem.code])
           : t`The import has stopped. People invited so far stay invited and are skipped if you try again.`}
     </Banner>
   );

@@ -7,7 +7,7 @@ import { fromPromise } from 'xstate';
 import type { ChosenFiles } from './chosen-files.ts';
 
 /** Letters of a file that the server takes. */
-const MOST_LETTERS = 900_000;
+const MAX_LETTERS = 900_000;
 
 export interface ImportOptions {
   api: Api;
@@ -40,6 +40,6 @@ export function provideMemberImport({ api, schoolId, files }: ImportOptions) {
 async function readText(files: ChosenFiles, key: string): Promise<string> {
   const text = await files.read(key);
   if (text === null) throw new ProblemError('FILE_UNREADABLE');
-  if (text.length > MOST_LETTERS) throw new ProblemError('PAYLOAD_TOO_LARGE');
+  if (text.length > MAX_LETTERS) throw new ProblemError('PAYLOAD_TOO_LARGE');
   return text;
 }

@@ -5,9 +5,9 @@ import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useMemo } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { wordsOf } from '../../../shared/call-problem-words.ts';
+import { messageOf } from '../../../shared/call-problem-messages.ts';
 import { formatNumber } from '../../../shared/format.ts';
-import { COLUMN_WORDS, ROW_WORDS } from './import-words.ts';
+import { COLUMN_MESSAGES, ROW_MESSAGES } from './import-messages.ts';
 
 type Row = ImportRowError & { id: string };
 
@@ -28,14 +28,14 @@ export function RowErrors({ errors, count }: { errors: readonly ImportRowError[]
       {
         id: 'column',
         label: t({ message: 'Column', comment: 'Column: where in a line of a file' }),
-        cell: (row) => <span>{i18n._(wordsOf(COLUMN_WORDS, row.column))}</span>,
+        cell: (row) => <span>{i18n._(messageOf(COLUMN_MESSAGES, row.column))}</span>,
       },
       {
         id: 'reason',
         label: t({ message: 'What is wrong', comment: 'Column: with a line of a file' }),
         width: '2fr',
         minWidth: 220,
-        cell: (row) => <span>{i18n._(wordsOf(ROW_WORDS, row.reason))}</span>,
+        cell: (row) => <span>{i18n._(messageOf(ROW_MESSAGES, row.reason))}</span>,
       },
       {
         id: 'value',

@@ -6,7 +6,7 @@ import { Inline } from '@stoa/ui/inline';
 import { Stack } from '@stoa/ui/stack';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
-import { FEEDBACK_STATUS_WORDS } from '../../../shared/feedback/feedback-words.ts';
+import { FEEDBACK_STATUS_MESSAGES } from '../../../shared/feedback/feedback-messages.ts';
 import type { InboxActor } from './use-inbox.ts';
 
 /** Somebody else was quicker: what they said, and the choice between theirs and one's own. */
@@ -14,7 +14,7 @@ export function ConflictNote({ actor }: { actor: InboxActor }) {
   const { t, i18n } = useLingui();
   const theirs = useSelector(actor, ({ context }) => context.theirs);
   if (!theirs) return null;
-  const state = i18n._(FEEDBACK_STATUS_WORDS[theirs.status]);
+  const state = i18n._(FEEDBACK_STATUS_MESSAGES[theirs.status]);
   return (
     <Banner tone="warning" announce="assertive" title={t`Someone else has updated this message`}>
       <Stack gap="3">

@@ -11,10 +11,10 @@ import { Radio, RadioGroup } from '@stoa/ui/radio-group';
 import { TextArea } from '@stoa/ui/text-area';
 import { useId } from 'react';
 import { countCharacters } from '../../../shared/count-characters.ts';
-import { FEEDBACK_STATUS_WORDS, typeWordsOf } from '../../../shared/feedback/feedback-words.ts';
+import { FEEDBACK_STATUS_MESSAGES, typeMessageOf } from '../../../shared/feedback/feedback-messages.ts';
 import { ConflictNote } from './conflict-note.tsx';
 import { EntryFacts } from './entry-facts.tsx';
-import { INBOX_PROBLEM_WORDS } from './inbox-words.ts';
+import { INBOX_PROBLEM_MESSAGES } from './inbox-messages.ts';
 import type { InboxActor } from './use-inbox.ts';
 
 /** One message: what was said, by whom, and what the school says and does. */
@@ -37,7 +37,7 @@ export function EntryDialog({ actor, entries }: { actor: InboxActor; entries: re
         size="lg"
         isDismissable={false}
         onClose={close}
-        title={i18n._(typeWordsOf(shown))}
+        title={i18n._(typeMessageOf(shown))}
         footer={
           isConflict ? null : (
             <>
@@ -57,7 +57,7 @@ export function EntryDialog({ actor, entries }: { actor: InboxActor; entries: re
         {isConflict ? <ConflictNote actor={actor} /> : null}
         {isFailed && problem ? (
           <Banner tone={problem.code === 'NETWORK' ? 'danger' : 'warning'} announce="assertive">
-            {problem.message ?? i18n._(INBOX_PROBLEM_WORDS[problem.code])}
+            {problem.message ?? i18n._(INBOX_PROBLEM_MESSAGES[problem.code])}
           </Banner>
         ) : null}
         {isConflict ? null : (
@@ -97,7 +97,7 @@ export function EntryDialog({ actor, entries }: { actor: InboxActor; entries: re
             >
               {INBOX_STATUSES.map((value) => (
                 <Radio key={value} value={value}>
-                  {i18n._(FEEDBACK_STATUS_WORDS[value])}
+                  {i18n._(FEEDBACK_STATUS_MESSAGES[value])}
                 </Radio>
               ))}
             </RadioGroup>

@@ -3,19 +3,19 @@ import type { FeedbackStatus } from '@stoa/api/schema';
 import { INBOX_STATUSES } from '@stoa/machines/feedback-inbox';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import {
-  COMPLAINT_TYPE_WORDS,
-  FEEDBACK_STATUS_WORDS,
-  FEEDBACK_TYPE_WORDS,
-} from '../../../shared/feedback/feedback-words.ts';
+  COMPLAINT_TYPE_MESSAGES,
+  FEEDBACK_STATUS_MESSAGES,
+  FEEDBACK_TYPE_MESSAGES,
+} from '../../../shared/feedback/feedback-messages.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { FilterMenu, SortMenu } from '../../../shared/list-menus.tsx';
 import { KeywordBox } from '../keyword-box.tsx';
 import * as styles from '../manage.css.ts';
 import { typesOf } from './inbox-address.ts';
 import type { InboxQuery } from './inbox-search.ts';
-import { KIND_WORDS, SORT_WORDS } from './inbox-words.ts';
+import { KIND_MESSAGES, SORT_MESSAGES } from './inbox-messages.ts';
 
-const TYPE_WORDS = { ...FEEDBACK_TYPE_WORDS, ...COMPLAINT_TYPE_WORDS };
+const TYPE_MESSAGES = { ...FEEDBACK_TYPE_MESSAGES, ...COMPLAINT_TYPE_MESSAGES };
 const KINDS = ['feedback', 'complaint'] as const;
 const SORTS = ['newest', 'oldest'] as const;
 /** Messages of one state are counted to one more than this. */
@@ -56,14 +56,14 @@ export function InboxFilters({
       <div className={styles.actions}>
         <FilterMenu
           all={t({ message: 'All messages', comment: 'Filter of a list of messages' })}
-          choices={KINDS.map((value) => ({ value, label: i18n._(KIND_WORDS[value]) }))}
+          choices={KINDS.map((value) => ({ value, label: i18n._(KIND_MESSAGES[value]) }))}
           value={query.kind}
           onChange={(kind) => onChange({ kind, type: undefined })}
         />
         {types.length > 0 ? (
           <FilterMenu
             all={t({ message: 'All types', comment: 'Filter of a list of messages' })}
-            choices={types.map((value) => ({ value, label: i18n._(TYPE_WORDS[value]) }))}
+            choices={types.map((value) => ({ value, label: i18n._(TYPE_MESSAGES[value]) }))}
             value={query.type}
             onChange={(type) => onChange({ type })}
           />
@@ -71,14 +71,14 @@ export function InboxFilters({
         <FilterMenu
           all={t({ message: 'All states', comment: 'Filter of a list of messages' })}
           choices={INBOX_STATUSES.map((value) => {
-            const label = i18n._(FEEDBACK_STATUS_WORDS[value]);
+            const label = i18n._(FEEDBACK_STATUS_MESSAGES[value]);
             return { value, label, text: counted(label, value) };
           })}
           value={query.status}
           onChange={(status) => onChange({ status })}
         />
         <SortMenu
-          choices={SORTS.map((value) => ({ value, label: i18n._(SORT_WORDS[value]) }))}
+          choices={SORTS.map((value) => ({ value, label: i18n._(SORT_MESSAGES[value]) }))}
           value={query.sort}
           onChange={(sort) => onChange({ sort })}
         />

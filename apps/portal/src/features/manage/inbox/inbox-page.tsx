@@ -12,7 +12,7 @@ import { useEffect } from 'react';
 import { toasts } from '../../../app/toasts.ts';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { ListSteps } from '../../../shared/list-steps.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
@@ -25,12 +25,12 @@ import type { InboxQuery } from './inbox-search.ts';
 import { entryOf } from './inbox.actors.ts';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxTable } from './inbox-table.tsx';
-import { INBOX_PROBLEM_WORDS } from './inbox-words.ts';
+import { INBOX_PROBLEM_MESSAGES } from './inbox-messages.ts';
 import { useInbox } from './use-inbox.ts';
 
 /** What people have written to a school, for those who answer it. */
 export function InboxPage({ schoolId, query }: { schoolId: string; query: InboxQuery }) {
-  useWords('feedback');
+  useMessages('feedback');
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function InboxPage({ schoolId, query }: { schoolId: string; query: InboxQ
   );
   useEffect(() => {
     if (!exportProblem) return;
-    const message = exportProblem.message ?? i18n._(INBOX_PROBLEM_WORDS[exportProblem.code]);
+    const message = exportProblem.message ?? i18n._(INBOX_PROBLEM_MESSAGES[exportProblem.code]);
     toasts.show({ message, tone: 'danger' });
   }, [exportProblem, i18n]);
   const total = data?.total ?? 0;

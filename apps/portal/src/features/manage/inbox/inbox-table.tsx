@@ -12,9 +12,9 @@ import { useMemo, type ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import {
   FEEDBACK_STATUS_TONES,
-  FEEDBACK_STATUS_WORDS,
-  typeWordsOf,
-} from '../../../shared/feedback/feedback-words.ts';
+  FEEDBACK_STATUS_MESSAGES,
+  typeMessageOf,
+} from '../../../shared/feedback/feedback-messages.ts';
 import { formatDateTime, formatNumber } from '../../../shared/format.ts';
 import * as styles from '../manage.css.ts';
 
@@ -71,7 +71,7 @@ export function InboxTable({ entries, onOpen, isLoading, empty, error }: InboxTa
         minWidth: 170,
         cell: (entry) => (
           <Badge tone={entry.kind === 'complaint' ? 'warning' : 'primary'}>
-            {i18n._(typeWordsOf(entry))}
+            {i18n._(typeMessageOf(entry))}
           </Badge>
         ),
       },
@@ -81,7 +81,7 @@ export function InboxTable({ entries, onOpen, isLoading, empty, error }: InboxTa
         minWidth: 140,
         cell: (entry) => (
           <Status tone={FEEDBACK_STATUS_TONES[entry.status]}>
-            {i18n._(FEEDBACK_STATUS_WORDS[entry.status])}
+            {i18n._(FEEDBACK_STATUS_MESSAGES[entry.status])}
           </Status>
         ),
       },

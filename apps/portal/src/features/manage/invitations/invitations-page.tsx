@@ -18,7 +18,7 @@ import { invitationParams, peopleHref } from '../members/people-address.ts';
 import { STATUSES } from '../members/people-search.ts';
 import { ManagePage } from '../manage-page.tsx';
 import { PeopleTabs } from '../members/people-tabs.tsx';
-import { STATUS_WORDS } from '../manage-words.ts';
+import { STATUS_MESSAGES } from '../manage-messages.ts';
 import * as styles from '../manage.css.ts';
 import { PastEnd } from '../past-end.tsx';
 import { useMembers } from '../use-members.ts';
@@ -39,7 +39,7 @@ export function InvitationsPage({ schoolId, query }: PeoplePageProps) {
   });
   const total = data?.total ?? 0;
   const totalText = formatNumber(total, language);
-  const statusName = i18n._(STATUS_WORDS[query.status]);
+  const statusName = i18n._(STATUS_MESSAGES[query.status]);
   return (
     <ManagePage
       title={t({ message: 'Invitations', comment: 'Page for those who run a school' })}
@@ -61,7 +61,7 @@ export function InvitationsPage({ schoolId, query }: PeoplePageProps) {
               message: `State: ${statusName}`,
               comment: 'Button; a state of invitations, such as: Open',
             })}
-            choices={STATUSES.map((value) => ({ value, label: i18n._(STATUS_WORDS[value]) }))}
+            choices={STATUSES.map((value) => ({ value, label: i18n._(STATUS_MESSAGES[value]) }))}
             value={query.status}
             onChange={(status) =>
               void navigate({

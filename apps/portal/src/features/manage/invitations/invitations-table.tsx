@@ -13,8 +13,8 @@ import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatDateTime, formatNumber } from '../../../shared/format.ts';
-import { ROLE_WORDS } from '../../../shared/role-words.ts';
-import { MANAGE_PROBLEM_WORDS, STATUS_WORDS } from '../manage-words.ts';
+import { ROLE_MESSAGES } from '../../../shared/role-messages.ts';
+import { MANAGE_PROBLEM_MESSAGES, STATUS_MESSAGES } from '../manage-messages.ts';
 import { useCopy } from './copy-line.tsx';
 import { useMembers } from '../use-members.ts';
 import { wholeAddress } from './whole-address.ts';
@@ -48,7 +48,7 @@ function useColumns(): TableColumn<Row>[] {
       {
         id: 'role',
         label: t({ message: 'Role', comment: 'Column of a list of people' }),
-        cell: (row) => <span>{i18n._(ROLE_WORDS[row.role])}</span>,
+        cell: (row) => <span>{i18n._(ROLE_MESSAGES[row.role])}</span>,
       },
       {
         id: 'left',
@@ -69,7 +69,7 @@ function useColumns(): TableColumn<Row>[] {
       {
         id: 'status',
         label: t({ message: 'State', comment: 'Column of a list of people' }),
-        cell: (row) => <Status tone={STATUS_TONES[row.status]}>{i18n._(STATUS_WORDS[row.status])}</Status>,
+        cell: (row) => <Status tone={STATUS_TONES[row.status]}>{i18n._(STATUS_MESSAGES[row.status])}</Status>,
       },
     ],
     [t, i18n, language],
@@ -149,7 +149,7 @@ function WithdrawalDialog() {
       onCancel={() => actor.send({ type: 'withdrawal.cancelled' })}
     >
       {t`The link stops working at once. People who already joined stay members.`}
-      {problem ? <Banner tone="danger">{i18n._(MANAGE_PROBLEM_WORDS[problem.code])}</Banner> : null}
+      {problem ? <Banner tone="danger">{i18n._(MANAGE_PROBLEM_MESSAGES[problem.code])}</Banner> : null}
     </AlertDialog>
   );
 }

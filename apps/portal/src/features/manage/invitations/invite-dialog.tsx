@@ -5,7 +5,7 @@ import { Button } from '@stoa/ui/button';
 import { Dialog } from '@stoa/ui/dialog';
 import { Form } from '@stoa/ui/form';
 import { useId } from 'react';
-import { MANAGE_PROBLEM_WORDS } from '../manage-words.ts';
+import { MANAGE_PROBLEM_MESSAGES } from '../manage-messages.ts';
 import { useMembers } from '../use-members.ts';
 import { CopyLine } from './copy-line.tsx';
 import { InviteFields } from './invite-fields.tsx';
@@ -67,7 +67,7 @@ export function InviteDialog({ schoolId }: { schoolId: string }) {
         >
           {problem ? (
             <Banner tone="danger" announce="assertive">
-              {i18n._(MANAGE_PROBLEM_WORDS[problem.code])}
+              {i18n._(MANAGE_PROBLEM_MESSAGES[problem.code])}
             </Banner>
           ) : isInvited ? (
             <Banner tone="success" announce="polite">

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { NumberField } from '@stoa/ui/number-field';
 import { Radio, RadioGroup } from '@stoa/ui/radio-group';
 import { TextField } from '@stoa/ui/text-field';
-import { ROLE_DUTIES, ROLE_WORDS } from '../../../shared/role-words.ts';
+import { ROLE_DUTIES, ROLE_MESSAGES } from '../../../shared/role-messages.ts';
 import { useMembers } from '../use-members.ts';
 
 /** What an invitation says: whom it is for, or for how many and how long; and what they become. */
@@ -75,7 +75,7 @@ export function InviteFields({ roles }: { roles: readonly InvitedRole[] }) {
       >
         {roles.map((value) => (
           <Radio key={value} value={value} description={i18n._(ROLE_DUTIES[value])}>
-            {i18n._(ROLE_WORDS[value])}
+            {i18n._(ROLE_MESSAGES[value])}
           </Radio>
         ))}
       </RadioGroup>

@@ -12,7 +12,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toTag } from '../../../i18n/languages.ts';
 import { formatCount, formatMinutes } from '../../../shared/format.ts';
 import { LocalTime } from '../../../shared/local-time.tsx';
-import { STATUS_WORDS } from '../../../shared/resource-kinds.ts';
+import { STATUS_MESSAGES } from '../../../shared/resource-kinds.ts';
 import { useActivityStatus } from '../../../shared/use-activity-status.ts';
 import * as styles from './live.css.ts';
 
@@ -40,7 +40,7 @@ function LiveRow({ live }: { live: LiveSession }) {
     <Row className={styles.row}>
       <div className={styles.words}>
         <Status tone={TONES[status]} isPulsing={status === 2}>
-          {i18n._(STATUS_WORDS[status])}
+          {i18n._(STATUS_MESSAGES[status])}
         </Status>
         <Link href={live.url} variant="standalone" lang={toTag(live.lang)}>
           <UserText>{title}</UserText>

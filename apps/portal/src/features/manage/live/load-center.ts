@@ -6,13 +6,13 @@ import { loadAllowed } from '../refusal.ts';
 
 /** What a page of the lecturing center begins with. Who may not hold sessions is told who can grant it (B058). */
 export async function loadCenter(
-  { api, queryClient, language: lang, words }: RouterContext,
+  { api, queryClient, language: lang, messages }: RouterContext,
   schoolId: string,
   first?: (api: Api, lang: Language) => Promise<unknown>,
 ): Promise<void> {
   await Promise.all([
-    words('live'),
-    words('schools'),
+    messages('live'),
+    messages('schools'),
     loadAllowed(
       schoolId,
       queryClient.fetchQuery({ ...liveHostsQuery(api, { schoolId, lang }), retry: false }),

@@ -28,7 +28,7 @@ import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toIntlTag, type Language } from '../../../i18n/languages.ts';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
-import { LIVE_FIELD_WORDS } from './live-words.ts';
+import { LIVE_FIELD_MESSAGES } from './live-messages.ts';
 import * as styles from './live.css.ts';
 
 const SECONDS_A_MINUTE = 60;
@@ -120,7 +120,7 @@ function Rule({ repeat, day, problems, change }: RuleProps) {
   const { t, i18n } = useLingui();
   const problem = (field: 'interval' | 'count' | 'until') => {
     const code = problems[field];
-    return code && i18n._(LIVE_FIELD_WORDS[code]);
+    return code && i18n._(LIVE_FIELD_MESSAGES[code]);
   };
   return (
     <>

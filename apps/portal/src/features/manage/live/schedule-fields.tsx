@@ -33,7 +33,7 @@ import { formatDateTime } from '../../../shared/format.ts';
 import { deviceZone } from '../../../shared/time-zone.ts';
 import { DEVICE_ZONE, zoneOptions } from '../../../shared/time-zones.ts';
 import { OnePictureField } from '../../../shared/upload/one-picture-field.tsx';
-import { LIVE_FIELD_WORDS } from './live-words.ts';
+import { LIVE_FIELD_MESSAGES } from './live-messages.ts';
 import * as styles from './live.css.ts';
 import { RepeatFields } from './repeat-fields.tsx';
 
@@ -69,7 +69,7 @@ const useProblem = (problems: LiveFieldProblems) => {
   const { i18n } = useLingui();
   return (field: keyof LiveFieldProblems) => {
     const code = problems[field];
-    return code && i18n._(LIVE_FIELD_WORDS[code]);
+    return code && i18n._(LIVE_FIELD_MESSAGES[code]);
   };
 };
 

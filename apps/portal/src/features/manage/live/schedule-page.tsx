@@ -11,20 +11,20 @@ import { useEffect, useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { liveHref } from '../../../app/links.ts';
 import { toasts } from '../../../app/toasts.ts';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { LeaveDialog } from '../../../shared/leaving/leave-dialog.tsx';
 import { ConflictDialog } from '../dialogs.tsx';
 import { CenterFrame } from './center-frame.tsx';
 import { provideLiveSchedule } from './live-schedule.actors.ts';
 import { EDIT_TITLE, SCHEDULE_TITLE } from './live-titles.ts';
-import { LIVE_PROBLEM_WORDS } from './live-words.ts';
+import { LIVE_PROBLEM_MESSAGES } from './live-messages.ts';
 import * as styles from './live.css.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 
 /** Schedules a session (R25), or changes and deletes one (R26). */
 export function SchedulePage({ schoolId, settings }: { schoolId: string; settings: LiveDraft }) {
   // Texts of uploads.
-  useWords('feedback');
+  useMessages('feedback');
   const { t, i18n } = useLingui();
   const actor = useLiveSchedule(schoolId, settings);
   const { draft, fieldProblems, problem } = useSelector(actor, ({ context }) => context);
@@ -41,7 +41,7 @@ export function SchedulePage({ schoolId, settings }: { schoolId: string; setting
   const failure =
     isFailed && problem ? (
       <Banner tone="danger" announce="assertive">
-        {i18n._(LIVE_PROBLEM_WORDS[problem.code])}
+        {i18n._(LIVE_PROBLEM_MESSAGES[problem.code])}
       </Banner>
     ) : null;
   const place = useSeriesPlace(settings);

@@ -19,7 +19,7 @@ import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
 import { ManagePage } from '../manage-page.tsx';
 import * as styles from '../manage.css.ts';
 import { PastEnd } from '../past-end.tsx';
-import { STATUS_WORDS } from './mail-words.ts';
+import { STATUS_MESSAGES } from './mail-messages.ts';
 import { mailsHref, mailsParams } from './mails-address.ts';
 import { STATUSES, type MailsQuery } from './mails-search.ts';
 import { MailsTable } from './mails-table.tsx';
@@ -102,7 +102,7 @@ function Choices({ schoolId, query }: { schoolId: string; query: MailsQuery }) {
   const go = (change: Partial<MailsQuery>) =>
     void navigate({ href: mailsHref(schoolId, { ...query, at: '', ...change }), resetScroll: false });
   const all = t({ message: 'All', context: 'e-mail', comment: 'State of e-mails: whichever' });
-  const statusName = query.status ? i18n._(STATUS_WORDS[query.status]) : all;
+  const statusName = query.status ? i18n._(STATUS_MESSAGES[query.status]) : all;
   const scopeNames = {
     school: t({ message: 'This school', comment: 'Whose e-mails are shown' }),
     platform: t({ message: 'Accounts', comment: 'Whose e-mails are shown: those of no school' }),
@@ -122,7 +122,7 @@ function Choices({ schoolId, query }: { schoolId: string; query: MailsQuery }) {
         text={t({ message: `State: ${statusName}`, comment: 'Button; a state of e-mails, such as: Failed' })}
         choices={[
           { value: 'all' as const, label: all },
-          ...STATUSES.map((value) => ({ value, label: i18n._(STATUS_WORDS[value]) })),
+          ...STATUSES.map((value) => ({ value, label: i18n._(STATUS_MESSAGES[value]) })),
         ]}
         value={query.status ?? 'all'}
         onChange={(status) => go({ status: status === 'all' ? undefined : status })}

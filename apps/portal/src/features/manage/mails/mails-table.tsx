@@ -10,7 +10,7 @@ import { Table, type TableColumn } from '@stoa/ui/table';
 import { useMemo, type ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatDateTime, formatNumber } from '../../../shared/format.ts';
-import { KIND_WORDS, REASON_WORDS, STATUS_WORDS } from './mail-words.ts';
+import { KIND_MESSAGES, REASON_MESSAGES, STATUS_MESSAGES } from './mail-messages.ts';
 
 const STATUS_TONES = { waiting: 'upcoming', failed: 'danger' } as const;
 
@@ -30,20 +30,20 @@ function useColumns(): TableColumn<UndeliveredMail>[] {
         id: 'kind',
         label: t({ message: 'About', context: 'e-mail', comment: 'Column of e-mails: what it is about' }),
         minWidth: 140,
-        cell: (row) => i18n._(KIND_WORDS[row.kind]),
+        cell: (row) => i18n._(KIND_MESSAGES[row.kind]),
       },
       {
         id: 'status',
         label: t({ message: 'State', comment: 'Column of a list of people' }),
         minWidth: 120,
-        cell: (row) => <Status tone={STATUS_TONES[row.status]}>{i18n._(STATUS_WORDS[row.status])}</Status>,
+        cell: (row) => <Status tone={STATUS_TONES[row.status]}>{i18n._(STATUS_MESSAGES[row.status])}</Status>,
       },
       {
         id: 'reason',
         label: t({ message: 'Last error', comment: 'Column of e-mails' }),
         width: '3fr' as const,
         minWidth: 260,
-        cell: (row) => i18n._(REASON_WORDS[row.reason]),
+        cell: (row) => i18n._(REASON_MESSAGES[row.reason]),
       },
       {
         id: 'tries',

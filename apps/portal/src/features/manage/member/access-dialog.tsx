@@ -6,7 +6,7 @@ import { Banner } from '@stoa/ui/banner';
 import { Stack } from '@stoa/ui/stack';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../app/services.ts';
-import { CALL_PROBLEM_WORDS, wordsOf } from '../../../shared/call-problem-words.ts';
+import { CALL_PROBLEM_MESSAGES, messageOf } from '../../../shared/call-problem-messages.ts';
 
 export interface AccessDialogProps {
   schoolId: string;
@@ -60,7 +60,7 @@ export function AccessDialog({ schoolId, userId, name, isValid, isOpen, onClose 
         </span>
         {save.error ? (
           <Banner tone="danger">
-            {i18n._(wordsOf(CALL_PROBLEM_WORDS, isApiProblem(save.error) ? save.error.code : 'UNKNOWN'))}
+            {i18n._(messageOf(CALL_PROBLEM_MESSAGES, isApiProblem(save.error) ? save.error.code : 'UNKNOWN'))}
           </Banner>
         ) : null}
       </Stack>

@@ -12,8 +12,8 @@ import { UserText } from '@stoa/ui/user-text';
 import { useState } from 'react';
 import { hrefTo } from '../../../app/links.ts';
 import { LocalTime } from '../../../shared/local-time.tsx';
-import { ROLE_WORDS } from '../../../shared/role-words.ts';
-import { STATE_WORDS } from '../manage-words.ts';
+import { ROLE_MESSAGES } from '../../../shared/role-messages.ts';
+import { STATE_MESSAGES } from '../manage-messages.ts';
 import * as manage from '../manage.css.ts';
 import { MEMBERS_TITLE } from '../titles.ts';
 import { AccessDialog } from './access-dialog.tsx';
@@ -54,8 +54,8 @@ export function MemberHead({ schoolId, overview }: { schoolId: string; overview:
               <UserText>{name}</UserText>
             </Heading>
             <MetaLine>
-              <Badge>{i18n._(ROLE_WORDS[role])}</Badge>
-              {isValid === 1 ? null : <Status tone="danger">{i18n._(STATE_WORDS.disabled)}</Status>}
+              <Badge>{i18n._(ROLE_MESSAGES[role])}</Badge>
+              {isValid === 1 ? null : <Status tone="danger">{i18n._(STATE_MESSAGES.disabled)}</Status>}
               {email ? <bdi dir="ltr">{email}</bdi> : null}
               {mobile ? <bdi dir="ltr">{mobile}</bdi> : null}
             </MetaLine>

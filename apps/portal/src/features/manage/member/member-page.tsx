@@ -5,7 +5,7 @@ import { SectionHead } from '@stoa/ui/section-head';
 import { Text } from '@stoa/ui/text';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import * as manage from '../manage.css.ts';
 import { MemberClasses } from './member-classes.tsx';
@@ -17,7 +17,7 @@ const ROWS = 8;
 
 /** A member, for those who run the school: who it is and what they did there. */
 export function MemberPage({ schoolId, userId }: { schoolId: string; userId: string }) {
-  useWords('points');
+  useMessages('points');
   const { t } = useLingui();
   const query = useQuery(memberOverviewQuery(useApi(), { schoolId, userId, lang: useLanguage() }));
   return (

@@ -14,7 +14,7 @@ import { formatNumber } from '../../../shared/format.ts';
 import { GrowingListEnd } from '../../../shared/growing-list-end.tsx';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { PointRows, signed } from '../../../shared/points/point-rows.tsx';
-import { POINT_REASONS, POINTS_SIZE } from '../../../shared/points/point-words.ts';
+import { POINT_REASONS, POINTS_SIZE } from '../../../shared/points/point-messages.ts';
 import { useGrowingList } from '../../../shared/use-growing-list.ts';
 import * as manage from '../manage.css.ts';
 import { GiveDialog, TakeBackDialog } from './points-dialogs.tsx';

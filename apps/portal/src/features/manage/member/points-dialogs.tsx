@@ -15,9 +15,9 @@ import { useState, type FormEvent } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { CALL_PROBLEM_WORDS, wordsOf } from '../../../shared/call-problem-words.ts';
+import { CALL_PROBLEM_MESSAGES, messageOf } from '../../../shared/call-problem-messages.ts';
 import { signed } from '../../../shared/points/point-rows.tsx';
-import { POINT_REASONS } from '../../../shared/points/point-words.ts';
+import { POINT_REASONS } from '../../../shared/points/point-messages.ts';
 
 const NOTE_MAX = 200;
 const POINTS_MAX = 10_000;
@@ -176,7 +176,7 @@ function Refusal({ error }: { error: unknown }) {
   const { i18n } = useLingui();
   return error ? (
     <Banner tone="danger" announce="assertive">
-      {i18n._(wordsOf(CALL_PROBLEM_WORDS, isApiProblem(error) ? error.code : 'UNKNOWN'))}
+      {i18n._(messageOf(CALL_PROBLEM_MESSAGES, isApiProblem(error) ? error.code : 'UNKNOWN'))}
     </Banner>
   ) : null;
 }

@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../shared/format.ts';
-import { MANAGE_PROBLEM_WORDS } from '../manage-words.ts';
+import { MANAGE_PROBLEM_MESSAGES } from '../manage-messages.ts';
 import * as styles from '../manage.css.ts';
 import { useMembers } from '../use-members.ts';
 import { nameOf } from './member-columns.tsx';
@@ -52,7 +52,7 @@ export function ChangeResult({ members }: { members: readonly MemberRow[] }) {
                   <UserText>{nameOf(member)}</UserText>:{' '}
                 </>
               ) : null}
-              {i18n._(MANAGE_PROBLEM_WORDS[problem.code])}
+              {i18n._(MANAGE_PROBLEM_MESSAGES[problem.code])}
             </li>
           );
         })}

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { toasts } from '../../../app/toasts.ts';
 import { filterParams } from './people-address.ts';
 import type { PeopleQuery } from './people-search.ts';
-import { MANAGE_PROBLEM_WORDS } from '../manage-words.ts';
+import { MANAGE_PROBLEM_MESSAGES } from '../manage-messages.ts';
 import { useMembers } from '../use-members.ts';
 
 /** Saves the members that the filters leave as a file for spreadsheets. */
@@ -18,7 +18,7 @@ export function ExportButton({ query }: { query: PeopleQuery }) {
     snapshot.hasTag('exportFailed') ? snapshot.context.exportProblem : null,
   );
   useEffect(() => {
-    if (problem) toasts.show({ message: i18n._(MANAGE_PROBLEM_WORDS[problem.code]), tone: 'danger' });
+    if (problem) toasts.show({ message: i18n._(MANAGE_PROBLEM_MESSAGES[problem.code]), tone: 'danger' });
   }, [problem, i18n]);
   return (
     <Button

@@ -11,9 +11,9 @@ import { useMemo } from 'react';
 import { hrefTo } from '../../../app/links.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatDate } from '../../../shared/format.ts';
-import { ROLE_WORDS } from '../../../shared/role-words.ts';
+import { ROLE_MESSAGES } from '../../../shared/role-messages.ts';
 import type { MemberSort } from './people-search.ts';
-import { STATE_WORDS } from '../manage-words.ts';
+import { STATE_MESSAGES } from '../manage-messages.ts';
 import * as styles from '../manage.css.ts';
 
 /** A member with the id that a table wants. */
@@ -90,7 +90,7 @@ export function useMemberColumns(schoolId: string): TableColumn<MemberEntry>[] {
         label: t({ message: 'Role', comment: 'Column of a list of people' }),
         isSortable: true,
         minWidth: 130,
-        cell: (row) => <Badge tone={ROLE_TONES[row.role]}>{i18n._(ROLE_WORDS[row.role])}</Badge>,
+        cell: (row) => <Badge tone={ROLE_TONES[row.role]}>{i18n._(ROLE_MESSAGES[row.role])}</Badge>,
       },
       {
         id: 'state',
@@ -98,7 +98,7 @@ export function useMemberColumns(schoolId: string): TableColumn<MemberEntry>[] {
         minWidth: 110,
         cell: (row) => (
           <Status tone={row.isValid === 1 ? 'success' : 'danger'}>
-            {i18n._(STATE_WORDS[row.isValid === 1 ? 'valid' : 'disabled'])}
+            {i18n._(STATE_MESSAGES[row.isValid === 1 ? 'valid' : 'disabled'])}
           </Status>
         ),
       },

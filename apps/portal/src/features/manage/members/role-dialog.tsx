@@ -10,9 +10,9 @@ import { Stack } from '@stoa/ui/stack';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../shared/format.ts';
-import { ROLE_DUTIES, ROLE_WORDS } from '../../../shared/role-words.ts';
+import { ROLE_DUTIES, ROLE_MESSAGES } from '../../../shared/role-messages.ts';
 import { ROLES } from './people-search.ts';
-import { MANAGE_PROBLEM_WORDS } from '../manage-words.ts';
+import { MANAGE_PROBLEM_MESSAGES } from '../manage-messages.ts';
 import { useMembers } from '../use-members.ts';
 import { nameOf } from './member-columns.tsx';
 
@@ -85,7 +85,7 @@ export function RoleDialog({ members, onClose }: { members: readonly MemberRow[]
       <Stack gap="4">
         {problem ? (
           <Banner tone="danger" announce="assertive">
-            {i18n._(MANAGE_PROBLEM_WORDS[problem.code])}
+            {i18n._(MANAGE_PROBLEM_MESSAGES[problem.code])}
           </Banner>
         ) : null}
         <RadioGroup
@@ -96,7 +96,7 @@ export function RoleDialog({ members, onClose }: { members: readonly MemberRow[]
         >
           {commonRoles(members).map((value) => (
             <Radio key={value} value={value} description={i18n._(ROLE_DUTIES[value])}>
-              {i18n._(ROLE_WORDS[value])}
+              {i18n._(ROLE_MESSAGES[value])}
             </Radio>
           ))}
         </RadioGroup>

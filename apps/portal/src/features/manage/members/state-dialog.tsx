@@ -7,7 +7,7 @@ import { Banner } from '@stoa/ui/banner';
 import { Stack } from '@stoa/ui/stack';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../shared/format.ts';
-import { MANAGE_PROBLEM_WORDS } from '../manage-words.ts';
+import { MANAGE_PROBLEM_MESSAGES } from '../manage-messages.ts';
 import { useMembers } from '../use-members.ts';
 import { nameOf } from './member-columns.tsx';
 
@@ -52,7 +52,7 @@ export function StateDialog({ members }: { members: readonly MemberRow[] }) {
             ? t`All devices are signed out at once and access to the school is blocked. Progress is kept and available again after enabling.`
             : t`They regain access to the school and keep their progress.`}
         </span>
-        {problem ? <Banner tone="danger">{i18n._(MANAGE_PROBLEM_WORDS[problem.code])}</Banner> : null}
+        {problem ? <Banner tone="danger">{i18n._(MANAGE_PROBLEM_MESSAGES[problem.code])}</Banner> : null}
       </Stack>
     </AlertDialog>
   );

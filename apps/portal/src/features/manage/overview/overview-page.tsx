@@ -11,7 +11,7 @@ import { useSchoolName } from '../../../shared/use-school-name.ts';
 import * as styles from '../manage.css.ts';
 import { ManagePage } from '../manage-page.tsx';
 import { operationsIn } from '../workspace/manage-pages.ts';
-import { SECTION_WORDS } from '../workspace/section-words.ts';
+import { SECTION_MESSAGES } from '../workspace/section-messages.ts';
 import { useManageSections } from '../workspace/use-manage-sections.ts';
 import { WaitingList } from './waiting-list.tsx';
 
@@ -51,7 +51,7 @@ export function OverviewPage({ schoolId }: { schoolId: string }) {
             {sections.map(({ section, pages }) => (
               <Stack key={section} gap="2">
                 <Heading level={3} size="lg">
-                  {i18n._(SECTION_WORDS[section])}
+                  {i18n._(SECTION_MESSAGES[section])}
                 </Heading>
                 <Stack as="ul" gap="1">
                   {pages.map((entry) => (

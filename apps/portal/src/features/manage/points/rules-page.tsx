@@ -15,12 +15,12 @@ import { useMemo, useState, type FormEvent } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
-import { CALL_PROBLEM_WORDS, wordsOf } from '../../../shared/call-problem-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { CALL_PROBLEM_MESSAGES, messageOf } from '../../../shared/call-problem-messages.ts';
 import { cx } from '../../../shared/cx.ts';
 import { LeaveDialog } from '../../../shared/leaving/leave-dialog.tsx';
 import { Loaded } from '../../../shared/loaded.tsx';
-import { POINT_REASONS } from '../../../shared/points/point-words.ts';
+import { POINT_REASONS } from '../../../shared/points/point-messages.ts';
 import { DEVICE_ZONE, zoneOptions } from '../../../shared/time-zones.ts';
 import { ConflictDialog } from '../dialogs.tsx';
 import { ManagePage } from '../manage-page.tsx';
@@ -34,7 +34,7 @@ const ROWS = 6;
 
 /** How a school gives points, for those who run it; tried on last month before it is saved. */
 export function RulesPage({ schoolId }: { schoolId: string }) {
-  useWords('points');
+  useMessages('points');
   const { t, i18n } = useLingui();
   const query = useQuery({
     ...pointRulesQuery(useApi(), { schoolId, lang: useLanguage() }),
@@ -107,7 +107,7 @@ function Form({ schoolId, saved, takeTheirs }: FormProps) {
     <form className={cx(manage.part, manage.sections)} noValidate onSubmit={submit}>
       {save.error && !isConflict ? (
         <Banner tone="danger" announce="assertive">
-          {i18n._(wordsOf(CALL_PROBLEM_WORDS, problem?.code ?? 'UNKNOWN'))}
+          {i18n._(messageOf(CALL_PROBLEM_MESSAGES, problem?.code ?? 'UNKNOWN'))}
         </Banner>
       ) : null}
       <section className={cx(manage.part, manage.narrow)}>

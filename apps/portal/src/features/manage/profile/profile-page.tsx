@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { LANGUAGE_NAMES, toTag, type Language } from '../../../i18n/languages.ts';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { cx } from '../../../shared/cx.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
@@ -34,7 +34,7 @@ import { ProfilePreview } from './profile-preview.tsx';
 /** What a school is called and how it looks, for those who run it. */
 export function ProfilePage({ schoolId }: { schoolId: string }) {
   // Texts of uploads.
-  useWords('feedback');
+  useMessages('feedback');
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
   const { queryKey } = portalFrameQuery(useApi(), { schoolId, lang: useLanguage() });

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { CommunityProblem } from '../../../shared/community/community-problem.tsx';
-import { REPORT_REASON_WORDS, REPORT_REASONS } from '../../../shared/community/community-words.ts';
+import { REPORT_REASON_MESSAGES, REPORT_REASONS } from '../../../shared/community/community-messages.ts';
 import { useRefreshCommunity } from '../../../shared/community/use-refresh-community.ts';
 
 /** Asks before something that was reported is removed, and why. */
@@ -66,7 +66,7 @@ export function RemoveDialog({
         >
           {REPORT_REASONS.map((value) => (
             <Radio key={value} value={value}>
-              {i18n._(REPORT_REASON_WORDS[value])}
+              {i18n._(REPORT_REASON_MESSAGES[value])}
             </Radio>
           ))}
         </RadioGroup>

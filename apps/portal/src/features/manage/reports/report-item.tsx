@@ -19,9 +19,9 @@ import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { directionOf, toTag } from '../../../i18n/languages.ts';
-import { wordsOf } from '../../../shared/call-problem-words.ts';
+import { messageOf } from '../../../shared/call-problem-messages.ts';
 import { postHref } from '../../../shared/community/community-links.ts';
-import { COMMUNITY_PROBLEM_WORDS } from '../../../shared/community/community-words.ts';
+import { COMMUNITY_PROBLEM_MESSAGES } from '../../../shared/community/community-messages.ts';
 import { PostAuthor } from '../../../shared/community/post-author.tsx';
 import { useRefreshCommunity } from '../../../shared/community/use-refresh-community.ts';
 import { formatDateTime, formatNumber } from '../../../shared/format.ts';
@@ -44,7 +44,7 @@ export function ReportItem({ schoolId, entry }: { schoolId: string; entry: Repor
     onSuccess: () => toasts.show({ message: kept, tone: 'success' }),
     onError: (error) =>
       toasts.show({
-        message: i18n._(wordsOf(COMMUNITY_PROBLEM_WORDS, isApiProblem(error) ? error.code : 'UNKNOWN')),
+        message: i18n._(messageOf(COMMUNITY_PROBLEM_MESSAGES, isApiProblem(error) ? error.code : 'UNKNOWN')),
         tone: 'danger',
       }),
     onSettled: refresh,

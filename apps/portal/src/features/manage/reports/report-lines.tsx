@@ -4,7 +4,7 @@ import { MetaLine } from '@stoa/ui/meta-line';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { REPORT_REASON_WORDS } from '../../../shared/community/community-words.ts';
+import { REPORT_REASON_MESSAGES } from '../../../shared/community/community-messages.ts';
 import { formatDateTime } from '../../../shared/format.ts';
 import * as styles from './reports.css.ts';
 
@@ -17,7 +17,7 @@ export function ReportLines({ reports }: { reports: readonly PostReport[] }) {
       {reports.map((report) => (
         <li key={report.reporter.id} className={styles.report}>
           <Text as="span" weight="medium">
-            {i18n._(REPORT_REASON_WORDS[report.reason])}
+            {i18n._(REPORT_REASON_MESSAGES[report.reason])}
           </Text>
           {report.text ? (
             <Text preserveLines>

@@ -13,7 +13,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../../../app/services.ts';
 import { useSession } from '../../../app/session.tsx';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { communityHref } from '../../../shared/community/community-links.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
@@ -36,7 +36,7 @@ import * as styles from '../manage.css.ts';
 
 /** Posts, replies and personal spaces that people reported, and what becomes of them. */
 export function ReportsPage({ schoolId, query }: { schoolId: string; query: ReportsQuery }) {
-  useWords('community');
+  useMessages('community');
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const navigate = useNavigate();

@@ -21,13 +21,13 @@ import { useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { CALL_PROBLEM_WORDS, wordsOf } from '../../../shared/call-problem-words.ts';
+import { CALL_PROBLEM_MESSAGES, messageOf } from '../../../shared/call-problem-messages.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { useSpaceLinks } from '../../../shared/use-space-links.ts';
 import { ReportLines } from './report-lines.tsx';
 import * as styles from './reports.css.ts';
 
-const STATUS_WORDS = {
+const STATUS_MESSAGES = {
   open: msg({ message: 'To decide', context: 'reports', comment: 'Filter: nobody has decided yet' }),
   dismissed: msg({ message: 'Dismissed', context: 'reports', comment: 'What was decided about a space' }),
   hidden: msg({ message: 'Hidden', context: 'reports', comment: 'What was decided about a space' }),
@@ -35,15 +35,15 @@ const STATUS_WORDS = {
   ended: msg({ message: 'Shut out', context: 'reports', comment: 'What was decided about a person' }),
 } satisfies Record<ReportedSpace['status'], MessageDescriptor>;
 
-const DONE_WORDS = {
+const DONE_MESSAGES = {
   dismiss: msg`The space stays as it is.`,
   hide: msg`The words, links and cover are hidden, and the person was told.`,
   warn: msg`The person was warned.`,
   end: msg`The person is shut out of the school.`,
 } satisfies Record<SpaceDecision, MessageDescriptor>;
 
-const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
-  ...CALL_PROBLEM_WORDS,
+const PROBLEM_MESSAGES: Readonly<Record<string, MessageDescriptor>> = {
+  ...CALL_PROBLEM_MESSAGES,
   OWN_PERSON: msg`You can’t decide about yourself. Ask another administrator.`,
   ROLE_TOO_HIGH: msg`This person has a higher role than you. Ask an owner of the school.`,
   LAST_OWNER: msg`This is the last owner of the school.`,
@@ -62,10 +62,11 @@ export function SpaceReportItem({ schoolId, entry }: { schoolId: string; entry: 
   const decide = useMutation({
     mutationFn: (decision: SpaceDecision) =>
       decideSpaceReport(api, { schoolId, reportId: entry.id, decision }),
-    onSuccess: (_done, decision) => toasts.show({ message: i18n._(DONE_WORDS[decision]), tone: 'success' }),
+    onSuccess: (_done, decision) =>
+      toasts.show({ message: i18n._(DONE_MESSAGES[decision]), tone: 'success' }),
     onError: (error) =>
       toasts.show({
-        message: i18n._(wordsOf(PROBLEM_WORDS, isApiProblem(error) ? error.code : 'UNKNOWN')),
+        message: i18n._(messageOf(PROBLEM_MESSAGES, isApiProblem(error) ? error.code : 'UNKNOWN')),
         tone: 'danger',
       }),
     onSettled: () => {
@@ -79,7 +80,7 @@ export function SpaceReportItem({ schoolId, entry }: { schoolId: string; entry: 
   return (
     <Row className={styles.entry}>
       <div className={styles.row}>
-        <Badge>{i18n._(STATUS_WORDS[entry.status])}</Badge>
+        <Badge>{i18n._(STATUS_MESSAGES[entry.status])}</Badge>
         <Badge tone="warning">
           {t`${plural(reportCount, { one: `${count} report`, other: `${count} reports` })}`}
         </Badge>

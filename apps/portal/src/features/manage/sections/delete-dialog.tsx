@@ -13,10 +13,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { wordsOf } from '../../../shared/call-problem-words.ts';
+import { messageOf } from '../../../shared/call-problem-messages.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { fullName, type PlacedSection } from '../../../shared/knowledge/section-tree.ts';
-import { READER_WORDS, SECTION_PROBLEM_WORDS } from '../../../shared/knowledge/section-words.ts';
+import { READER_MESSAGES, SECTION_PROBLEM_MESSAGES } from '../../../shared/knowledge/section-messages.ts';
 
 const NONE = 'none';
 
@@ -47,7 +47,7 @@ export function DeleteDialog({
   const count = formatNumber(articles, useLanguage());
   const others = sections.filter((one) => one.section.id !== section.id);
   const readers = others.find((one) => one.section.id === target)?.section.readers ?? 1;
-  const readerWords = i18n._(READER_WORDS[readers]);
+  const readerWords = i18n._(READER_MESSAGES[readers]);
   return (
     <AlertDialog
       isOpen
@@ -63,7 +63,7 @@ export function DeleteDialog({
         {remove.error ? (
           <Banner tone="danger" announce="assertive">
             {i18n._(
-              wordsOf(SECTION_PROBLEM_WORDS, isApiProblem(remove.error) ? remove.error.code : 'UNKNOWN'),
+              messageOf(SECTION_PROBLEM_MESSAGES, isApiProblem(remove.error) ? remove.error.code : 'UNKNOWN'),
             )}
           </Banner>
         ) : null}

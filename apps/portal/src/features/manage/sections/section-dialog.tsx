@@ -16,10 +16,10 @@ import { useState, type FormEvent } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { LANGUAGE_NAMES, toTag, type Language } from '../../../i18n/languages.ts';
-import { wordsOf } from '../../../shared/call-problem-words.ts';
+import { messageOf } from '../../../shared/call-problem-messages.ts';
 import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
 import { fullName, type PlacedSection } from '../../../shared/knowledge/section-tree.ts';
-import { READER_WORDS, SECTION_PROBLEM_WORDS } from '../../../shared/knowledge/section-words.ts';
+import { READER_MESSAGES, SECTION_PROBLEM_MESSAGES } from '../../../shared/knowledge/section-messages.ts';
 import { useFocusOnShow } from '../../../shared/use-focus-on-show.ts';
 import {
   emptyForm,
@@ -95,7 +95,7 @@ export function SectionDialog({
   };
   const places = placesFor(sections, section);
   const parent = sections.find((one) => one.section.id === form.parentId)?.section;
-  const parentReaders = parent && parent.readers !== 1 ? i18n._(READER_WORDS[parent.readers]) : undefined;
+  const parentReaders = parent && parent.readers !== 1 ? i18n._(READER_MESSAGES[parent.readers]) : undefined;
   const descriptions: Record<SectionAudience, string> = {
     1: t`Anyone who can open the school.`,
     2: t`Everyone who is a member of the school.`,
@@ -127,7 +127,9 @@ export function SectionDialog({
         <Stack gap="5">
           {save.error ? (
             <Banner tone="danger" announce="assertive">
-              {i18n._(wordsOf(SECTION_PROBLEM_WORDS, isApiProblem(save.error) ? save.error.code : 'UNKNOWN'))}
+              {i18n._(
+                messageOf(SECTION_PROBLEM_MESSAGES, isApiProblem(save.error) ? save.error.code : 'UNKNOWN'),
+              )}
             </Banner>
           ) : null}
           {languages.length > 1 ? (
@@ -198,7 +200,7 @@ export function SectionDialog({
           >
             {AUDIENCES.map((audience) => (
               <Radio key={audience} value={String(audience)} description={descriptions[audience]}>
-                {i18n._(READER_WORDS[audience])}
+                {i18n._(READER_MESSAGES[audience])}
               </Radio>
             ))}
           </RadioGroup>

@@ -15,7 +15,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { sectionHref } from '../../../shared/knowledge/knowledge-links.ts';
 import type { PlacedSection } from '../../../shared/knowledge/section-tree.ts';
-import { READER_WORDS } from '../../../shared/knowledge/section-words.ts';
+import { READER_MESSAGES } from '../../../shared/knowledge/section-messages.ts';
 import * as styles from './sections.css.ts';
 
 const LEVELS_MAX = 4;
@@ -56,7 +56,7 @@ export function SectionRow({
         <span className={styles.facts}>
           {section.readers === 1 ? null : (
             <Badge tone={section.readers === 0 ? 'danger' : 'neutral'}>
-              {i18n._(READER_WORDS[section.readers])}
+              {i18n._(READER_MESSAGES[section.readers])}
             </Badge>
           )}
           <Link

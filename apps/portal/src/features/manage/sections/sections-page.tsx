@@ -15,11 +15,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
-import { wordsOf } from '../../../shared/call-problem-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { messageOf } from '../../../shared/call-problem-messages.ts';
 import { sectionHref } from '../../../shared/knowledge/knowledge-links.ts';
 import { flatten, type PlacedSection } from '../../../shared/knowledge/section-tree.ts';
-import { SECTION_PROBLEM_WORDS } from '../../../shared/knowledge/section-words.ts';
+import { SECTION_PROBLEM_MESSAGES } from '../../../shared/knowledge/section-messages.ts';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
 import { ManagePage } from '../manage-page.tsx';
 import { SECTIONS_TITLE } from '../titles.ts';
@@ -30,7 +30,7 @@ import { SectionRow } from './section-row.tsx';
 
 /** The sections that the articles of a school stand in: made, nested, put in order and deleted. */
 export function SectionsPage({ schoolId }: { schoolId: string }) {
-  useWords('knowledge');
+  useMessages('knowledge');
   const { t, i18n } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
@@ -65,7 +65,7 @@ export function SectionsPage({ schoolId }: { schoolId: string }) {
       );
     },
     onError: async (failure) => {
-      const words = wordsOf(SECTION_PROBLEM_WORDS, isApiProblem(failure) ? failure.code : 'UNKNOWN');
+      const words = messageOf(SECTION_PROBLEM_MESSAGES, isApiProblem(failure) ? failure.code : 'UNKNOWN');
       toasts.show({ message: i18n._(words), tone: 'danger' });
       await refresh();
     },

@@ -8,7 +8,7 @@ import { Text } from '@stoa/ui/text';
 import { useId } from 'react';
 import * as styles from '../manage.css.ts';
 import { useSignInSettings } from './sign-in-context.ts';
-import { METHOD_WORDS, METHODS } from './sign-in-words.ts';
+import { METHOD_MESSAGES, METHODS } from './sign-in-messages.ts';
 
 /** Which ways in are on, whether people register themselves, and when a picture is asked for. */
 export function MethodsSection() {
@@ -38,8 +38,8 @@ export function MethodsSection() {
         {METHODS.map((method) => (
           <Choice
             key={method}
-            title={i18n._(METHOD_WORDS[method].title)}
-            text={i18n._(METHOD_WORDS[method].text)}
+            title={i18n._(METHOD_MESSAGES[method].title)}
+            text={i18n._(METHOD_MESSAGES[method].text)}
             isSelected={methods.includes(method)}
             onChange={(on) => actor.send({ type: 'method.switched', method, on })}
           />

@@ -8,7 +8,7 @@ import { TextField } from '@stoa/ui/text-field';
 import * as styles from '../manage.css.ts';
 import { useSignInSettings } from './sign-in-context.ts';
 
-const MOST_ORIGINS = 20;
+const MAX_ORIGINS = 20;
 
 /** Where people may be led after signing in, apart from the school itself. */
 export function OriginsSection() {
@@ -17,7 +17,7 @@ export function OriginsSection() {
   const origins = useSelector(actor, ({ context }) => context.draft.redirectOrigins);
   const origin = useSelector(actor, ({ context }) => context.origin);
   const problem = useSelector(actor, ({ context }) => context.fieldProblems.origin);
-  const isFull = origins.length >= MOST_ORIGINS;
+  const isFull = origins.length >= MAX_ORIGINS;
   return (
     <section className={styles.part}>
       <SectionHead title={t`Allowed redirects`} />

@@ -13,7 +13,7 @@ import * as styles from '../manage.css.ts';
 import { ProviderFields } from './provider-fields.tsx';
 import { ProviderTestLine } from './provider-test-line.tsx';
 import { useSignInSettings } from './sign-in-context.ts';
-import { PROVIDER_NAMES } from './sign-in-words.ts';
+import { PROVIDER_NAMES } from './sign-in-messages.ts';
 
 /** A service: whether it is shown, its form, trying it, taking it away. */
 export function ProviderCard({

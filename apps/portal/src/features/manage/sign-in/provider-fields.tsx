@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import * as styles from '../manage.css.ts';
 import { CopyLine } from '../invitations/copy-line.tsx';
 import { useSignInSettings } from './sign-in-context.ts';
-import { FIELD_LABELS } from './sign-in-words.ts';
+import { FIELD_LABELS } from './sign-in-messages.ts';
 
 const REQUIRED: readonly ProviderTextField[] = ['name', 'issuer', 'clientId'];
 const ADVANCED: readonly ProviderTextField[] = [

@@ -4,10 +4,10 @@ import { useSelector } from '@xstate/react';
 import type { ProviderDraft } from '@stoa/machines/sign-in-settings';
 import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
-import { EDITOR_PROBLEM_WORDS } from '../editor-words.ts';
+import { EDITOR_PROBLEM_MESSAGES } from '../editor-messages.ts';
 import * as styles from '../manage.css.ts';
 import { useSignInSettings } from './sign-in-context.ts';
-import { TEST_WORDS } from './sign-in-words.ts';
+import { TEST_MESSAGES } from './sign-in-messages.ts';
 
 /** Tries whether the service answers, as it is typed now: nothing has to be saved for it. */
 export function ProviderTestLine({ draft }: { draft: ProviderDraft }) {
@@ -34,11 +34,11 @@ export function ProviderTestLine({ draft }: { draft: ProviderDraft }) {
           <Banner tone={test.works ? 'success' : 'danger'}>
             {test.works
               ? t`The service answers and describes itself: people can be sent there.`
-              : i18n._(TEST_WORDS[test.reason ?? 'unreachable'])}
+              : i18n._(TEST_MESSAGES[test.reason ?? 'unreachable'])}
           </Banner>
         ) : null}
         {isMine && testProblem ? (
-          <Banner tone="danger">{i18n._(EDITOR_PROBLEM_WORDS[testProblem.code])}</Banner>
+          <Banner tone="danger">{i18n._(EDITOR_PROBLEM_MESSAGES[testProblem.code])}</Banner>
         ) : null}
       </div>
     </>

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import * as styles from '../manage.css.ts';
 import { ProviderCard } from './provider-card.tsx';
 import { useSignInSettings } from './sign-in-context.ts';
-import { PROVIDER_NAMES, PROVIDERS } from './sign-in-words.ts';
+import { PROVIDER_NAMES, PROVIDERS } from './sign-in-messages.ts';
 
 /** The sign-in services of others that the school offers, each with its form. */
 export function ProvidersSection() {

@@ -27,7 +27,7 @@ import { saveFile } from '../../../shared/save-file.ts';
 import { orderHref } from '../../../shared/store/store-address.ts';
 import { formatRate } from '../../../shared/store/tax-rate.ts';
 import * as styles from '../manage.css.ts';
-import { ACCOUNT_WORDS, POSTED_WORDS } from './books-words.ts';
+import { ACCOUNT_MESSAGES, POSTED_MESSAGES } from './books-messages.ts';
 import { booksParams, storeManageHref } from './store-manage-address.ts';
 import type { StoreQuery } from './store-search.ts';
 
@@ -231,7 +231,7 @@ function Accounts({ books }: { books: StoreBooks }) {
   const rows: AccountRow[] = [
     ...accounts.map(({ account, ...sums }) => ({
       id: account,
-      label: i18n._(ACCOUNT_WORDS[account]),
+      label: i18n._(ACCOUNT_MESSAGES[account]),
       ...sums,
     })),
     { id: 'sum', label: t({ message: 'Total', comment: 'Sum of an order' }), debit, credit },
@@ -325,7 +325,7 @@ function useEntryColumns(schoolId: string, { currency }: StoreBooks): TableColum
           {entries
             .filter(({ amount }) => amount * sign > 0)
             .map(({ account, taxRate, amount }, index) => {
-              const name = i18n._(ACCOUNT_WORDS[account]);
+              const name = i18n._(ACCOUNT_MESSAGES[account]);
               const money = priceOf(amount * sign);
               const rate = taxRate === null ? '' : formatRate(taxRate, language);
               return (
@@ -359,7 +359,7 @@ function useEntryColumns(schoolId: string, { currency }: StoreBooks): TableColum
         isRowHeader: true,
         cell: ({ kind, orderId, reference }) => (
           <span className={styles.lines}>
-            <span>{i18n._(POSTED_WORDS[kind])}</span>
+            <span>{i18n._(POSTED_MESSAGES[kind])}</span>
             <Link href={orderHref(schoolId, { order: orderId })}>{reference}</Link>
           </span>
         ),

@@ -120,7 +120,7 @@ interface FieldsProps {
 /** Stands for a VIP package among what can be sold. */
 const VIP = 'vip';
 
-function useProblemWords(problems: StoreFieldProblems) {
+function useProblemMessages(problems: StoreFieldProblems) {
   const { t } = useLingui();
   return (field: StoreField): string | undefined => {
     switch (problems[field]) {
@@ -140,7 +140,7 @@ function useProblemWords(problems: StoreFieldProblems) {
 
 function What({ list, draft, change, problems }: FieldsProps & { list: StoreGoodsList }) {
   const { t } = useLingui();
-  const problemOf = useProblemWords(problems);
+  const problemOf = useProblemMessages(problems);
   return (
     <Select
       label={t({ message: 'What you sell', comment: 'Field: a class, a course or a VIP package' })}
@@ -171,7 +171,7 @@ function What({ list, draft, change, problems }: FieldsProps & { list: StoreGood
 function Prices({ draft, change, problems }: FieldsProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const problemOf = useProblemWords(problems);
+  const problemOf = useProblemMessages(problems);
   const names = new Intl.DisplayNames(toIntlTag(language), { type: 'currency' });
   const rest = CURRENCIES.filter((code) => code !== draft.currency);
   return (
@@ -202,7 +202,7 @@ function Prices({ draft, change, problems }: FieldsProps) {
 
 function Amounts({ draft, change, problems }: FieldsProps) {
   const { t } = useLingui();
-  const problemOf = useProblemWords(problems);
+  const problemOf = useProblemMessages(problems);
   return (
     <section className={styles.part}>
       <SectionHead title={t({ message: 'Tax and stock', comment: 'Heading of a part of a form' })} />
@@ -241,7 +241,7 @@ function Amounts({ draft, change, problems }: FieldsProps) {
 
 function Window({ draft, change, problems }: FieldsProps) {
   const { t } = useLingui();
-  const problemOf = useProblemWords(problems);
+  const problemOf = useProblemMessages(problems);
   return (
     <section className={styles.part}>
       <SectionHead title={t({ message: 'When it is sold', comment: 'Heading of a part of a form' })} />

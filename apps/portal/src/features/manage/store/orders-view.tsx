@@ -24,7 +24,11 @@ import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
 import { formatDateTime, formatPrice } from '../../../shared/format.ts';
 import { ListPages } from '../../../shared/list-pages.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
-import { ORDER_STATES, ORDER_STATE_TONES, ORDER_STATE_WORDS } from '../../../shared/store/order-words.ts';
+import {
+  ORDER_STATES,
+  ORDER_STATE_TONES,
+  ORDER_STATE_MESSAGES,
+} from '../../../shared/store/order-messages.ts';
 import { orderHref } from '../../../shared/store/store-address.ts';
 import { KeywordBox } from '../keyword-box.tsx';
 import * as styles from '../manage.css.ts';
@@ -123,14 +127,14 @@ function States({ query, hrefFor }: { query: StoreQuery; hrefFor: (change: Parti
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const all = t({ message: 'All', context: 'orders', comment: 'State of orders: whichever' });
-  const name = query.state ? i18n._(ORDER_STATE_WORDS[query.state]) : all;
+  const name = query.state ? i18n._(ORDER_STATE_MESSAGES[query.state]) : all;
   return (
     <div className={styles.actions}>
       <ChoiceMenu
         text={t({ message: `State: ${name}`, comment: 'Button; the state of orders that are shown' })}
         choices={[
           { value: 'all', label: all },
-          ...ORDER_STATES.map((state) => ({ value: state, label: i18n._(ORDER_STATE_WORDS[state]) })),
+          ...ORDER_STATES.map((state) => ({ value: state, label: i18n._(ORDER_STATE_MESSAGES[state]) })),
         ]}
         value={query.state ?? 'all'}
         onChange={(value) =>
@@ -272,7 +276,7 @@ function useColumns(schoolId: string): TableColumn<Order>[] {
         label: t({ message: 'State', comment: 'Column of a list of notices' }),
         minWidth: 160,
         cell: ({ state }) => (
-          <Status tone={ORDER_STATE_TONES[state]}>{i18n._(ORDER_STATE_WORDS[state])}</Status>
+          <Status tone={ORDER_STATE_TONES[state]}>{i18n._(ORDER_STATE_MESSAGES[state])}</Status>
         ),
       },
     ],

@@ -17,7 +17,7 @@ import { randomId } from '../../../app/random-id.ts';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { CALL_PROBLEM_WORDS, wordsOf } from '../../../shared/call-problem-words.ts';
+import { CALL_PROBLEM_MESSAGES, messageOf } from '../../../shared/call-problem-messages.ts';
 import { formatPrice } from '../../../shared/format.ts';
 import * as styles from '../manage.css.ts';
 import { closedBy, leftOf, REASON_MAX, refundLines, sumOf, type RefundAmounts } from './refund-form.ts';
@@ -75,7 +75,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
               <Banner tone="danger" announce="assertive">
                 {code === 'CONFLICT'
                   ? t`Someone else has changed this order in the meantime. Close this window and look at it again.`
-                  : i18n._(wordsOf(CALL_PROBLEM_WORDS, code))}
+                  : i18n._(messageOf(CALL_PROBLEM_MESSAGES, code))}
               </Banner>
             ) : null}
             {isChecked && sum === 0 ? (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { LinkButton } from '@stoa/ui/button';
 import { TabLinks } from '@stoa/ui/tabs';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { ManagePage } from '../manage-page.tsx';
 import { STORE_TITLE } from '../titles.ts';
 import { BooksView } from './books-view.tsx';
@@ -17,7 +17,7 @@ import { VouchersView } from './vouchers-view.tsx';
 
 /** What a school sells, its orders and how it sells, for those who run it. */
 export function StoreManagePage({ schoolId, query }: { schoolId: string; query: StoreQuery }) {
-  useWords('store');
+  useMessages('store');
   const { t, i18n } = useLingui();
   const { view, edit } = query;
   const isList = view === 'goods' && edit === undefined;

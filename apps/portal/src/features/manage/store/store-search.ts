@@ -1,6 +1,6 @@
 import type { StoreBooks } from '@stoa/api/schema';
 import * as v from 'valibot';
-import { ORDER_STATES } from '../../../shared/store/order-words.ts';
+import { ORDER_STATES } from '../../../shared/store/order-messages.ts';
 import { choice, choiceOr, matching, pageNumber, words } from '../../../app/search-fields.ts';
 
 const CURRENCIES: readonly StoreBooks['currency'][] = ['CNY', 'EUR', 'GBP', 'JPY', 'USD'];

@@ -20,7 +20,7 @@ import { randomId } from '../../../app/random-id.ts';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { CALL_PROBLEM_WORDS, wordsOf } from '../../../shared/call-problem-words.ts';
+import { CALL_PROBLEM_MESSAGES, messageOf } from '../../../shared/call-problem-messages.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import * as styles from '../manage.css.ts';
 import { toMajor, toMinor } from './store-form.ts';
@@ -81,7 +81,7 @@ function Problem({ error }: { error: Error | null }) {
     <Banner tone="danger" announce="assertive">
       {code === 'CONFLICT'
         ? t`A voucher with this code already exists. Choose another one.`
-        : i18n._(wordsOf(CALL_PROBLEM_WORDS, code))}
+        : i18n._(messageOf(CALL_PROBLEM_MESSAGES, code))}
     </Banner>
   );
 }

@@ -6,7 +6,7 @@ import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import type { Language } from '../../../i18n/languages.ts';
 import { textIn } from '../texts.ts';
-import { KIND_WORDS } from './surveys-words.ts';
+import { KIND_MESSAGES } from './surveys-messages.ts';
 
 /** What a draft asks, to be compared with another one. */
 export function DraftOutline({ draft, language }: { draft: SurveyDraft; language: Language }) {
@@ -24,7 +24,7 @@ export function DraftOutline({ draft, language }: { draft: SurveyDraft; language
                 <UserText>{textIn(text, language).text}</UserText>
               </Text>
               <Text as="div" size="sm" tone="muted">
-                {i18n._(KIND_WORDS[kind])}
+                {i18n._(KIND_MESSAGES[kind])}
               </Text>
               {options.map((option) => (
                 <Text as="div" size="sm" key={option.key}>

@@ -19,12 +19,12 @@ import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { directionOf, LANGUAGE_NAMES, toTag, type Language } from '../../../i18n/languages.ts';
-import { useWords } from '../../../i18n/use-words.ts';
-import { wordsOf } from '../../../shared/call-problem-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { messageOf } from '../../../shared/call-problem-messages.ts';
 import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
 import { LeaveDialog } from '../../../shared/leaving/leave-dialog.tsx';
 import { NoDraft } from '../content/content-editor-page.tsx';
-import { CONTENT_PROBLEM_WORDS } from '../content/content-words.ts';
+import { CONTENT_PROBLEM_MESSAGES } from '../content/content-messages.ts';
 import { BothTextsDialog } from '../content/editor-dialogs.tsx';
 import { SaveState, type ContentEditorActor } from '../content/editor-shell.tsx';
 import { useAfterSave } from '../content/use-after-save.ts';
@@ -37,13 +37,13 @@ import { SurveySettings } from './survey-settings.tsx';
 import { provideSurveyEditor } from './surveys.actors.ts';
 import * as styles from './surveys.css.ts';
 import { surveyResultsHref, surveysHref } from './surveys-search.ts';
-import { SURVEY_STATUS_TONES, SURVEY_STATUS_WORDS } from './surveys-words.ts';
+import { SURVEY_STATUS_TONES, SURVEY_STATUS_MESSAGES } from './surveys-messages.ts';
 
 /** Edits a survey: its questions, and who answers them. */
 export function SurveyEditorPage({ schoolId, surveyId }: { schoolId: string; surveyId: string }) {
-  useWords('surveys');
-  useWords('authoring');
-  useWords('teaching');
+  useMessages('surveys');
+  useMessages('authoring');
+  useMessages('teaching');
   const api = useApi();
   const { data: survey } = useSuspenseQuery(
     managedSurveyQuery(api, { schoolId, surveyId, lang: useLanguage() }),
@@ -92,7 +92,9 @@ function Editor({
       mark,
     });
   const shown = textIn(draft.title, language);
-  const problem = tags.has('failed') ? i18n._(wordsOf(CONTENT_PROBLEM_WORDS, code ?? 'UNKNOWN')) : undefined;
+  const problem = tags.has('failed')
+    ? i18n._(messageOf(CONTENT_PROBLEM_MESSAGES, code ?? 'UNKNOWN'))
+    : undefined;
   const isConfirming = tags.has('confirmingPublication');
   return (
     <div className={styles.page}>
@@ -111,7 +113,7 @@ function Editor({
             <Heading level={1} size="xl">
               {shown.text ? <UserText lang={shown.lang}>{shown.text}</UserText> : t`Untitled`}
             </Heading>
-            <Status tone={SURVEY_STATUS_TONES[status]}>{i18n._(SURVEY_STATUS_WORDS[status])}</Status>
+            <Status tone={SURVEY_STATUS_TONES[status]}>{i18n._(SURVEY_STATUS_MESSAGES[status])}</Status>
           </div>
           <div className={styles.actions}>
             <ChoiceMenu

@@ -31,7 +31,7 @@ import {
   type DraftPage,
 } from './survey-draft.ts';
 import * as styles from './surveys.css.ts';
-import { KIND_WORDS, KINDS } from './surveys-words.ts';
+import { KIND_MESSAGES, KINDS } from './surveys-messages.ts';
 
 interface SurveyPagesProps {
   pages: readonly DraftPage[];
@@ -193,7 +193,7 @@ function ItemFields({
         >
           {KINDS.map((kind) => (
             <SelectItem key={kind} id={kind}>
-              {i18n._(KIND_WORDS[kind])}
+              {i18n._(KIND_MESSAGES[kind])}
             </SelectItem>
           ))}
         </Select>

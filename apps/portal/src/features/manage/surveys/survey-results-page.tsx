@@ -15,7 +15,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
@@ -27,7 +27,7 @@ import { SURVEY_RESULTS_TITLE } from '../titles.ts';
 import { choicesOf } from './result-choices.ts';
 import { ResultItem } from './result-item.tsx';
 import { resultsParams, surveyHref, surveyResultsHref, type ResultsQuery } from './surveys-search.ts';
-import { SURVEY_STATUS_TONES, SURVEY_STATUS_WORDS } from './surveys-words.ts';
+import { SURVEY_STATUS_TONES, SURVEY_STATUS_MESSAGES } from './surveys-messages.ts';
 
 /** New answers are looked for so often while the page is open. */
 const REFRESH_MS = 10_000;
@@ -42,7 +42,7 @@ export function SurveyResultsPage({
   surveyId: string;
   query: ResultsQuery;
 }) {
-  useWords('surveys');
+  useMessages('surveys');
   const { t, i18n } = useLingui();
   const api = useApi();
   const language = useLanguage();
@@ -105,7 +105,7 @@ function Results({
         <Text weight="medium">
           {title.text ? <UserText lang={title.lang}>{title.text}</UserText> : t`Untitled`}
         </Text>
-        <Status tone={SURVEY_STATUS_TONES[status]}>{i18n._(SURVEY_STATUS_WORDS[status])}</Status>
+        <Status tone={SURVEY_STATUS_TONES[status]}>{i18n._(SURVEY_STATUS_MESSAGES[status])}</Status>
         <Text tone="muted" isNumeric role="status">
           {result.filter && !result.isTooFew
             ? t({

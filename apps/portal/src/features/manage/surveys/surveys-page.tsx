@@ -21,7 +21,7 @@ import { useMemo, useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { formatDateTime, formatNumber } from '../../../shared/format.ts';
 import { ListSteps } from '../../../shared/list-steps.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
@@ -39,11 +39,11 @@ import {
   surveysParams,
   type SurveysQuery,
 } from './surveys-search.ts';
-import { SURVEY_STATUS_TONES, SURVEY_STATUS_WORDS } from './surveys-words.ts';
+import { SURVEY_STATUS_TONES, SURVEY_STATUS_MESSAGES } from './surveys-messages.ts';
 
 /** The surveys that somebody makes. */
 export function SurveysPage({ schoolId, query }: { schoolId: string; query: SurveysQuery }) {
-  useWords('surveys');
+  useMessages('surveys');
   const { t, i18n } = useLingui();
   const api = useApi();
   const language = useLanguage();
@@ -227,7 +227,7 @@ function useColumns(schoolId: string): TableColumn<SurveyEntry>[] {
         label: t({ message: 'State', comment: 'Column of a list of notices' }),
         minWidth: 120,
         cell: ({ status }) => (
-          <Status tone={SURVEY_STATUS_TONES[status]}>{i18n._(SURVEY_STATUS_WORDS[status])}</Status>
+          <Status tone={SURVEY_STATUS_TONES[status]}>{i18n._(SURVEY_STATUS_MESSAGES[status])}</Status>
         ),
       },
       {

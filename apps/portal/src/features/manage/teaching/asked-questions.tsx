@@ -30,7 +30,7 @@ import { PickDialog } from './pick-dialog.tsx';
 import { SectionSelect, useSectionName } from './section-select.tsx';
 import { questionHref } from './teaching-address.ts';
 import * as teachingStyles from './teaching.css.ts';
-import { TEACHING_PROBLEM_WORDS, TYPE_WORDS } from './teaching-words.ts';
+import { TEACHING_PROBLEM_MESSAGES, TYPE_MESSAGES } from './teaching-messages.ts';
 
 const SHOWN_LENGTH = 160;
 const MAX_POINTS = 1000;
@@ -125,7 +125,7 @@ export function AskedQuestions({ schoolId, draft, problems, onChange }: AskedQue
       </div>
       {problems.questions && questions.length > 0 ? (
         <Text tone="danger" size="sm">
-          {i18n._(TEACHING_PROBLEM_WORDS[problems.questions])}
+          {i18n._(TEACHING_PROBLEM_MESSAGES[problems.questions])}
         </Text>
       ) : null}
       <PickDialog
@@ -230,7 +230,7 @@ function Asked(props: AskedProps) {
     >
       <div className={teachingStyles.words}>
         <Text size="sm" tone="muted">
-          {name} · {i18n._(TYPE_WORDS[question.type])}
+          {name} · {i18n._(TYPE_MESSAGES[question.type])}
           {question.isArchived
             ? ` · ${t({ message: 'Archived', comment: 'Filter of a list of questions' })}`
             : null}

@@ -14,7 +14,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { ListPages } from '../../../shared/list-pages.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
@@ -38,7 +38,7 @@ interface BoardPageProps {
 
 /** Who takes an exam right now: gives somebody more time, and hands in for somebody. */
 export function BoardPage({ schoolId, examId, query }: BoardPageProps) {
-  useWords('teaching');
+  useMessages('teaching');
   const { t, i18n } = useLingui();
   const api = useApi();
   const language = useLanguage();

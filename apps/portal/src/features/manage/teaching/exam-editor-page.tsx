@@ -8,7 +8,7 @@ import type { ExamDraft } from '@stoa/machines/teaching-editor';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { cx } from '../../../shared/cx.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { EditorFrame } from '../editor-frame.tsx';
@@ -32,7 +32,7 @@ import { useTeachingEditor } from './use-teaching-editor.ts';
 
 /** An exam: its questions, and how it is taken. */
 export function ExamEditorPage({ schoolId, examId }: { schoolId: string; examId: string }) {
-  useWords('teaching');
+  useMessages('teaching');
   const { t } = useLingui();
   const isNew = examId === NEW;
   return (

@@ -16,7 +16,7 @@ import * as styles from '../manage.css.ts';
 import { textIn } from '../texts.ts';
 import { LanguageSelect } from './language-select.tsx';
 import * as teachingStyles from './teaching.css.ts';
-import { TEACHING_PROBLEM_WORDS } from './teaching-words.ts';
+import { TEACHING_PROBLEM_MESSAGES } from './teaching-messages.ts';
 
 interface ExamFieldsProps {
   draft: ExamDraft;
@@ -55,7 +55,7 @@ function Names({ draft, problems, onChange }: ExamFieldsProps) {
         value={draft.title[language] ?? ''}
         placeholder={textIn(draft.title, language).text || ' '}
         onChange={(title) => onChange({ title: { ...draft.title, [language]: title } })}
-        errorMessage={problems.title && i18n._(TEACHING_PROBLEM_WORDS[problems.title])}
+        errorMessage={problems.title && i18n._(TEACHING_PROBLEM_MESSAGES[problems.title])}
         isRequired
       />
       <TextArea
@@ -67,7 +67,7 @@ function Names({ draft, problems, onChange }: ExamFieldsProps) {
         value={draft.summary[language] ?? ''}
         placeholder={textIn(draft.summary, language).text || ' '}
         onChange={(summary) => onChange({ summary: { ...draft.summary, [language]: summary } })}
-        errorMessage={problems.summary && i18n._(TEACHING_PROBLEM_WORDS[problems.summary])}
+        errorMessage={problems.summary && i18n._(TEACHING_PROBLEM_MESSAGES[problems.summary])}
         isOptional
       />
     </section>
@@ -96,7 +96,7 @@ function Time({ draft, problems, onChange }: ExamFieldsProps) {
           label={t({ message: 'Closes on', comment: 'Day until which an exam can be taken' })}
           value={draft.closesDay || null}
           onChange={(day) => onChange({ closesDay: day ?? '' })}
-          errorMessage={problems.closes && i18n._(TEACHING_PROBLEM_WORDS[problems.closes])}
+          errorMessage={problems.closes && i18n._(TEACHING_PROBLEM_MESSAGES[problems.closes])}
           isOptional
         />
         <TimeField

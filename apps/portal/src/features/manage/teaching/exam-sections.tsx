@@ -23,7 +23,7 @@ import { EntryButtons } from './entry-buttons.tsx';
 import { moved, newSection, withoutSection } from './exam-form.ts';
 import { LanguageSelect } from './language-select.tsx';
 import * as teachingStyles from './teaching.css.ts';
-import { TEACHING_PROBLEM_WORDS } from './teaching-words.ts';
+import { TEACHING_PROBLEM_MESSAGES } from './teaching-messages.ts';
 
 interface ExamSectionsProps {
   draft: ExamDraft;
@@ -38,7 +38,7 @@ export function ExamSections({ draft, problems, onChange }: ExamSectionsProps) {
   const [language, setLanguage] = useState<Language>(own);
   const { sections } = draft;
   const title = t({ message: 'Sections', context: 'exam', comment: 'Heading: parts of an exam' });
-  const problem = problems.sections && i18n._(TEACHING_PROBLEM_WORDS[problems.sections]);
+  const problem = problems.sections && i18n._(TEACHING_PROBLEM_MESSAGES[problems.sections]);
   const isWrong = ({ title: titles }: SectionDraft) =>
     problems.sections === 'TOO_LONG' || Object.values(titles).every((text) => !text?.trim());
   const set = (key: string, part: Partial<SectionDraft>) =>

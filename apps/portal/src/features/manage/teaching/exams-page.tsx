@@ -22,7 +22,7 @@ import { useMemo, useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { formatDateTime, formatNumber } from '../../../shared/format.ts';
 import { ListSteps } from '../../../shared/list-steps.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
@@ -42,11 +42,11 @@ import {
   NEW,
   previewHref,
 } from './teaching-address.ts';
-import { EXAM_STATUS_WORDS } from './teaching-words.ts';
+import { EXAM_STATUS_MESSAGES } from './teaching-messages.ts';
 
 /** The exams that somebody writes. */
 export function ExamsPage({ schoolId, query }: { schoolId: string; query: ExamsQuery }) {
-  useWords('teaching');
+  useMessages('teaching');
   const { t, i18n } = useLingui();
   const api = useApi();
   const language = useLanguage();
@@ -221,7 +221,7 @@ function useColumns(schoolId: string): TableColumn<ExamEntry>[] {
         id: 'status',
         label: t({ message: 'State', comment: 'Column of a list of notices' }),
         minWidth: 120,
-        cell: ({ status }) => <Status tone={TONES[status]}>{i18n._(EXAM_STATUS_WORDS[status])}</Status>,
+        cell: ({ status }) => <Status tone={TONES[status]}>{i18n._(EXAM_STATUS_MESSAGES[status])}</Status>,
       },
       {
         id: 'questions',

@@ -16,7 +16,7 @@ import { useMemo } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { formatDateTime, formatNumber } from '../../../shared/format.ts';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
 import { saveFile } from '../../../shared/save-file.ts';
@@ -38,9 +38,9 @@ export function GradingPage({
   examId: string;
   attempt: string | undefined;
 }) {
-  useWords('teaching');
+  useMessages('teaching');
   // Texts of answers.
-  useWords('exam');
+  useMessages('exam');
   const { t, i18n } = useLingui();
   const api = useApi();
   const language = useLanguage();

@@ -25,7 +25,7 @@ import { Loaded } from '../../../shared/loaded.tsx';
 import { EditorFrame } from '../editor-frame.tsx';
 import * as styles from '../manage.css.ts';
 import { gradingDraft } from './grading-form.ts';
-import { TEACHING_PROBLEM_WORDS } from './teaching-words.ts';
+import { TEACHING_PROBLEM_MESSAGES } from './teaching-messages.ts';
 import { useTeachingEditor } from './use-teaching-editor.ts';
 
 interface Steps {
@@ -108,7 +108,7 @@ function Sheet({
         maxLength={TEACHING_LENGTHS.feedback}
         value={draft.feedback}
         onChange={(feedback) => change({ feedback })}
-        errorMessage={problems.feedback && i18n._(TEACHING_PROBLEM_WORDS[problems.feedback])}
+        errorMessage={problems.feedback && i18n._(TEACHING_PROBLEM_MESSAGES[problems.feedback])}
         isOptional
       />
       <Switch
@@ -183,7 +183,7 @@ function Graded({
             value={grade.score}
             onChange={(score) => onChange({ score })}
             errorMessage={
-              isMissing && grade.score === null ? i18n._(TEACHING_PROBLEM_WORDS.MISSING) : undefined
+              isMissing && grade.score === null ? i18n._(TEACHING_PROBLEM_MESSAGES.MISSING) : undefined
             }
           />
           <TextArea

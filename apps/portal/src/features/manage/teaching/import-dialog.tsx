@@ -16,7 +16,7 @@ import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { useReadFileLabels } from '../use-read-file-labels.ts';
-import { FAULT_WORDS } from './teaching-words.ts';
+import { FAULT_MESSAGES } from './teaching-messages.ts';
 
 const ACCEPTED = ['.csv', '.txt', '.gift', 'text/csv', 'text/plain'];
 /** As the contract bounds the text; a character may take several bytes. */
@@ -160,7 +160,7 @@ function Found({ found: { errors } }: { found: QuestionImport }) {
         id: 'fault',
         label: t({ message: 'What is wrong', comment: 'Column: with a line of a file' }),
         minWidth: 220,
-        cell: ({ fault }) => <span>{i18n._(FAULT_WORDS[fault])}</span>,
+        cell: ({ fault }) => <span>{i18n._(FAULT_MESSAGES[fault])}</span>,
       },
     ],
     [t, i18n, language],

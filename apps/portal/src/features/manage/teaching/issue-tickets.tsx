@@ -17,12 +17,12 @@ import { useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { cx } from '../../../shared/cx.ts';
-import { CALL_PROBLEM_WORDS, wordsOf } from '../../../shared/call-problem-words.ts';
+import { CALL_PROBLEM_MESSAGES, messageOf } from '../../../shared/call-problem-messages.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { instantOf } from '../../../shared/local-instant.ts';
 import * as styles from '../manage.css.ts';
-import { TEACHING_PROBLEM_WORDS } from './teaching-words.ts';
+import { TEACHING_PROBLEM_MESSAGES } from './teaching-messages.ts';
 
 /** Tickets of one click. */
 const MAX_COUNT = 500;
@@ -102,7 +102,7 @@ export function IssueTickets({ schoolId, examId, onIssued }: IssueTicketsProps) 
             label={t({ message: 'Valid until', comment: 'Of a ticket of an exam' })}
             value={untilDay || null}
             onChange={(day) => setUntilDay(day ?? '')}
-            errorMessage={fault && i18n._(TEACHING_PROBLEM_WORDS[fault])}
+            errorMessage={fault && i18n._(TEACHING_PROBLEM_MESSAGES[fault])}
             isRequired
           />
           <TimeField
@@ -117,7 +117,9 @@ export function IssueTickets({ schoolId, examId, onIssued }: IssueTicketsProps) 
         </Text>
         {issue.error ? (
           <Banner tone="danger" announce="assertive">
-            {i18n._(wordsOf(CALL_PROBLEM_WORDS, isApiProblem(issue.error) ? issue.error.code : 'UNKNOWN'))}
+            {i18n._(
+              messageOf(CALL_PROBLEM_MESSAGES, isApiProblem(issue.error) ? issue.error.code : 'UNKNOWN'),
+            )}
           </Banner>
         ) : null}
         <div className={styles.actions}>

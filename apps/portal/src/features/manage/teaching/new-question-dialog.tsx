@@ -6,7 +6,7 @@ import { Dialog } from '@stoa/ui/dialog';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { cx } from '../../../shared/cx.ts';
-import { EDITOR_PROBLEM_WORDS } from '../editor-words.ts';
+import { EDITOR_PROBLEM_MESSAGES } from '../editor-messages.ts';
 import * as styles from '../manage.css.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { newQuestion } from './question-form.ts';
@@ -56,7 +56,7 @@ export function NewQuestionDialog({ schoolId, onClose, onSaved }: NewQuestionDia
       <div className={cx(styles.part, styles.sections)}>
         {problem ? (
           <Banner tone="danger" announce="assertive">
-            {i18n._(EDITOR_PROBLEM_WORDS[problem.code])}
+            {i18n._(EDITOR_PROBLEM_MESSAGES[problem.code])}
           </Banner>
         ) : null}
         {isInvalid ? (

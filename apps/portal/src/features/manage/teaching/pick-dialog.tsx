@@ -20,7 +20,7 @@ import { Loaded } from '../../../shared/loaded.tsx';
 import { KeywordBox } from '../keyword-box.tsx';
 import { textIn } from '../texts.ts';
 import * as styles from './teaching.css.ts';
-import { TYPE_WORDS } from './teaching-words.ts';
+import { TYPE_MESSAGES } from './teaching-messages.ts';
 
 const PAGE_SIZE = 50;
 const SHOWN_LENGTH = 160;
@@ -144,7 +144,7 @@ function Pick({
 }) {
   const { t, i18n } = useLingui();
   const shown = textIn(item.text, useLanguage());
-  const kind = i18n._(TYPE_WORDS[item.kind]);
+  const kind = i18n._(TYPE_MESSAGES[item.kind]);
   return (
     <Row as="div" className={styles.picked}>
       <Checkbox

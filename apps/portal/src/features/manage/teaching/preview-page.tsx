@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { cx } from '../../../shared/cx.ts';
 import { AnswerField } from '../../../shared/exam/answer-field.tsx';
 import { bySection } from '../../../shared/exam/by-section.ts';
@@ -27,9 +27,9 @@ import { examHref } from './teaching-address.ts';
 
 /** An exam as learners see it. Nothing is stored. */
 export function PreviewPage({ schoolId, examId }: { schoolId: string; examId: string }) {
-  useWords('teaching');
+  useMessages('teaching');
   // Texts of the fields for answers.
-  useWords('exam');
+  useMessages('exam');
   const { t, i18n } = useLingui();
   const query = useQuery(examPreviewQuery(useApi(), { schoolId, examId, lang: useLanguage() }));
   return (

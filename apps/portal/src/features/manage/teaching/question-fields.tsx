@@ -22,7 +22,13 @@ import { KIND_EDITORS } from './kinds/registry.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { ofType, withText } from './question-form.ts';
 import * as teachingStyles from './teaching.css.ts';
-import { CREDIT_WORDS, CREDITS, TEACHING_PROBLEM_WORDS, TYPE_WORDS, TYPES } from './teaching-words.ts';
+import {
+  CREDIT_MESSAGES,
+  CREDITS,
+  TEACHING_PROBLEM_MESSAGES,
+  TYPE_MESSAGES,
+  TYPES,
+} from './teaching-messages.ts';
 
 interface FieldsProps {
   draft: QuestionDraft;
@@ -56,7 +62,7 @@ export function QuestionFields(props: FieldsProps) {
           >
             {TYPES.map((type) => (
               <SelectItem key={type} id={type}>
-                {i18n._(TYPE_WORDS[type])}
+                {i18n._(TYPE_MESSAGES[type])}
               </SelectItem>
             ))}
           </Select>
@@ -78,7 +84,7 @@ export function QuestionFields(props: FieldsProps) {
           value={draft.text[language] ?? ''}
           placeholder={placeholder(draft.text)}
           onChange={(text) => onChange(withText(draft, { ...draft.text, [language]: text }))}
-          errorMessage={problems.text && i18n._(TEACHING_PROBLEM_WORDS[problems.text])}
+          errorMessage={problems.text && i18n._(TEACHING_PROBLEM_MESSAGES[problems.text])}
           isRequired
         />
       </section>
@@ -92,7 +98,7 @@ export function QuestionFields(props: FieldsProps) {
           >
             {CREDITS.map((credit) => (
               <SelectItem key={credit} id={credit}>
-                {i18n._(CREDIT_WORDS[credit])}
+                {i18n._(CREDIT_MESSAGES[credit])}
               </SelectItem>
             ))}
           </Select>

@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { EditorFrame } from '../editor-frame.tsx';
 import { ManagePage } from '../manage-page.tsx';
@@ -36,7 +36,7 @@ export function QuestionPage({
   questionId: string;
   copy: string | undefined;
 }) {
-  useWords('teaching');
+  useMessages('teaching');
   const { t } = useLingui();
   const isNew = questionId === NEW;
   const shown = isNew ? copy : questionId;

@@ -11,7 +11,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { FilterMenu } from '../../../shared/list-menus.tsx';
 import { ListSteps } from '../../../shared/list-steps.tsx';
@@ -26,11 +26,11 @@ import { ImportDialog } from './import-dialog.tsx';
 import type { QuestionsQuery } from './questions-search.ts';
 import { QuestionsTable } from './questions-table.tsx';
 import { NEW, questionHref, questionsHref, questionsParams } from './teaching-address.ts';
-import { TYPE_WORDS, TYPES } from './teaching-words.ts';
+import { TYPE_MESSAGES, TYPES } from './teaching-messages.ts';
 
 /** The questions of a school, for those who teach there. */
 export function QuestionsPage({ schoolId, query }: { schoolId: string; query: QuestionsQuery }) {
-  useWords('teaching');
+  useMessages('teaching');
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -79,7 +79,7 @@ export function QuestionsPage({ schoolId, query }: { schoolId: string; query: Qu
           <div className={styles.actions}>
             <FilterMenu
               all={t({ message: 'All kinds', comment: 'Filter of a list of questions' })}
-              choices={TYPES.map((value) => ({ value, label: i18n._(TYPE_WORDS[value]) }))}
+              choices={TYPES.map((value) => ({ value, label: i18n._(TYPE_MESSAGES[value]) }))}
               value={query.kind}
               onChange={(kind) => go({ kind })}
             />

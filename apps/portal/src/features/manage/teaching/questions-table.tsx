@@ -18,7 +18,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { textIn } from '../texts.ts';
 import { NEW, questionHref } from './teaching-address.ts';
-import { TYPE_WORDS } from './teaching-words.ts';
+import { TYPE_MESSAGES } from './teaching-messages.ts';
 
 const SHOWN_LENGTH = 160;
 
@@ -145,7 +145,7 @@ function useColumns(schoolId: string): TableColumn<QuestionEntry>[] {
         id: 'kind',
         label: t({ message: 'Kind', comment: 'Column of a list of questions' }),
         minWidth: 140,
-        cell: ({ kind }) => <span>{i18n._(TYPE_WORDS[kind])}</span>,
+        cell: ({ kind }) => <span>{i18n._(TYPE_MESSAGES[kind])}</span>,
       },
       {
         id: 'folder',

@@ -17,7 +17,7 @@ import { useMemo, useState, type ComponentProps } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { formatDateTime, formatNumber } from '../../../shared/format.ts';
 import { ListPages } from '../../../shared/list-pages.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
@@ -26,7 +26,7 @@ import * as styles from '../manage.css.ts';
 import { TICKETS_TITLE } from '../titles.ts';
 import { IssueTickets } from './issue-tickets.tsx';
 import { examHref, ticketsHref, ticketsParams } from './teaching-address.ts';
-import { TICKET_STATUS_WORDS } from './teaching-words.ts';
+import { TICKET_STATUS_MESSAGES } from './teaching-messages.ts';
 
 const TONES = {
   open: 'success',
@@ -37,7 +37,7 @@ const TONES = {
 
 /** The tickets of an exam: issues them, shows who used which, withdraws them. */
 export function TicketsPage({ schoolId, examId, page }: { schoolId: string; examId: string; page: number }) {
-  useWords('teaching');
+  useMessages('teaching');
   const { t, i18n } = useLingui();
   const api = useApi();
   const language = useLanguage();
@@ -130,7 +130,7 @@ function useColumns(): TableColumn<IssuedTicket>[] {
         id: 'status',
         label: t({ message: 'State', comment: 'Column of a list of notices' }),
         minWidth: 120,
-        cell: ({ status }) => <Status tone={TONES[status]}>{i18n._(TICKET_STATUS_WORDS[status])}</Status>,
+        cell: ({ status }) => <Status tone={TONES[status]}>{i18n._(TICKET_STATUS_MESSAGES[status])}</Status>,
       },
       {
         id: 'usedBy',

@@ -9,7 +9,7 @@ import { TextField } from '@stoa/ui/text-field';
 import { UserText } from '@stoa/ui/user-text';
 import { useDeferredValue, useState } from 'react';
 import * as styles from './unions.css.ts';
-import { problemWords } from './union-words.ts';
+import { problemMessages } from './union-messages.ts';
 
 const KEYWORD_MAX = 100;
 
@@ -53,7 +53,7 @@ export function PickDialog({
       <Stack gap="5">
         {error ? (
           <Banner tone="danger" announce="assertive">
-            {i18n._(problemWords(error))}
+            {i18n._(problemMessages(error))}
           </Banner>
         ) : null}
         <TextField

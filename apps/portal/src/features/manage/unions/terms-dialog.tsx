@@ -8,7 +8,7 @@ import { Stack } from '@stoa/ui/stack';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useState } from 'react';
-import { problemWords } from './union-words.ts';
+import { problemMessages } from './union-messages.ts';
 import { useUnionCalls } from './use-union-calls.ts';
 
 /** Shows the terms of a union; where `agree` names it, the owner agrees to them. */
@@ -54,7 +54,7 @@ export function TermsDialog({
       <Stack gap="5">
         {change.error ? (
           <Banner tone="danger" announce="assertive">
-            {i18n._(problemWords(change.error))}
+            {i18n._(problemMessages(change.error))}
           </Banner>
         ) : null}
         {paragraphs.map((paragraph, index) => (

@@ -12,7 +12,7 @@ import { useState, type FormEvent } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { LANGUAGE_NAMES, LANGUAGES, toTag, type Language } from '../../../i18n/languages.ts';
 import { languagesOf, textIn } from '../texts.ts';
-import { problemWords } from './union-words.ts';
+import { problemMessages } from './union-messages.ts';
 import { useUnionCalls } from './use-union-calls.ts';
 
 const NAME_MAX = 200;
@@ -71,7 +71,7 @@ export function TextsDialog({
         <Stack gap="5">
           {change.error ? (
             <Banner tone="danger" announce="assertive">
-              {i18n._(problemWords(change.error))}
+              {i18n._(problemMessages(change.error))}
             </Banner>
           ) : null}
           <Select

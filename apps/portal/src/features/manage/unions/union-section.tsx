@@ -16,7 +16,7 @@ import { InviteDialog, ShareDialog } from './pick-dialogs.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 import { TextsDialog } from './texts-dialog.tsx';
 import * as styles from './unions.css.ts';
-import { problemWords } from './union-words.ts';
+import { problemMessages } from './union-messages.ts';
 import { useUnionCalls } from './use-union-calls.ts';
 
 type Asked =
@@ -74,7 +74,7 @@ export function UnionSection({
       ) : null}
       {change.error && asked === undefined ? (
         <Banner tone="danger" announce="assertive">
-          {i18n._(problemWords(change.error))}
+          {i18n._(problemMessages(change.error))}
         </Banner>
       ) : null}
       <SectionHead level={3} title={t({ message: 'Schools', context: 'union', comment: 'Heading' })} />
@@ -282,7 +282,7 @@ function Confirm({
     >
       {change.error ? (
         <Banner tone="danger" announce="assertive">
-          {i18n._(problemWords(change.error))}
+          {i18n._(problemMessages(change.error))}
         </Banner>
       ) : null}
       <Text>{consequence}</Text>

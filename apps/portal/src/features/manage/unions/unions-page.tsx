@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { ManagePage } from '../manage-page.tsx';
 import * as manage from '../manage.css.ts';
@@ -23,14 +23,14 @@ import { TermsDialog } from './terms-dialog.tsx';
 import { TextsDialog } from './texts-dialog.tsx';
 import { UnionSection } from './union-section.tsx';
 import * as styles from './unions.css.ts';
-import { problemWords } from './union-words.ts';
+import { problemMessages } from './union-messages.ts';
 import { useUnionCalls } from './use-union-calls.ts';
 
 const ROWS = 4;
 
 /** The unions that a school is in, invitations to it, and unions that it can join. */
 export function UnionsPage({ schoolId }: { schoolId: string }) {
-  useWords('unions');
+  useMessages('unions');
   const { t, i18n } = useLingui();
   const query = useQuery(schoolUnionsQuery(useApi(), { schoolId, lang: useLanguage() }));
   const [opened, setOpened] = useState<'found' | 'find'>();
@@ -89,7 +89,7 @@ function Proposals({ schoolId, data }: { schoolId: string; data: SchoolUnions })
       <SectionHead title={t`Invitations and requests`} />
       {change.error ? (
         <Banner tone="danger" announce="assertive">
-          {i18n._(problemWords(change.error))}
+          {i18n._(problemMessages(change.error))}
         </Banner>
       ) : null}
       <RowList>

@@ -6,7 +6,7 @@ import { cx } from '../../../shared/cx.ts';
 import { page } from '../../../shared/page.css.ts';
 import * as styles from '../manage.css.ts';
 import { pageOf } from './manage-pages.ts';
-import { SECTION_WORDS } from './section-words.ts';
+import { SECTION_MESSAGES } from './section-messages.ts';
 import { useManageSections } from './use-manage-sections.ts';
 
 /** The management of a school: its pages in sections beside the one that is shown. */
@@ -26,7 +26,7 @@ export function ManageWorkspace({ schoolId }: { schoolId: string }) {
           className={styles.side}
           groups={sections.map(({ section, pages }) => ({
             id: section,
-            ...(section === 'overview' ? {} : { label: i18n._(SECTION_WORDS[section]) }),
+            ...(section === 'overview' ? {} : { label: i18n._(SECTION_MESSAGES[section]) }),
             items: pages.map((entry) => ({
               id: entry.path,
               label: i18n._(entry.title),

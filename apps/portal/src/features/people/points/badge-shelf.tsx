@@ -7,13 +7,13 @@ import { UserText } from '@stoa/ui/user-text';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { LocalTime } from '../../../shared/local-time.tsx';
 import * as styles from './badge-shelf.css.ts';
 
 /** The badges that somebody has, above what they learn; nothing where they have none. */
 export function BadgeShelf({ schoolId, userId }: { schoolId: string; userId: string }) {
-  useWords('points');
+  useMessages('points');
   const { t } = useLingui();
   const { data } = useQuery({
     ...personBadgesQuery(useApi(), { schoolId, userId, lang: useLanguage() }),

@@ -12,7 +12,7 @@ import { useId } from 'react';
 import { hrefTo, spaceHref } from '../../../app/links.ts';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { GrowingListEnd } from '../../../shared/growing-list-end.tsx';
 import { Loaded } from '../../../shared/loaded.tsx';
@@ -25,7 +25,7 @@ import { ownPointsPage } from './own-points.ts';
 
 /** One’s own points in a school, row by row, and whether others see one on leaderboards. */
 export function PointsPage({ schoolId }: { schoolId: string }) {
-  useWords('points');
+  useMessages('points');
   const { t, i18n } = useLingui();
   const api = useApi();
   const lang = useLanguage();

@@ -20,18 +20,18 @@ import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toTag } from '../../../i18n/languages.ts';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { RESOURCE_KINDS } from '../../../shared/resource-kinds.ts';
 import * as styles from './learning-map.css.ts';
 import { StopList } from './stop-list.tsx';
-import { useStopWords } from './stop-words.ts';
+import { useStopMessages } from './stop-messages.ts';
 
 type View = 'map' | 'list';
 
 /** A learning map as a map and as a list, with the viewer's place on it. */
 export function LearningMapView({ detail }: { detail: LearningMapDetail }) {
-  useWords('learningMap');
+  useMessages('learningMap');
   const { t } = useLingui();
   const api = useApi();
   const language = useLanguage();
@@ -43,7 +43,7 @@ export function LearningMapView({ detail }: { detail: LearningMapDetail }) {
   });
   const map = fresh?.kind === 'learningMap' ? fresh : detail;
   const [view, setView] = useState<View>('map');
-  const { text, placeOf } = useStopWords(map);
+  const { text, placeOf } = useStopMessages(map);
   const queryClient = useQueryClient();
   const renew = () =>
     queryClient.invalidateQueries({

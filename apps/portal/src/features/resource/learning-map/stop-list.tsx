@@ -12,7 +12,7 @@ import { toTag } from '../../../i18n/languages.ts';
 import { formatMinutes } from '../../../shared/format.ts';
 import { RESOURCE_KINDS } from '../../../shared/resource-kinds.ts';
 import * as styles from './learning-map.css.ts';
-import type { Stop, StopPlace } from './stop-words.ts';
+import type { Stop, StopPlace } from './stop-messages.ts';
 
 const TONES = { done: 'success', open: 'upcoming', locked: 'neutral' } as const;
 

@@ -15,7 +15,11 @@ import * as styles from '../auth.css.ts';
 import { focusFirst } from '../focus-first.ts';
 import { FormProblem } from '../form-problem.tsx';
 import { SubmitButton } from '../submit-button.tsx';
-import { factorFieldWords, factorProblemWords, OTHER_FACTOR_WORDS } from './second-factor-words.ts';
+import {
+  factorFieldMessage,
+  factorProblemMessages,
+  OTHER_FACTOR_MESSAGES,
+} from './second-factor-messages.ts';
 
 export type SecondFactorActor = ActorRefFrom<typeof secondFactorMachine>;
 
@@ -35,7 +39,7 @@ export function SecondFactorStep({ actor }: { actor: SecondFactorActor }) {
     actor.send({ type: 'field.changed', field, value });
   const errorOf = (field: FactorField) => {
     const wrong = context.fieldProblems[field];
-    return wrong && i18n._(factorFieldWords(field, wrong));
+    return wrong && i18n._(factorFieldMessage(field, wrong));
   };
   const submit = () => {
     actor.send({ type: 'factor.submitted' });
@@ -60,7 +64,7 @@ export function SecondFactorStep({ actor }: { actor: SecondFactorActor }) {
         {isFailed && problem ? (
           <FormProblem
             problem={problem}
-            message={i18n._(factorProblemWords(problem, method))}
+            message={i18n._(factorProblemMessages(problem, method))}
             secondsLeft={isThrottled ? countdown?.secondsLeft : undefined}
           />
         ) : null}
@@ -115,7 +119,7 @@ export function SecondFactorStep({ actor }: { actor: SecondFactorActor }) {
               data-factor={other}
               onPress={() => actor.send({ type: 'factor.chosen', method: other })}
             >
-              {i18n._(OTHER_FACTOR_WORDS[other])}
+              {i18n._(OTHER_FACTOR_MESSAGES[other])}
             </Button>
           ))}
           <Button

@@ -15,7 +15,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toTag } from '../../../i18n/languages.ts';
 import { formatCount, formatShare } from '../../format.ts';
-import { POLL_STATE_WORDS } from './activity-words.ts';
+import { POLL_STATE_MESSAGES } from './activity-messages.ts';
 import * as styles from './activity.css.ts';
 import type { Activity, ActivityProps } from './use-activity.ts';
 
@@ -44,7 +44,7 @@ export function PollCard({
   return (
     <Surface isBordered radius="md" padding="4" className={styles.card}>
       <div className={styles.head}>
-        <Badge tone={TONES[state]}>{i18n._(POLL_STATE_WORDS[state])}</Badge>
+        <Badge tone={TONES[state]}>{i18n._(POLL_STATE_MESSAGES[state])}</Badge>
       </div>
       <Heading
         level={3}

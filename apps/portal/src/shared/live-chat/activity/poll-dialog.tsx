@@ -15,7 +15,7 @@ import { LANGUAGE_NAMES, toTag, type Language } from '../../../i18n/languages.ts
 import { countTrimmed } from '../../count-characters.ts';
 import { formatNumber } from '../../format.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { problemWords } from './activity-words.ts';
+import { problemMessages } from './activity-messages.ts';
 import * as styles from './activity.css.ts';
 import type { Activity } from './use-activity.ts';
 
@@ -106,7 +106,7 @@ export function PollDialog({
       <form className={styles.form} onSubmit={submit} noValidate>
         {save.error ? (
           <Banner tone="danger" announce="assertive">
-            {i18n._(problemWords(save.error))}
+            {i18n._(problemMessages(save.error))}
           </Banner>
         ) : null}
         {languages.length > 1 ? (

@@ -21,7 +21,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { countTrimmed } from '../../count-characters.ts';
 import { formatCount } from '../../format.ts';
 import { ProblemInPlace } from '../../problem-in-place.tsx';
-import { problemWords, QUESTION_STATE_WORDS } from './activity-words.ts';
+import { problemMessages, QUESTION_STATE_MESSAGES } from './activity-messages.ts';
 import * as styles from './activity.css.ts';
 import { sorted } from './question-order.ts';
 import { useActivity, type Activity, type ActivityProps } from './use-activity.ts';
@@ -92,7 +92,7 @@ function Question({
         <div className={styles.words}>
           {state === 'open' ? null : (
             <span>
-              <Badge tone={TONES[state]}>{i18n._(QUESTION_STATE_WORDS[state])}</Badge>
+              <Badge tone={TONES[state]}>{i18n._(QUESTION_STATE_MESSAGES[state])}</Badge>
             </span>
           )}
           <Text id={textId}>
@@ -193,7 +193,7 @@ function AskForm({ ask }: Pick<Activity, 'ask'>) {
     <form className={styles.form} onSubmit={submit} noValidate>
       {ask.error ? (
         <Banner tone="danger" announce="assertive">
-          {i18n._(problemWords(ask.error))}
+          {i18n._(problemMessages(ask.error))}
         </Banner>
       ) : null}
       <TextArea

@@ -16,7 +16,7 @@ import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage, useLanguageStore } from '../../../i18n/language-context.tsx';
 import { makeActivityCache } from './activity-cache.ts';
-import { problemWords } from './activity-words.ts';
+import { problemMessages } from './activity-messages.ts';
 
 /** What people do about the questions and polls of a session. What comes of it is shown at once, and told by the room. */
 export function useActivity(schoolId: string, liveId: string) {
@@ -28,7 +28,7 @@ export function useActivity(schoolId: string, liveId: string) {
   const [cache] = useState(() => makeActivityCache({ api, queryClient, schoolId, liveId, language }));
   const call = { schoolId, liveId };
   const onError = (error: unknown) => {
-    toasts.show({ message: i18n._(problemWords(error)), tone: 'danger' });
+    toasts.show({ message: i18n._(problemMessages(error)), tone: 'danger' });
     cache.readAnew();
   };
   return {

@@ -14,7 +14,7 @@ import { useEffect } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toIntlTag } from '../../../i18n/languages.ts';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useMessages } from '../../../i18n/use-messages.ts';
 
 import * as styles from './handouts.css.ts';
 
@@ -23,7 +23,7 @@ const AGAIN_MS = 60_000;
 
 /** The files of a session for those who watch it; nothing where there are none. */
 export function HandoutList({ live }: { live: LiveSession }) {
-  useWords('chat');
+  useMessages('chat');
   const { t } = useLingui();
   const language = useLanguage();
   const { id: liveId, schoolId, state } = live;

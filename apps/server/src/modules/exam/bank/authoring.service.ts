@@ -28,7 +28,7 @@ export interface ExamWriter {
 }
 
 /** Of an attempt. */
-const MOST_QUESTIONS = 300;
+const MAX_QUESTIONS = 300;
 
 const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
@@ -57,8 +57,8 @@ async function valuesOf(tx: Transaction, input: ExamInput): Promise<ExamValues> 
       if (section !== undefined && section >= sections.length)
         throw invalid(`body/${part}/${index}/section`, 'unknown', 'must be the place of a section');
   const drawnCount = draws.reduce((sum, { count }) => sum + count, 0);
-  if (ids.length + drawnCount > MOST_QUESTIONS)
-    throw invalid('body/draws', 'maxItems', `must make at most ${MOST_QUESTIONS} questions`);
+  if (ids.length + drawnCount > MAX_QUESTIONS)
+    throw invalid('body/draws', 'maxItems', `must make at most ${MAX_QUESTIONS} questions`);
   if (input.status === 'published' && ids.length + drawnCount === 0)
     throw invalid('body/questions', 'minItems', 'must not be empty where it is published');
   const known = await findKnown(tx, ids);

@@ -32,8 +32,8 @@ type BankOperations =
 const EXPORT_LIMIT = 10_000;
 
 /** The question bank of a school, for those who teach there. */
-export function bankHandlers({ database, clock, words }: Services): Pick<Handlers, BankOperations> {
-  const trueFalse = trueFalseOf(words);
+export function bankHandlers({ database, clock, messages }: Services): Pick<Handlers, BankOperations> {
+  const trueFalse = trueFalseOf(messages);
   const enter = (context: RequestContext, headers: Record<string, string | undefined>) => {
     const viewer = requireViewer(context);
     const schoolId = String(headers.tenantid);

@@ -31,13 +31,13 @@ interface QuestionFile {
 }
 
 /** Questions of one file. */
-const MOST_QUESTIONS = 2000;
-const MOST_FAULTS = 1000;
+const MAX_QUESTIONS = 2000;
+const MAX_FAULTS = 1000;
 /** Characters, as the contract bounds them. */
 const MOST = { text: 5000, option: 1000, unit: 40, folder: 100, tag: 50, pattern: 200, points: 1000 };
-const MOST_OPTIONS = 26;
-const MOST_ACCEPTED = 20;
-const MOST_TAGS = 20;
+const MAX_OPTIONS = 26;
+const MAX_ACCEPTED = 20;
+const MAX_TAGS = 20;
 
 /** Reads questions from a file. Every line that cannot be taken is told. */
 export function readQuestions(
@@ -54,9 +54,9 @@ export function readQuestions(
   for (const read of format === 'gift' ? readGift(plain) : readCsv(plain)) {
     const outcome = take(read, { folder, language }, trueFalse);
     if ('fault' in outcome) errors.push({ line: read.line, fault: outcome.fault });
-    else if (questions.length >= MOST_QUESTIONS) errors.push({ line: read.line, fault: 'TOO_LONG' });
+    else if (questions.length >= MAX_QUESTIONS) errors.push({ line: read.line, fault: 'TOO_LONG' });
     else questions.push(outcome);
-    if (errors.length >= MOST_FAULTS) break;
+    if (errors.length >= MAX_FAULTS) break;
   }
   return { questions, errors };
 }
@@ -70,8 +70,8 @@ function take(
   if (isTooLong(read)) return { fault: 'TOO_LONG' };
   if (!Number.isInteger(read.points) || read.points < 1 || read.points > MOST.points)
     return { fault: 'POINTS' };
-  if (read.options.length > MOST_OPTIONS) return { fault: 'OPTIONS' };
-  if ((read.parts ?? []).length > MOST_OPTIONS) return { fault: 'PARTS' };
+  if (read.options.length > MAX_OPTIONS) return { fault: 'OPTIONS' };
+  if ((read.parts ?? []).length > MAX_OPTIONS) return { fault: 'PARTS' };
   const inLanguage = (words: string): Translations => (words.trim() ? { [language]: words.trim() } : {});
   const place = { folder: (read.folder ?? folder).trim(), tags: read.tags };
   const content = contentOf(
@@ -94,11 +94,11 @@ const isTooLong = (read: Exclude<ReadQuestion, { fault: ImportFault }>): boolean
   read.explanation.length > MOST.text ||
   read.unit.length > MOST.unit ||
   (read.folder ?? '').length > MOST.folder ||
-  read.tags.length > MOST_TAGS ||
+  read.tags.length > MAX_TAGS ||
   read.tags.some((tag) => tag.length > MOST.tag) ||
   read.options.some((option) => option.text.length > MOST.option) ||
   (read.parts ?? []).some((part) => part.text.length > MOST.option) ||
   [read.accepts, ...(read.parts ?? []).map(({ accepts }) => accepts)].some(
     (accepts) =>
-      accepts.length > MOST_ACCEPTED || accepts.some(({ pattern }) => pattern.length > MOST.pattern),
+      accepts.length > MAX_ACCEPTED || accepts.some(({ pattern }) => pattern.length > MOST.pattern),
   );

@@ -3,7 +3,7 @@ import { number } from './number.kind.ts';
 import { parseNumber } from './numbers.ts';
 
 /** Steps that a thumb can still be moved by. */
-const MOST_STEPS = 10_000;
+const MAX_STEPS = 10_000;
 
 /** A number of a range. */
 export const slider: KindRules = {
@@ -16,7 +16,7 @@ export const slider: KindRules = {
       !range ||
       range.max <= range.min ||
       range.step <= 0 ||
-      (range.max - range.min) / range.step > MOST_STEPS
+      (range.max - range.min) / range.step > MAX_STEPS
     )
       return fault('range', 'NUMBER', 'must go from a lower to a higher number in at most 10,000 steps');
     const { value = 0 } = shape.answer_key ?? {};

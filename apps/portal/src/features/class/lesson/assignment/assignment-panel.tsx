@@ -4,7 +4,7 @@ import { Stack } from '@stoa/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../../app/services.ts';
 import { useLanguage } from '../../../../i18n/language-context.tsx';
-import { useWords } from '../../../../i18n/use-words.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
 import { Loaded } from '../../../../shared/loaded.tsx';
 import {
   AssignmentFacts,
@@ -22,7 +22,7 @@ export interface AssignmentPanelProps {
 
 /** An assignment for who learns here: what is asked for, what was given, handing in, what was handed in. */
 export function AssignmentPanel({ schoolId, lessonId, terms, onHandedIn }: AssignmentPanelProps) {
-  useWords('assignments');
+  useMessages('assignments');
   const query = useQuery(assignmentQuery(useApi(), { schoolId, lessonId, lang: useLanguage() }));
   return (
     <Loaded query={query} rows={4}>

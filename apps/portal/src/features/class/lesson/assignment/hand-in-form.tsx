@@ -25,17 +25,17 @@ import { randomId } from '../../../../app/random-id.ts';
 import { useApi } from '../../../../app/services.ts';
 import { useSession } from '../../../../app/session.tsx';
 import { useLanguage } from '../../../../i18n/language-context.tsx';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { wordsOf } from '../../../../shared/call-problem-words.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
+import { messageOf } from '../../../../shared/call-problem-messages.ts';
 import { formatNumber } from '../../../../shared/format.ts';
 import { sendFile } from '../../../../shared/upload/send-file.ts';
 import { useFileLabels } from '../../../../shared/upload/use-file-labels.ts';
 import { useFileQueue } from '../../../../shared/upload/use-file-queue.ts';
 import { useBackOnline } from '../../../../shared/use-back-online.ts';
-import { EVIDENCE_PROBLEM_WORDS, EVIDENCE_REJECT_WORDS } from '../../attendance/evidence-words.ts';
+import { EVIDENCE_PROBLEM_MESSAGES, EVIDENCE_REJECT_MESSAGES } from '../../attendance/evidence-messages.ts';
 import { EVIDENCE_MAX_BYTES, EVIDENCE_TYPES } from '../../attendance/send-evidence.ts';
 import { keptAssignment, provideAssignment } from './assignment.actors.ts';
-import { ASSIGNMENT_PROBLEM_WORDS, DENIAL_WORDS } from './assignment-words.ts';
+import { ASSIGNMENT_PROBLEM_MESSAGES, DENIAL_MESSAGES } from './assignment-messages.ts';
 
 interface HandInFormProps {
   schoolId: string;
@@ -50,8 +50,8 @@ const isKnown = (type: string): type is keyof typeof EVIDENCE_TYPES => type in E
 /** Hands in text, links and files; says why nothing can be handed in. */
 export function HandInForm({ schoolId, lessonId, terms, work, onHandedIn }: HandInFormProps) {
   // What is said of a file on its way is among the words of feedback.
-  useWords('feedback');
-  useWords('attendance');
+  useMessages('feedback');
+  useMessages('attendance');
   const { t, i18n } = useLingui();
   const api = useApi();
   const language = useLanguage();
@@ -111,7 +111,7 @@ export function HandInForm({ schoolId, lessonId, terms, work, onHandedIn }: Hand
   });
   const fileLabels = useFileLabels();
   if (work.denial && work.denial !== 'GRADED')
-    return <Text tone="muted">{i18n._(DENIAL_WORDS[work.denial])}</Text>;
+    return <Text tone="muted">{i18n._(DENIAL_MESSAGES[work.denial])}</Text>;
   if (tags.has('handedIn'))
     return isOpen ? (
       <Stack align="start">
@@ -119,7 +119,7 @@ export function HandInForm({ schoolId, lessonId, terms, work, onHandedIn }: Hand
       </Stack>
     ) : null;
   const isBusy = tags.has('busy');
-  const words = problem ? i18n._(ASSIGNMENT_PROBLEM_WORDS[problem.code]) : undefined;
+  const words = problem ? i18n._(ASSIGNMENT_PROBLEM_MESSAGES[problem.code]) : undefined;
   const links = draft.links.length > 0 ? draft.links : [''];
   const most = formatNumber(ASSIGNMENT_FILES_MAX, language);
   const isSendingFiles = queue.files.some(({ state }) => state !== 'failed');
@@ -201,7 +201,8 @@ export function HandInForm({ schoolId, lessonId, terms, work, onHandedIn }: Hand
                 file,
                 state,
                 progress,
-                errorMessage: code === undefined ? undefined : i18n._(wordsOf(EVIDENCE_PROBLEM_WORDS, code)),
+                errorMessage:
+                  code === undefined ? undefined : i18n._(messageOf(EVIDENCE_PROBLEM_MESSAGES, code)),
               }))}
               labels={{
                 choose: t({ message: 'Choose files', comment: 'Button' }),
@@ -213,7 +214,7 @@ export function HandInForm({ schoolId, lessonId, terms, work, onHandedIn }: Hand
                     comment: 'How many pictures of how many at most',
                   });
                 },
-                rejected: (reason) => i18n._(EVIDENCE_REJECT_WORDS[reason]),
+                rejected: (reason) => i18n._(EVIDENCE_REJECT_MESSAGES[reason]),
                 ...fileLabels,
               }}
               onAdd={queue.add}

@@ -11,12 +11,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../../../app/services.ts';
 import { toasts } from '../../../../app/toasts.ts';
-import { wordsOf } from '../../../../shared/call-problem-words.ts';
+import { messageOf } from '../../../../shared/call-problem-messages.ts';
 import { ClickKeys } from '../../../../shared/click-keys.ts';
 import { useKeptText } from '../../../../shared/community/use-kept-text.ts';
 import { countCharacters } from '../../../../shared/count-characters.ts';
 import { NotePlaceText } from '../../../../shared/notes/note-place.tsx';
-import { NOTE_PROBLEM_WORDS } from '../../../../shared/notes/note-words.ts';
+import { NOTE_PROBLEM_MESSAGES } from '../../../../shared/notes/note-messages.ts';
 import { useRefreshNotes } from '../../../../shared/notes/use-remove-note.ts';
 import { useBackOnline } from '../../../../shared/use-back-online.ts';
 import type { LessonNotes } from './lesson-notes.tsx';
@@ -129,7 +129,7 @@ function NoteForm({ name, first, place, mayBeEmpty, save, onClose, onReopen }: N
       </Text>
       {error ? (
         <Banner tone="danger" announce="assertive">
-          {i18n._(wordsOf(NOTE_PROBLEM_WORDS, isApiProblem(error) ? error.code : 'UNKNOWN'))}
+          {i18n._(messageOf(NOTE_PROBLEM_MESSAGES, isApiProblem(error) ? error.code : 'UNKNOWN'))}
         </Banner>
       ) : null}
       <TextArea

@@ -1,12 +1,12 @@
 import { VideoPlayer, type VideoPlayerHandle } from '@stoa/ui/video-player';
 import { useEffect, useRef } from 'react';
-import { useWords } from '../../../../i18n/use-words.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
 import { usePlayerLabels } from '../../../../shared/player/player-labels.ts';
 
 /** Plays a film that somebody has asked for. */
 export function Film({ title, src, posterSrc }: { title: string; src: string; posterSrc: string | null }) {
   // The player's words are those of lessons.
-  useWords('class');
+  useMessages('class');
   const labels = usePlayerLabels();
   const player = useRef<VideoPlayerHandle>(null);
   const place = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { toTag, type Language } from '../../../../i18n/languages.ts';
 import * as styles from '../editor.css.ts';
 import type { AnyEntry } from './navigation-tree.ts';
-import { KIND_WORDS, PLACE_WORDS } from './site-words.ts';
+import { KIND_MESSAGES, PLACE_MESSAGES } from './site-messages.ts';
 
 /** Where the addresses of the contract may lead. */
 const ADDRESS = /^(\/(?![/\\])|https?:\/\/[^\s@\\]+$)/u;
@@ -36,7 +36,7 @@ export function EntryForm({ entry, pages, language, mainLanguage, onChange }: En
     kind === 'page'
       ? page?.title
       : kind === 'place' && entry.place
-        ? i18n._(PLACE_WORDS[entry.place])
+        ? i18n._(PLACE_MESSAGES[entry.place])
         : undefined;
   return (
     <Surface kind="sunken" radius="md" padding="4" className={styles.fields}>
@@ -45,9 +45,9 @@ export function EntryForm({ entry, pages, language, mainLanguage, onChange }: En
         value={kind}
         onChange={(key) => set({ kind: key as SiteEntry['kind'] }, 'kind')}
       >
-        {(Object.keys(KIND_WORDS) as SiteEntry['kind'][]).map((one) => (
+        {(Object.keys(KIND_MESSAGES) as SiteEntry['kind'][]).map((one) => (
           <SelectItem key={one} id={one}>
-            {i18n._(KIND_WORDS[one])}
+            {i18n._(KIND_MESSAGES[one])}
           </SelectItem>
         ))}
       </Select>
@@ -83,9 +83,9 @@ export function EntryForm({ entry, pages, language, mainLanguage, onChange }: En
           value={entry.place ?? null}
           onChange={(key) => set({ place: key as SitePlace }, 'place')}
         >
-          {(Object.keys(PLACE_WORDS) as SitePlace[]).map((place) => (
+          {(Object.keys(PLACE_MESSAGES) as SitePlace[]).map((place) => (
             <SelectItem key={place} id={place}>
-              {i18n._(PLACE_WORDS[place])}
+              {i18n._(PLACE_MESSAGES[place])}
             </SelectItem>
           ))}
         </Select>

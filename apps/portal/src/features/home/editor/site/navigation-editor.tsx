@@ -37,7 +37,7 @@ import {
   type AnyEntry,
   type Navigation,
 } from './navigation-tree.ts';
-import { PLACE_WORDS } from './site-words.ts';
+import { PLACE_MESSAGES } from './site-messages.ts';
 import * as siteStyles from './site.css.ts';
 
 interface NavigationEditorProps {
@@ -70,7 +70,7 @@ export function NavigationEditor({
     const said = name[language] || name[mainLanguage] || Object.values(name).find(Boolean);
     if (said) return said;
     if (kind === 'page') return pages.find((page) => page.pageId === pageId)?.title ?? t`No page chosen`;
-    if (kind === 'place' && place) return i18n._(PLACE_WORDS[place]);
+    if (kind === 'place' && place) return i18n._(PLACE_MESSAGES[place]);
     return url || t({ message: 'Without a name', comment: 'An entry of the navigation' });
   };
   const act = (next: Navigation, id: string, said: string) => {

@@ -16,23 +16,23 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { randomId } from '../../../../app/random-id.ts';
 import { useApi } from '../../../../app/services.ts';
-import { wordsOf } from '../../../../shared/call-problem-words.ts';
-import { EDITOR_PROBLEM_WORDS } from '../editor-words.ts';
+import { messageOf } from '../../../../shared/call-problem-messages.ts';
+import { EDITOR_PROBLEM_MESSAGES } from '../editor-messages.ts';
 import { MomentFields, publishAtOf, useMoment } from '../moment-fields.tsx';
 import { ADDRESS_MAX, addressOf, isAddress } from './page-address.ts';
-import { ADDRESS_PROBLEM_WORDS } from './site-words.ts';
-import { TEMPLATE_WORDS } from './template-words.ts';
+import { ADDRESS_PROBLEM_MESSAGES } from './site-messages.ts';
+import { TEMPLATE_MESSAGES } from './template-messages.ts';
 
 const TITLE_MAX = 200;
 const BLANK = 'blank';
-type Start = keyof typeof TEMPLATE_WORDS | typeof BLANK;
+type Start = keyof typeof TEMPLATE_MESSAGES | typeof BLANK;
 
 /** What is wrong with the address by the server's account; undefined where something else is. */
 function useAddressProblem(error: unknown): string | undefined {
   const { i18n } = useLingui();
   if (!isApiProblem(error)) return undefined;
   const rule = error.details?.fields?.find(({ path }) => path === 'body/address')?.rule;
-  const words = rule === undefined ? undefined : ADDRESS_PROBLEM_WORDS[rule];
+  const words = rule === undefined ? undefined : ADDRESS_PROBLEM_MESSAGES[rule];
   return words && i18n._(words);
 }
 
@@ -41,7 +41,7 @@ function Failure({ error }: { error: unknown }) {
   const { i18n } = useLingui();
   return (
     <Banner tone="danger" announce="assertive">
-      {i18n._(wordsOf(EDITOR_PROBLEM_WORDS, isApiProblem(error) ? error.code : 'UNKNOWN'))}
+      {i18n._(messageOf(EDITOR_PROBLEM_MESSAGES, isApiProblem(error) ? error.code : 'UNKNOWN'))}
     </Banner>
   );
 }
@@ -147,9 +147,9 @@ function CreateForm({ schoolId, mainLanguage, onCreated, onClose }: Omit<CreateP
             <SelectItem key={BLANK} id={BLANK}>
               {t({ message: 'Empty page', comment: 'A page to start from' })}
             </SelectItem>,
-            ...(Object.keys(TEMPLATE_WORDS) as (keyof typeof TEMPLATE_WORDS)[]).map((name) => (
+            ...(Object.keys(TEMPLATE_MESSAGES) as (keyof typeof TEMPLATE_MESSAGES)[]).map((name) => (
               <SelectItem key={name} id={name}>
-                {i18n._(TEMPLATE_WORDS[name])}
+                {i18n._(TEMPLATE_MESSAGES[name])}
               </SelectItem>
             )),
           ]}

@@ -28,7 +28,7 @@ import { useLanguage } from '../../../../i18n/language-context.tsx';
 import { formatDateTime } from '../../../../shared/format.ts';
 import { Loaded } from '../../../../shared/loaded.tsx';
 import { CreatePageDialog, PublishPagesDialog, RenamePageDialog } from './page-dialogs.tsx';
-import { SITE_TITLE, STATE_WORDS } from './site-words.ts';
+import { SITE_TITLE, STATE_MESSAGES } from './site-messages.ts';
 import * as styles from './site.css.ts';
 
 const HOME = 'home';
@@ -228,7 +228,7 @@ function PageRow({ schoolId, page, name, onRename, onDelete }: PageRowProps) {
           </Text>
         ) : null}
         <Inline gap="2">
-          <Badge tone={TONES[page.state]}>{i18n._(STATE_WORDS[page.state])}</Badge>
+          <Badge tone={TONES[page.state]}>{i18n._(STATE_MESSAGES[page.state])}</Badge>
           {time ? (
             <Badge tone="primary">
               {t({ message: `Scheduled for ${time}`, comment: 'When a page is published' })}

@@ -11,11 +11,11 @@ import { schoolHref } from '../../../../app/links.ts';
 import { useApi } from '../../../../app/services.ts';
 import { useLanguage } from '../../../../i18n/language-context.tsx';
 import type { Language } from '../../../../i18n/languages.ts';
-import { wordsOf } from '../../../../shared/call-problem-words.ts';
+import { messageOf } from '../../../../shared/call-problem-messages.ts';
 import { LeaveDialog } from '../../../../shared/leaving/leave-dialog.tsx';
 import { PageConflictDialog, PublishDialog } from '../editor-dialogs.tsx';
 import { EditorToolbar } from '../editor-toolbar.tsx';
-import { EDITOR_PROBLEM_WORDS } from '../editor-words.ts';
+import { EDITOR_PROBLEM_MESSAGES } from '../editor-messages.ts';
 import * as styles from '../editor.css.ts';
 import { providePageEditor } from '../page-editor.actors.ts';
 import type { FrameWidth } from '../page-frame.tsx';
@@ -24,7 +24,7 @@ import { VersionsDialog } from '../versions-dialog.tsx';
 import { NavigationEditor } from './navigation-editor.tsx';
 import { entryOf, type AnyEntry } from './navigation-tree.ts';
 import { SiteCanvas } from './site-canvas.tsx';
-import { PLACE_WORDS, SITE_TITLE } from './site-words.ts';
+import { PLACE_MESSAGES, SITE_TITLE } from './site-messages.ts';
 import * as siteStyles from './site.css.ts';
 import { ThemeForm } from './theme-form.tsx';
 
@@ -88,7 +88,7 @@ export function SiteEditorPage({
   const site = draft?.['site'] as SiteSettings | undefined;
   if (!draft || !site) {
     return tags.has('failed') ? (
-      <EmptyState title={i18n._(wordsOf(EDITOR_PROBLEM_WORDS, code ?? 'UNKNOWN'))} headingLevel={1} />
+      <EmptyState title={i18n._(messageOf(EDITOR_PROBLEM_MESSAGES, code ?? 'UNKNOWN'))} headingLevel={1} />
     ) : (
       <SkeletonRegion>
         <SkeletonRows count={SKELETON_ROWS} />
@@ -105,7 +105,7 @@ export function SiteEditorPage({
     const said = name[language] || name[mainLanguage] || Object.values(name).find(Boolean);
     return (
       said ||
-      (kind === 'page' ? page?.title : kind === 'place' && place ? i18n._(PLACE_WORDS[place]) : '') ||
+      (kind === 'page' ? page?.title : kind === 'place' && place ? i18n._(PLACE_MESSAGES[place]) : '') ||
       ''
     );
   };
@@ -188,7 +188,9 @@ export function SiteEditorPage({
       <PublishDialog
         isOpen={tags.has('confirmingPublication')}
         isBusy={tags.has('publishing')}
-        problem={tags.has('failed') ? i18n._(wordsOf(EDITOR_PROBLEM_WORDS, code ?? 'UNKNOWN')) : undefined}
+        problem={
+          tags.has('failed') ? i18n._(messageOf(EDITOR_PROBLEM_MESSAGES, code ?? 'UNKNOWN')) : undefined
+        }
         checks={saved?.checks ?? []}
         nameOf={nameOfId}
         schedule={saved?.schedule ?? null}

@@ -14,7 +14,7 @@ import { Loaded } from '../../../../shared/loaded.tsx';
 import { BlockView } from '../../blocks/block-view.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import * as styles from './site.css.ts';
-import { TEMPLATE_WORDS } from './template-words.ts';
+import { TEMPLATE_MESSAGES } from './template-messages.ts';
 
 const SKELETON_ROWS = 6;
 
@@ -73,7 +73,7 @@ function TemplateCard({
   onChoose,
 }: Pick<TemplateDialogProps, 'language' | 'onChoose'> & { template: SiteTemplate }) {
   const { t, i18n } = useLingui();
-  const title = i18n._(TEMPLATE_WORDS[name]);
+  const title = i18n._(TEMPLATE_MESSAGES[name]);
   return (
     <Surface isBordered radius="md" padding="4" className={styles.template}>
       <div className={styles.picture} inert>

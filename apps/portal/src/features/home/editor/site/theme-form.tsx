@@ -7,7 +7,7 @@ import { Select, SelectItem } from '@stoa/ui/select';
 import { useState } from 'react';
 import * as styles from '../editor.css.ts';
 import { PictureField } from '../picture-field.tsx';
-import { FOOTER_WORDS, HEADER_WORDS, TYPE_WORDS } from './site-words.ts';
+import { FOOTER_MESSAGES, HEADER_MESSAGES, TYPE_MESSAGES } from './site-messages.ts';
 
 const WHOLE = /^#[0-9a-f]{6}$/;
 
@@ -28,19 +28,19 @@ export function ThemeForm({ schoolId, theme, onChange }: ThemeFormProps) {
       <MainColor value={theme.color} onChange={(color) => set('color', color)} />
       <Choice
         label={t`Typefaces`}
-        words={TYPE_WORDS}
+        words={TYPE_MESSAGES}
         value={theme.type}
         onChange={(type) => set('type', type)}
       />
       <Choice
         label={t({ message: 'Header', context: 'look' })}
-        words={HEADER_WORDS}
+        words={HEADER_MESSAGES}
         value={theme.header}
         onChange={(header) => set('header', header)}
       />
       <Choice
         label={t({ message: 'Footer', context: 'look' })}
-        words={FOOTER_WORDS}
+        words={FOOTER_MESSAGES}
         value={theme.footer}
         onChange={(footer) => set('footer', footer)}
       />

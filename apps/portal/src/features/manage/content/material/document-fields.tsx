@@ -6,7 +6,7 @@ import * as styles from '../content.css.ts';
 import { LargeFileField } from './large-file-field.tsx';
 import { FileLine } from './file-line.tsx';
 import type { MaterialFieldsProps } from './material-editor.tsx';
-import { DOCUMENT } from './material-words.ts';
+import { DOCUMENT } from './material-messages.ts';
 
 /** The PDF of a lesson. */
 export function DocumentFields(props: MaterialFieldsProps<'document'>) {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { FileUpload, type UploadItem } from '@stoa/ui/file-upload';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../../i18n/use-words.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
 import { useFileLabels } from '../../../../shared/upload/use-file-labels.ts';
 import { useFileQueue, type SendQueued } from '../../../../shared/upload/use-file-queue.ts';
-import { problemOf, rejectionOf, type FileTerms } from './material-words.ts';
+import { problemOf, rejectionOf, type FileTerms } from './material-messages.ts';
 
 interface FileFieldProps {
   label: ReactNode;
@@ -18,7 +18,7 @@ interface FileFieldProps {
 /** Takes one file, sends it and shows how far it is; what was sent is shown by whoever asked for it. */
 export function FileField({ label, description, terms, choose, send }: FileFieldProps) {
   // What is said of a file on its way is among the messages of feedback.
-  useWords('feedback');
+  useMessages('feedback');
   const { t, i18n } = useLingui();
   const labels = useFileLabels();
   const queue = useFileQueue(send);

@@ -13,7 +13,7 @@ import { FileField } from './file-field.tsx';
 import { LargeFileField } from './large-file-field.tsx';
 import { FileLine } from './file-line.tsx';
 import type { MaterialFieldsProps, MaterialOf } from './material-editor.tsx';
-import { CAPTIONS, FILM } from './material-words.ts';
+import { CAPTIONS, FILM } from './material-messages.ts';
 import { secondsOf } from './read-film.ts';
 import { toVtt } from './to-vtt.ts';
 import { useSend } from './use-send.ts';

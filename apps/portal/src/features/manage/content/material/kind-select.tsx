@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Select, SelectItem } from '@stoa/ui/select';
-import { isLessonKind, LESSON_KIND_WORDS, LESSON_KINDS, type LessonKind } from './lesson-kinds.ts';
+import { isLessonKind, LESSON_KIND_MESSAGES, LESSON_KINDS, type LessonKind } from './lesson-kinds.ts';
 
 /** Chooses what a lesson is. */
 export function KindSelect({
@@ -24,7 +24,7 @@ export function KindSelect({
     >
       {LESSON_KINDS.map((kind) => (
         <SelectItem key={kind} id={kind}>
-          {i18n._(LESSON_KIND_WORDS[kind])}
+          {i18n._(LESSON_KIND_MESSAGES[kind])}
         </SelectItem>
       ))}
     </Select>

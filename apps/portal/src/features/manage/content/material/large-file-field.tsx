@@ -7,12 +7,12 @@ import { UserText } from '@stoa/ui/user-text';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../../i18n/language-context.tsx';
 import { toIntlTag } from '../../../../i18n/languages.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
 import { formatDuration } from '../../../../shared/time-format.ts';
 import { useFileLabels } from '../../../../shared/upload/use-file-labels.ts';
 import * as styles from '../content.css.ts';
 import type { LargeUploadState } from './large-upload.ts';
-import { problemOf, rejectionOf, type FileTerms } from './material-words.ts';
+import { problemOf, rejectionOf, type FileTerms } from './material-messages.ts';
 import type { UploadPlace } from './unfinished-upload.ts';
 import { useLargeUpload } from './use-large-upload.ts';
 
@@ -38,7 +38,7 @@ const ROW_STATES = {
 /** Takes one file of any size, sends it in pieces and shows how far it is; it can be stopped and gone on with. */
 export function LargeFileField({ place, label, description, terms, choose, onSent }: LargeFileFieldProps) {
   // What is said of a file on its way is among the messages of feedback.
-  useWords('feedback');
+  useMessages('feedback');
   const { t, i18n } = useLingui();
   const labels = useFileLabels();
   const note = useNote();

@@ -5,7 +5,7 @@ import type { DraftLesson } from '../outline.ts';
 export type LessonKind = DraftLesson['kind'];
 
 /** What lessons can be, in the order of choices. */
-export const LESSON_KIND_WORDS = {
+export const LESSON_KIND_MESSAGES = {
   article: msg({ message: 'Text', context: 'authoring', comment: 'Kind of a lesson' }),
   video: msg({ message: 'Video', context: 'authoring', comment: 'Kind of a lesson' }),
   document: msg({ message: 'Document', context: 'authoring', comment: 'Kind of a lesson: a PDF' }),
@@ -25,7 +25,7 @@ export const LESSON_KIND_WORDS = {
   }),
 } satisfies Record<LessonKind, MessageDescriptor>;
 
-export const LESSON_KINDS = Object.keys(LESSON_KIND_WORDS) as LessonKind[];
+export const LESSON_KINDS = Object.keys(LESSON_KIND_MESSAGES) as LessonKind[];
 
 export const isLessonKind = (value: unknown): value is LessonKind =>
-  typeof value === 'string' && value in LESSON_KIND_WORDS;
+  typeof value === 'string' && value in LESSON_KIND_MESSAGES;

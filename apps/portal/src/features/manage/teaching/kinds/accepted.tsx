@@ -12,7 +12,7 @@ import { formatNumber } from '../../../../shared/format.ts';
 import { EntryButtons } from '../entry-buttons.tsx';
 import { newAccepted, WHOLE_PERCENT } from '../question-form.ts';
 import * as teachingStyles from '../teaching.css.ts';
-import { TEACHING_PROBLEM_WORDS } from '../teaching-words.ts';
+import { TEACHING_PROBLEM_MESSAGES } from '../teaching-messages.ts';
 import type { EditorProps } from './editor.ts';
 
 /** Texts that are accepted. */
@@ -40,7 +40,7 @@ export function Accepted({ draft: { accepts, isExact }, problems, onChange, lang
                 onChange={(pattern) => change(index, { pattern })}
                 errorMessage={
                   index === 0 && problems.accepts
-                    ? i18n._(TEACHING_PROBLEM_WORDS[problems.accepts])
+                    ? i18n._(TEACHING_PROBLEM_MESSAGES[problems.accepts])
                     : undefined
                 }
               />

@@ -11,7 +11,7 @@ import { TextArea } from '@stoa/ui/text-area';
 import { formatNumber } from '../../../../shared/format.ts';
 import { newAccepted, newOption, withText } from '../question-form.ts';
 import * as teachingStyles from '../teaching.css.ts';
-import { TEACHING_PROBLEM_WORDS } from '../teaching-words.ts';
+import { TEACHING_PROBLEM_MESSAGES } from '../teaching-messages.ts';
 import type { EditorProps } from './editor.ts';
 import { RightOption } from './right-option.tsx';
 import { TextEntries } from './text-entries.tsx';
@@ -104,7 +104,7 @@ export function Gaps({ draft, problems, onChange, language }: EditorProps) {
       </RowList>
       {problems.parts ? (
         <Text tone="danger" size="sm" role="alert">
-          {i18n._(TEACHING_PROBLEM_WORDS[problems.parts])}
+          {i18n._(TEACHING_PROBLEM_MESSAGES[problems.parts])}
         </Text>
       ) : null}
       <div>

@@ -8,7 +8,7 @@ import { toTag } from '../../../../i18n/languages.ts';
 import { textIn } from '../../texts.ts';
 import { WHOLE_PERCENT } from '../question-form.ts';
 import * as teachingStyles from '../teaching.css.ts';
-import { TEACHING_PROBLEM_WORDS } from '../teaching-words.ts';
+import { TEACHING_PROBLEM_MESSAGES } from '../teaching-messages.ts';
 import type { EditorProps } from './editor.ts';
 
 export const EXACT = { maximumFractionDigits: 10 };
@@ -29,7 +29,7 @@ export function NumberAnswer({ draft, problems, onChange, language }: EditorProp
           step={0.0000000001}
           formatOptions={EXACT}
           hideSteppers
-          errorMessage={problems.value && i18n._(TEACHING_PROBLEM_WORDS[problems.value])}
+          errorMessage={problems.value && i18n._(TEACHING_PROBLEM_MESSAGES[problems.value])}
           isRequired
         />
         <NumberField

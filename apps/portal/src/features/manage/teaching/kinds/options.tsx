@@ -13,7 +13,7 @@ import { textIn } from '../../texts.ts';
 import { EntryButtons } from '../entry-buttons.tsx';
 import { newOption } from '../question-form.ts';
 import * as teachingStyles from '../teaching.css.ts';
-import { TEACHING_PROBLEM_WORDS } from '../teaching-words.ts';
+import { TEACHING_PROBLEM_MESSAGES } from '../teaching-messages.ts';
 import type { EditorProps } from './editor.ts';
 
 /** Options of which some are right. */
@@ -82,7 +82,7 @@ export function Options({ draft, problems, onChange, language }: EditorProps) {
       </RowList>
       {problems.options ? (
         <Text tone="danger" size="sm" role="alert">
-          {i18n._(TEACHING_PROBLEM_WORDS[problems.options])}
+          {i18n._(TEACHING_PROBLEM_MESSAGES[problems.options])}
         </Text>
       ) : null}
       <div>

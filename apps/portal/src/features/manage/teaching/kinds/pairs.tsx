@@ -7,7 +7,7 @@ import type { EditorProps } from './editor.ts';
 import { RightOption } from './right-option.tsx';
 import { TextEntries } from './text-entries.tsx';
 
-interface PairWords {
+interface PairMessages {
   options: MessageDescriptor;
   addOption: MessageDescriptor;
   option: (number: string) => MessageDescriptor;
@@ -18,7 +18,7 @@ interface PairWords {
 }
 
 /** An editor of options and of parts that have one of them each. */
-const pairsEditor = (words: PairWords) =>
+const pairsEditor = (words: PairMessages) =>
   function Pairs({ draft, problems, onChange, language }: EditorProps) {
     const { i18n } = useLingui();
     const numbered = (word: (number: string) => MessageDescriptor) => (index: number) =>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { NumberField } from '@stoa/ui/number-field';
 import { Text } from '@stoa/ui/text';
 import * as teachingStyles from '../teaching.css.ts';
-import { TEACHING_PROBLEM_WORDS } from '../teaching-words.ts';
+import { TEACHING_PROBLEM_MESSAGES } from '../teaching-messages.ts';
 import type { EditorProps } from './editor.ts';
 import { EXACT, NumberAnswer } from './number.tsx';
 
@@ -34,7 +34,7 @@ export function SliderAnswer(props: EditorProps) {
       </div>
       {problems.range ? (
         <Text tone="danger" size="sm" role="alert">
-          {i18n._(TEACHING_PROBLEM_WORDS[problems.range])}
+          {i18n._(TEACHING_PROBLEM_MESSAGES[problems.range])}
         </Text>
       ) : null}
     </>

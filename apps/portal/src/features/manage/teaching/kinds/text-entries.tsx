@@ -11,7 +11,7 @@ import { toTag, type Language } from '../../../../i18n/languages.ts';
 import { textIn } from '../../texts.ts';
 import { EntryButtons } from '../entry-buttons.tsx';
 import * as teachingStyles from '../teaching.css.ts';
-import { TEACHING_PROBLEM_WORDS } from '../teaching-words.ts';
+import { TEACHING_PROBLEM_MESSAGES } from '../teaching-messages.ts';
 
 interface Entry {
   key: string;
@@ -88,7 +88,7 @@ export function TextEntries<One extends Entry>({
       </RowList>
       {problem ? (
         <Text tone="danger" size="sm" role="alert">
-          {i18n._(TEACHING_PROBLEM_WORDS[problem])}
+          {i18n._(TEACHING_PROBLEM_MESSAGES[problem])}
         </Text>
       ) : null}
       <div>

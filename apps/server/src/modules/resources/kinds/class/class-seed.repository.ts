@@ -12,12 +12,12 @@ import {
   oneOf,
   recordOf,
   slug,
-  someWords,
+  someTranslations,
   text,
   words,
   yesNo,
 } from '../../../../seed/check-shapes.ts';
-import type { ResourceSeed, SomeWords, Words } from '../../../../seed/format.ts';
+import type { ResourceSeed, SomeTranslations, AllTranslations } from '../../../../seed/format.ts';
 import { after, DAY_MS, HOUR_MS, inDays, person, type LoadContext } from '../../../../seed/load-help.ts';
 import { captionsOf, media, posterOf, readBody } from '../../../../seed/read.ts';
 import type { KindSeed } from '../kind.ts';
@@ -36,14 +36,14 @@ interface ClassSeed extends ResourceSeed {
   /** Price in minor units, purchase courses only. */
   price?: { amount: number; currency: 'CNY' | 'EUR' | 'GBP' | 'JPY' | 'USD' };
   /** What a learner can do afterwards. */
-  outcomes: SomeWords[];
-  sections: { title: Words; lessons: LessonSeed[] }[];
+  outcomes: SomeTranslations[];
+  sections: { title: AllTranslations; lessons: LessonSeed[] }[];
   /** E-mails of people who are enrolled, with the share of lessons they completed (0..1). */
   enrolled?: Record<string, number>;
 }
 interface LessonSeed {
   id: string;
-  title: Words;
+  title: AllTranslations;
   kind: 'article' | 'video';
   /** Estimated time a learner needs, minutes. */
   minutes: number;
@@ -74,7 +74,7 @@ export const seed: KindSeed<ClassSeed> = {
     'startsInDays?': number(-DAYS, DAYS),
     'endsInDays?': number(-DAYS, DAYS),
     'price?': fields({ amount: number(1), currency: oneOf('CNY', 'EUR', 'GBP', 'JPY', 'USD') }),
-    outcomes: listOf(someWords, 1),
+    outcomes: listOf(someTranslations, 1),
     sections: listOf(fields({ title: words, lessons: listOf(lesson, 1) }), 1),
     'enrolled?': recordOf(email, number(0, 1)),
   },

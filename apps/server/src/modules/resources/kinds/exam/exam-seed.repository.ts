@@ -1,17 +1,17 @@
 import type { AnswerKey } from '../../../../database/tables.ts';
 import { DAYS } from '../../../../seed/check-parts.ts';
 import {
-  anyWords,
+  anyTranslations,
   byField,
   fields,
   listOf,
   number,
   oneOf,
-  someWords,
+  someTranslations,
   text,
   yesNo,
 } from '../../../../seed/check-shapes.ts';
-import type { ResourceSeed, SomeWords } from '../../../../seed/format.ts';
+import type { ResourceSeed, SomeTranslations } from '../../../../seed/format.ts';
 import { inDays } from '../../../../seed/load-help.ts';
 import { questionSearchText } from '../../../exam/bank/question-search.ts';
 import type { KindSeed } from '../kind.ts';
@@ -31,14 +31,14 @@ interface ExamSeed extends ResourceSeed {
   questions: QuestionSeed[];
 }
 interface AnyQuestionSeed {
-  text: SomeWords;
-  explanation: SomeWords;
+  text: SomeTranslations;
+  explanation: SomeTranslations;
   /** 1 when left out. */
   points?: number;
 }
 interface ChoiceQuestionSeed extends AnyQuestionSeed {
   kind: 'single' | 'multiple' | 'truefalse';
-  options: SomeWords[];
+  options: SomeTranslations[];
   /** Indexes of the right options. */
   right: number[];
 }
@@ -55,7 +55,7 @@ interface NumberQuestionSeed extends AnyQuestionSeed {
   /** A wider tolerance that gives a share of the points. */
   near?: { tolerance: number; share: number };
   /** Shown behind the field. */
-  unit?: SomeWords;
+  unit?: SomeTranslations;
 }
 /** Graded by a teacher; the explanation says what a good answer holds. */
 interface EssayQuestionSeed extends AnyQuestionSeed {
@@ -63,8 +63,17 @@ interface EssayQuestionSeed extends AnyQuestionSeed {
 }
 type QuestionSeed = ChoiceQuestionSeed | TextQuestionSeed | NumberQuestionSeed | EssayQuestionSeed;
 
-const anyQuestion = { kind: text, text: someWords, explanation: someWords, 'points?': number(1, 1000) };
-const choiceQuestion = fields({ ...anyQuestion, options: listOf(anyWords, 2), right: listOf(number(0), 1) });
+const anyQuestion = {
+  kind: text,
+  text: someTranslations,
+  explanation: someTranslations,
+  'points?': number(1, 1000),
+};
+const choiceQuestion = fields({
+  ...anyQuestion,
+  options: listOf(anyTranslations, 2),
+  right: listOf(number(0), 1),
+});
 const share = number(0.01, 1);
 
 const question = byField('kind', {
@@ -77,7 +86,7 @@ const question = byField('kind', {
     value: number(Number.MIN_SAFE_INTEGER),
     'tolerance?': number(0),
     'near?': fields({ tolerance: number(0), share }),
-    'unit?': anyWords,
+    'unit?': anyTranslations,
   }),
   essay: fields(anyQuestion),
 });
@@ -168,7 +177,7 @@ export const seed: KindSeed<ExamSeed> = {
   },
 };
 
-const optionsOf = (entry: QuestionSeed): SomeWords[] => ('options' in entry ? entry.options : []);
+const optionsOf = (entry: QuestionSeed): SomeTranslations[] => ('options' in entry ? entry.options : []);
 
 /** The columns of a question's first version. */
 const rowOf = (entry: QuestionSeed) => ({

@@ -1,12 +1,12 @@
 import { fields, id, listOf, slug, words } from '../../../../seed/check-shapes.ts';
-import type { ResourceSeed, Words } from '../../../../seed/format.ts';
+import type { ResourceSeed, AllTranslations } from '../../../../seed/format.ts';
 import type { KindSeed } from '../kind.ts';
 
 /** seed/resources/learning-maps/*.yaml: a path through other resources. */
 interface LearningMapSeed extends ResourceSeed {
   stages: {
     id: string;
-    title: Words;
+    title: AllTranslations;
     /** `resource` and `needs` are slugs of resources of the same school. */
     stops: { id: string; resource: string; needs?: string[] }[];
   }[];

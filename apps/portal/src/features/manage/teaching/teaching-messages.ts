@@ -1,0 +1,72 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ExamStatus, ExamTicketStatus, ImportFault } from '@stoa/api/schema';
+import type { PartialCredit, QuestionType, TeachingFieldProblem } from '@stoa/machines/teaching-editor';
+
+/** What the kinds of questions are called. */
+export const TYPE_MESSAGES = {
+  single: msg({ message: 'Single choice', comment: 'A kind of question' }),
+  multiple: msg({ message: 'Multiple choice', comment: 'A kind of question' }),
+  truefalse: msg({ message: 'True or false', comment: 'A kind of question' }),
+  text: msg({ message: 'Short text', comment: 'A kind of question' }),
+  number: msg({ message: 'Number', context: 'exam', comment: 'A kind of question' }),
+  essay: msg({ message: 'Essay', comment: 'A kind of question' }),
+  matching: msg({ message: 'Matching', comment: 'A kind of question' }),
+  ordering: msg({ message: 'Ordering', comment: 'A kind of question' }),
+  categories: msg({ message: 'Sort into groups', comment: 'A kind of question' }),
+  gaps: msg({ message: 'Fill in the gaps', comment: 'A kind of question' }),
+  table: msg({ message: 'Table of choices', context: 'exam', comment: 'A kind of question' }),
+  slider: msg({ message: 'Slider', comment: 'A kind of question: a number on a scale' }),
+} satisfies Record<QuestionType, MessageDescriptor>;
+
+/** In the order in which they are offered. */
+export const TYPES = Object.keys(TYPE_MESSAGES) as QuestionType[];
+
+/** What an answer gets that is right in part. */
+export const CREDIT_MESSAGES = {
+  all: msg({ message: 'All or nothing', comment: 'Points for an answer' }),
+  parts: msg({ message: 'A share for each right part', comment: 'Points for an answer' }),
+  lessWrong: msg({
+    message: 'A share for each right part, less each wrong one',
+    comment: 'Points for an answer',
+  }),
+} satisfies Record<PartialCredit, MessageDescriptor>;
+export const CREDITS = Object.keys(CREDIT_MESSAGES) as PartialCredit[];
+
+export const EXAM_STATUS_MESSAGES = {
+  draft: msg({ message: 'Draft', context: 'exam', comment: 'State of an exam' }),
+  published: msg({ message: 'Published', context: 'exam', comment: 'State of an exam' }),
+  withdrawn: msg({ message: 'Hidden', context: 'exam', comment: 'State of an exam that was published once' }),
+} satisfies Record<ExamStatus, MessageDescriptor>;
+
+export const TICKET_STATUS_MESSAGES = {
+  open: msg({ message: 'Not used', comment: 'State of a ticket of an exam' }),
+  used: msg({ message: 'Used', comment: 'State of a ticket of an exam' }),
+  expired: msg({ message: 'Expired', context: 'ticket', comment: 'State of a ticket of an exam' }),
+  withdrawn: msg({ message: 'Withdrawn', context: 'ticket', comment: 'State of a ticket of an exam' }),
+} satisfies Record<ExamTicketStatus, MessageDescriptor>;
+
+/** What has to be mended. */
+export const TEACHING_PROBLEM_MESSAGES = {
+  MISSING: msg`This field is required.`,
+  NO_RIGHT: msg`Mark what is right.`,
+  TOO_FEW: msg`Add at least two options.`,
+  TOO_LONG: msg`This is too long.`,
+  NO_GAPS: msg`The text needs its gaps, each once and the same in every language.`,
+  BAD_RANGE: msg`The range has to hold the right number, in at most 10,000 steps.`,
+  TOO_EARLY: msg`The end has to be after the start.`,
+} satisfies Record<TeachingFieldProblem, MessageDescriptor>;
+
+/** Why a line of a file cannot be taken. */
+export const FAULT_MESSAGES = {
+  SYNTAX: msg`This cannot be read. A bracket or quotation mark may be missing.`,
+  KIND: msg`Questions of this kind are not supported.`,
+  TEXT: msg`The question has no text.`,
+  OPTIONS: msg`There are too few or too many options.`,
+  PARTS: msg`Parts are missing, or the gaps do not fit the text.`,
+  RIGHT: msg`The right answer is missing, or there are too many.`,
+  NUMBER: msg`This is not a number.`,
+  POINTS: msg`Points are whole numbers from 1 to 1,000.`,
+  TOO_LONG: msg`This is too long, or the file has too many questions.`,
+  HEAD: msg`The first row must contain the columns “kind” and “text”.`,
+} satisfies Record<ImportFault, MessageDescriptor>;

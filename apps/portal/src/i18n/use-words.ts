@@ -1,8 +1,0 @@
-import { use } from 'react';
-import type { WordsPart } from './catalogues.ts';
-import { useLanguageStore } from './language-context.tsx';
-
-/** Waits for the words of a part, which the page below is written in. Suspends, so a Suspense has to stand above. */
-export function useWords(part: WordsPart): void {
-  use(useLanguageStore().words(part));
-}
