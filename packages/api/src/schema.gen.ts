@@ -4101,7 +4101,7 @@ export interface components {
             isArchived: boolean;
             /** @description How many have it. */
             holders: number;
-            /** @description Whether holders is all of them */
+            /** @description Whether there are no more. */
             holdersIsExact: boolean;
         };
         /** @description That somebody was given a badge. */

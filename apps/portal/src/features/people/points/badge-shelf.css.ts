@@ -9,9 +9,6 @@ export const badges = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
   gap: space['5'],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 export const badge = style({
   display: 'grid',

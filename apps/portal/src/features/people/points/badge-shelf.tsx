@@ -28,9 +28,9 @@ export function BadgeShelf({ schoolId, userId }: { schoolId: string; userId: str
   return (
     <section className={styles.shelf}>
       <SectionHead title={title} />
-      <ul role="list" aria-label={title} className={styles.badges}>
+      <div role="list" aria-label={title} className={styles.badges}>
         {data.items.map(({ id, name, text, look, reason, givenAt }) => (
-          <li key={id} className={styles.badge}>
+          <div role="listitem" key={id} className={styles.badge}>
             <Emblem shape={look.shape} fill={look.fill} mark={look.mark} />
             <div className={styles.words}>
               <Text as="span" weight="medium">
@@ -50,9 +50,9 @@ export function BadgeShelf({ schoolId, userId }: { schoolId: string; userId: str
                 <LocalTime instant={givenAt} />
               </Text>
             </div>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </section>
   );
 }
