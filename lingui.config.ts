@@ -32,7 +32,7 @@ const PARTS = {
   notifications: ['shared/notifications', 'features/unsubscribe'],
   frame: ['frame/extras', 'features/notices'],
   help: ['features/help'],
-  hosting: ['features/live-host', 'features/live-record'],
+  hosting: ['features/live-host', 'features/live-record', 'features/live-replay'],
   knowledge: ['features/knowledge', 'features/manage/sections', 'shared/knowledge'],
   learning: ['features/learning', 'shared/notes'],
   learningMap: ['features/resource/learning-map'],

@@ -288,6 +288,8 @@ export const bodies = (
   voteLivePoll: { choices: [0] },
   addLiveHandout: { url: `/files/1700000000000000001/${'a'.repeat(32)}`, name: 'A', shownFrom: 'before' },
   updateLiveHandout: { name: 'A', shownFrom: 'before' },
+  saveLiveReplay: { version: '0', startMs: null, endMs: null, chapters: [] },
+  saveLiveCaptions: { version: '0', cues: [{ startMs: 0, endMs: 1000, text: 'Good morning!' }] },
   setLiveChatSettings: { enabled: true, slowModeSeconds: 0 },
   setO3ProjectMembership: { joined: true },
   updateO3Team: { isOpen: false },

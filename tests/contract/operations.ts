@@ -50,6 +50,7 @@ const DEFAULTS: Values = {
   purpose: 'password',
   code: 'not-a-code',
   certificateCode: '000000000000',
+  captionLanguage: 'en_US',
   ticket: 'no-such-ticket-0000000000',
   token: 'no-such-invitation-000000',
   sessionId: '00000000-0000-4000-8000-000000000000',

@@ -20,7 +20,7 @@ test.use({
 /** The room opens 15 minutes before the start. */
 const AHEAD_MS = 7 * 60_000;
 
-test('a host goes live from the browser, who waits sees it, and the recording plays at once (C118, B064)', async ({
+test('a host goes live from the browser, who waits sees it, the recording plays at once, and is cut and captioned (C118, B064)', async ({
   page,
   browser,
   baseURL,
@@ -60,14 +60,94 @@ test('a host goes live from the browser, who waits sees it, and the recording pl
   await expect(other.getByText('You are live')).toBeVisible();
   await expect(page.getByText('This session is live somewhere else')).toBeVisible();
 
+  // Said after what the host will cut off.
+  const said = await viewer.request.post(`/api/live/api/lives/v1/lives/${idOf(address)}/messages`, {
+    headers: { tenantId: SCHOOLS.stoa, 'x-requested-with': 'stoa' },
+    data: { text: 'Said at the end', clientId: crypto.randomUUID() },
+  });
+  expect(said.status(), await said.text()).toBe(200);
   await other.getByRole('button', { name: 'End session' }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
   await expect(other.getByRole('heading', { name: 'The session has ended' })).toBeVisible();
   await expect(viewer.getByText('This session has ended. Its recording is above.')).toBeVisible();
   await viewer.getByRole('button', { name: 'Play' }).first().click();
   await expectPlaying(viewer);
+
+  await viewer.reload();
+  await expect(viewer.getByRole('button', { name: /Said at the end/ })).toBeVisible();
+  await editRecording(other, address);
+
+  // Viewers get what was set.
+  await viewer.reload();
+  await expect(viewer.getByRole('heading', { name: 'Chapters' })).toBeVisible();
+  await expect(viewer.getByRole('button', { name: /Said at the end/ })).toBeHidden();
+  await expectAccessible(viewer);
+  await viewer.getByRole('button', { name: /0:00 Welcome/ }).click();
+  await expect(viewer.getByText('Good morning.', { exact: true })).toBeVisible();
+  const whole = () => viewer.locator('video').evaluate((element: HTMLVideoElement) => element.duration);
+  await expect.poll(whole).toBeLessThan(5);
+  if (process.env.PICTURES)
+    await viewer.screenshot({ path: `${process.env.PICTURES}/replay-viewer.png`, fullPage: true });
   await context.close();
 });
+
+/** Cuts a recording, names its beginning and adds captions, after mistakes that lose nothing. */
+async function editRecording(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Edit recording' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit recording' })).toBeVisible();
+  await expect(page.getByText(/Viewers see the recording from 0:00/)).toBeVisible();
+  await expectPlayable(page);
+  const cut = page
+    .locator('section')
+    .filter({ has: page.getByRole('button', { name: 'Save cut and chapters' }) });
+  await cut.getByLabel('Start', { exact: true }).fill('0:03');
+  await cut.getByLabel('End', { exact: true }).fill('0:02');
+  await page.getByRole('button', { name: 'Add chapter here' }).click();
+  const chapter = page.getByRole('group', { name: 'Chapter 1' });
+  await chapter.getByLabel('Title').fill('Welcome');
+  await page.getByRole('button', { name: 'Save cut and chapters' }).click();
+  await expect(cut.getByText('The end must be after the start.')).toBeVisible();
+  await expect(chapter.getByLabel('Title')).toHaveValue('Welcome');
+  await page.getByRole('button', { name: 'Clear start' }).click();
+  await page.getByRole('button', { name: 'Save cut and chapters' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+
+  const file = (text: string) => ({ name: 'said.srt', mimeType: '', buffer: Buffer.from(text) });
+  await page.locator('input[type=file]').setInputFiles(file('These are no captions.'));
+  await expect(page.getByText('This is not a file of captions.').first()).toBeVisible();
+  const srt =
+    '1\n00:00:00,000 --> 00:00:01,500\nGood morning.\n\n2\n00:00:01,000 --> 00:00:02,000\nWe begin.\n';
+  await page.locator('input[type=file]').setInputFiles(file(srt));
+  const second = page.getByRole('group', { name: 'Line 2' });
+  await expect(second.getByLabel('Text')).toHaveValue('We begin.');
+  await page.getByRole('button', { name: 'Save captions' }).click();
+  await expect(second.getByText('This line begins before the previous one ends.')).toBeVisible();
+  await expect(second.getByLabel('Start')).toBeFocused();
+  await second.getByLabel('Start').fill('0:01.5');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const saved = page.waitForResponse(
+    (response) => response.url().includes('/captions/') && response.request().method() === 'PUT',
+  );
+  await page.getByRole('button', { name: 'Save captions' }).click();
+  expect((await saved).status()).toBe(200);
+  await expect(page.getByRole('button', { name: 'Delete captions' })).toBeVisible();
+  if (process.env.PICTURES) {
+    await page.screenshot({ path: `${process.env.PICTURES}/replay-editor.png`, fullPage: true });
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.screenshot({ path: `${process.env.PICTURES}/replay-editor-390.png`, fullPage: true });
+  }
+}
+
+/** The last part of the address of a session's page. */
+const idOf = (address: string): string => /\d{19}$/.exec(address)?.[0] ?? '';
+
+/** The picture is known. */
+const expectPlayable = (page: Page) =>
+  expect
+    .poll(() => page.locator('video').evaluate((element: HTMLVideoElement) => element.videoWidth))
+    .toBeGreaterThan(0);
 
 /** Schedules a session whose waiting room is open. @returns the address of its page */
 async function schedule(page: Page, title: string): Promise<string> {

@@ -101,6 +101,7 @@ import { Route as ClassInfoSchoolIdClassViewClassIdRouteImport } from './routes/
 import { Route as ClassInfoSchoolIdQuestionSurveyQuestionIdRouteImport } from './routes/classInfo.$schoolId.question-survey.$questionId'
 import { Route as LiveSchoolIdIdHostRouteImport } from './routes/live.$schoolId.$id.host'
 import { Route as LiveSchoolIdIdRecordRouteImport } from './routes/live.$schoolId.$id.record'
+import { Route as LiveSchoolIdIdReplayRouteImport } from './routes/live.$schoolId.$id.replay'
 import { Route as ManageSchoolIdBadgesBadgeIdRouteImport } from './routes/manage.$schoolId.badges_.$badgeId'
 import { Route as ManageSchoolIdContentContentIdRouteImport } from './routes/manage.$schoolId.content_.$contentId'
 import { Route as ManageSchoolIdExamsExamIdRouteImport } from './routes/manage.$schoolId.exams_.$examId'
@@ -609,6 +610,11 @@ const LiveSchoolIdIdRecordRoute = LiveSchoolIdIdRecordRouteImport.update({
   path: '/live/$schoolId/$id/record',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LiveSchoolIdIdReplayRoute = LiveSchoolIdIdReplayRouteImport.update({
+  id: '/live/$schoolId/$id/replay',
+  path: '/live/$schoolId/$id/replay',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ManageSchoolIdBadgesBadgeIdRoute =
   ManageSchoolIdBadgesBadgeIdRouteImport.update({
     id: '/badges_/$badgeId',
@@ -924,6 +930,7 @@ export interface FileRoutesByFullPath {
   '/classInfo/$schoolId/question-survey/$questionId': typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRoute
   '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
   '/live/$schoolId/$id/record': typeof LiveSchoolIdIdRecordRoute
+  '/live/$schoolId/$id/replay': typeof LiveSchoolIdIdReplayRoute
   '/manage/$schoolId/badges/$badgeId': typeof ManageSchoolIdBadgesBadgeIdRoute
   '/manage/$schoolId/content/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams/$examId': typeof ManageSchoolIdExamsExamIdRoute
@@ -1051,6 +1058,7 @@ export interface FileRoutesByTo {
   '/classInfo/$schoolId/question-survey/$questionId': typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRoute
   '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
   '/live/$schoolId/$id/record': typeof LiveSchoolIdIdRecordRoute
+  '/live/$schoolId/$id/replay': typeof LiveSchoolIdIdReplayRoute
   '/manage/$schoolId/badges/$badgeId': typeof ManageSchoolIdBadgesBadgeIdRoute
   '/manage/$schoolId/content/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams/$examId': typeof ManageSchoolIdExamsExamIdRoute
@@ -1183,6 +1191,7 @@ export interface FileRoutesById {
   '/classInfo/$schoolId/question-survey/$questionId': typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRoute
   '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
   '/live/$schoolId/$id/record': typeof LiveSchoolIdIdRecordRoute
+  '/live/$schoolId/$id/replay': typeof LiveSchoolIdIdReplayRoute
   '/manage/$schoolId/badges_/$badgeId': typeof ManageSchoolIdBadgesBadgeIdRoute
   '/manage/$schoolId/content_/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams_/$examId': typeof ManageSchoolIdExamsExamIdRoute
@@ -1315,6 +1324,7 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/question-survey/$questionId'
     | '/live/$schoolId/$id/host'
     | '/live/$schoolId/$id/record'
+    | '/live/$schoolId/$id/replay'
     | '/manage/$schoolId/badges/$badgeId'
     | '/manage/$schoolId/content/$contentId'
     | '/manage/$schoolId/exams/$examId'
@@ -1442,6 +1452,7 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/question-survey/$questionId'
     | '/live/$schoolId/$id/host'
     | '/live/$schoolId/$id/record'
+    | '/live/$schoolId/$id/replay'
     | '/manage/$schoolId/badges/$badgeId'
     | '/manage/$schoolId/content/$contentId'
     | '/manage/$schoolId/exams/$examId'
@@ -1573,6 +1584,7 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/question-survey/$questionId'
     | '/live/$schoolId/$id/host'
     | '/live/$schoolId/$id/record'
+    | '/live/$schoolId/$id/replay'
     | '/manage/$schoolId/badges_/$badgeId'
     | '/manage/$schoolId/content_/$contentId'
     | '/manage/$schoolId/exams_/$examId'
@@ -1660,6 +1672,7 @@ export interface RootRouteChildren {
   OrderSchoolIdIndexRoute: typeof OrderSchoolIdIndexRoute
   LiveSchoolIdIdHostRoute: typeof LiveSchoolIdIdHostRoute
   LiveSchoolIdIdRecordRoute: typeof LiveSchoolIdIdRecordRoute
+  LiveSchoolIdIdReplayRoute: typeof LiveSchoolIdIdReplayRoute
   OrderSchoolIdSubSchoolSubSchoolIdRoute: typeof OrderSchoolIdSubSchoolSubSchoolIdRoute
   PortalSchoolIdSubSchoolSubSchoolIdRoute: typeof PortalSchoolIdSubSchoolSubSchoolIdRoute
   CommunityPortalSchoolIdCommunityChar123PostIdChar125Route: typeof CommunityPortalSchoolIdCommunityChar123PostIdChar125Route
@@ -2313,6 +2326,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LiveSchoolIdIdRecordRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/live/$schoolId/$id/replay': {
+      id: '/live/$schoolId/$id/replay'
+      path: '/live/$schoolId/$id/replay'
+      fullPath: '/live/$schoolId/$id/replay'
+      preLoaderRoute: typeof LiveSchoolIdIdReplayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/manage/$schoolId/badges_/$badgeId': {
       id: '/manage/$schoolId/badges_/$badgeId'
       path: '/badges/$badgeId'
@@ -2857,6 +2877,7 @@ const rootRouteChildren: RootRouteChildren = {
   OrderSchoolIdIndexRoute: OrderSchoolIdIndexRoute,
   LiveSchoolIdIdHostRoute: LiveSchoolIdIdHostRoute,
   LiveSchoolIdIdRecordRoute: LiveSchoolIdIdRecordRoute,
+  LiveSchoolIdIdReplayRoute: LiveSchoolIdIdReplayRoute,
   OrderSchoolIdSubSchoolSubSchoolIdRoute:
     OrderSchoolIdSubSchoolSubSchoolIdRoute,
   PortalSchoolIdSubSchoolSubSchoolIdRoute:

@@ -1310,6 +1310,23 @@ export interface paths {
         /** Get a live session for a calendar */
         get: operations["getLiveCalendar"];
     };
+    "/api/live/api/lives/v1/lives/{liveId}/captions/{captionLanguage}": {
+        /**
+         * Read captions to edit them
+         * @description As host or administrator. Without lines where there are none yet.
+         */
+        get: operations["getLiveCaptions"];
+        /**
+         * Save captions
+         * @description As host or administrator. Lines may not overlap.
+         */
+        put: operations["saveLiveCaptions"];
+        /**
+         * Delete captions
+         * @description As host or administrator. Viewers no longer get them.
+         */
+        delete: operations["deleteLiveCaptions"];
+    };
     "/api/live/api/lives/v1/lives/{liveId}/chat-settings": {
         /**
          * Switch the chat on or off, or slow it down
@@ -1476,6 +1493,18 @@ export interface paths {
     "/api/live/api/lives/v1/lives/{liveId}/replay": {
         /** Watch a recording */
         get: operations["getLiveReplay"];
+    };
+    "/api/live/api/lives/v1/lives/{liveId}/replay/edit": {
+        /**
+         * Read what is set of a recording
+         * @description As host or administrator, after the end of a session that was recorded.
+         */
+        get: operations["getLiveReplayEdit"];
+        /**
+         * Set what is shown of a recording
+         * @description As host or administrator. Segments outside are not served to viewers from then on; the recording itself stays whole.
+         */
+        put: operations["saveLiveReplay"];
     };
     "/api/live/api/lives/v1/lives/{liveId}/reports": {
         /**
@@ -7558,6 +7587,76 @@ export interface components {
             /** @description Its address, good for some hours. */
             url: string;
         };
+        /** @description A chapter of a recording, as its host edits it. */
+        LiveChapter: {
+            /** @description Where it begins, ms of the whole recording. */
+            startMs: components["schemas"]["RecordingMs"];
+            title: components["schemas"]["LocalizedTitle"];
+        };
+        /** @description A place in the whole recording, ms. */
+        RecordingMs: number;
+        /** @description A part of a recording that was sent without a break. */
+        LiveReplayPart: {
+            /** @description Where it begins in `offsetSeconds` of messages. */
+            offsetSeconds: number;
+            /** @description Where it begins in what is shown. */
+            startSeconds: number;
+            /** @description Where it ends in what is shown. */
+            endSeconds: number;
+        };
+        /** @description What is set of a recording, for those who hold the session. All times are of the whole recording. */
+        LiveReplayEdit: {
+            /** @description Counts up with every change. */
+            version: string;
+            /** @description The whole recording as an HLS playlist, good for some hours; not for viewers. */
+            videoUrl: string;
+            /** @description Length of the whole recording, ms. */
+            durationMs: components["schemas"]["RecordingMs"];
+            /** @description From here on it is shown; null from the beginning. */
+            startMs: components["schemas"]["RecordingMs"] | null;
+            /** @description Up to here it is shown; null to the end. */
+            endMs: components["schemas"]["RecordingMs"] | null;
+            /** @description Where the first segment that is served begins. */
+            shownStartMs: components["schemas"]["RecordingMs"];
+            /** @description Where the last segment that is served ends. */
+            shownEndMs: components["schemas"]["RecordingMs"];
+            /** @description In order. */
+            chapters: components["schemas"]["LiveChapter"][];
+            /** @description In which languages there are captions. */
+            captions: {
+                lang: components["schemas"]["Language"];
+                /** @description Lines. */
+                cueCount: number;
+            }[];
+        };
+        /** @description What is shown of a recording, and its chapters. */
+        LiveReplayChange: {
+            /** @description As it was read; an older one is refused. */
+            version: string;
+            /** @description From here on it is shown; null from the beginning. */
+            startMs: components["schemas"]["RecordingMs"] | null;
+            /** @description Up to here it is shown; null to the end. After the start. */
+            endMs: components["schemas"]["RecordingMs"] | null;
+            /** @description Each at another time; kept in order. */
+            chapters: components["schemas"]["LiveChapter"][];
+        };
+        /** @description A line of captions. Times are of the whole recording. */
+        LiveCue: {
+            /** @description Where it begins, ms. */
+            startMs: components["schemas"]["RecordingMs"];
+            /** @description Where it ends, ms; after its beginning. */
+            endMs: components["schemas"]["RecordingMs"];
+            /** @description What is said. */
+            text: string;
+        };
+        /** @description Captions of a recording in a language, as they are edited. */
+        LiveCaptions: {
+            lang: components["schemas"]["Language"];
+            /** @description Counts up with every change; 0 where there are none. */
+            version: string;
+            /** @description In order; none overlaps another. */
+            cues: components["schemas"]["LiveCue"][];
+        };
         /** @description How many people were there. */
         LiveMinute: {
             /** @description Begin of a step. */
@@ -12164,6 +12263,13 @@ export type LiveRepeat = components['schemas']['LiveRepeat'];
 export type LiveSeriesDate = components['schemas']['LiveSeriesDate'];
 export type LiveHandoutTime = components['schemas']['LiveHandoutTime'];
 export type LiveHandout = components['schemas']['LiveHandout'];
+export type LiveChapter = components['schemas']['LiveChapter'];
+export type RecordingMs = components['schemas']['RecordingMs'];
+export type LiveReplayPart = components['schemas']['LiveReplayPart'];
+export type LiveReplayEdit = components['schemas']['LiveReplayEdit'];
+export type LiveReplayChange = components['schemas']['LiveReplayChange'];
+export type LiveCue = components['schemas']['LiveCue'];
+export type LiveCaptions = components['schemas']['LiveCaptions'];
 export type LiveMinute = components['schemas']['LiveMinute'];
 export type LiveStatistics = components['schemas']['LiveStatistics'];
 export type LiveAttendee = components['schemas']['LiveAttendee'];
@@ -22894,6 +23000,190 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getLiveCaptions: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+                /** @description Language of the captions. */
+                captionLanguage: components["schemas"]["Language"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LiveCaptions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_NOT_OPEN; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveLiveCaptions: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+                /** @description Language of the captions. */
+                captionLanguage: components["schemas"]["Language"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As it was read; an older one is refused. */
+                    version: string;
+                    /** @description In any order; kept in theirs. */
+                    cues: components["schemas"]["LiveCue"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LiveCaptions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_NOT_OPEN, VERSION_CONFLICT; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteLiveCaptions: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+                /** @description Language of the captions. */
+                captionLanguage: components["schemas"]["Language"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_NOT_OPEN; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     setLiveChatSettings: {
         parameters: {
             query?: {
@@ -24584,7 +24874,7 @@ export interface operations {
                             videoUrl: string;
                             /** @description Picture before it begins. */
                             posterUrl: string | null;
-                            /** @description Length. */
+                            /** @description Length of what is shown. */
                             durationSeconds: number;
                             /** @description Captions. */
                             captions: components["schemas"]["Caption"][];
@@ -24595,6 +24885,8 @@ export interface operations {
                                 /** @description Where it begins. */
                                 startSeconds: number;
                             }[];
+                            /** @description Which parts of the chat belong to which parts of the recording, in order; none where that is not known. What was said between two parts belongs to the end of the first. */
+                            chat: components["schemas"]["LiveReplayPart"][];
                         };
                     };
                 };
@@ -24630,6 +24922,135 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLiveReplayEdit: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LiveReplayEdit"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_NOT_OPEN; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveLiveReplay: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveReplayChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LiveReplayEdit"];
+                    };
+                };
+            };
+            /** @description The request does not fit: MODERATION_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_NOT_OPEN, VERSION_CONFLICT; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

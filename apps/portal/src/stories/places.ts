@@ -85,6 +85,7 @@ export const PLACES = {
   scheduleLive: livePage('create'),
   editLive: livePage(`edit/${SCHEDULED_LIVE}`),
   liveRecord: `/live/${SCHOOL}/${SCHEDULED_LIVE}/record`,
+  liveReplay: `/live/${SCHOOL}/${SCHEDULED_LIVE}/replay`,
   liveHost: `/live/${SCHOOL}/${SCHEDULED_LIVE}/host`,
   scheduledLive: livePage(`created/${SCHEDULED_LIVE}`),
   login: '/login/index',

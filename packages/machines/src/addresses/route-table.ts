@@ -112,8 +112,14 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
   ...rule('R25', 'member', '/portal/{schoolId}/lecturing-center/live-learn-create'),
   ...rule('R26', 'member', '/portal/{schoolId}/lecturing-center/live-learn-edit/{id}'),
   ...rule('R27', 'member', '/portal/{schoolId}/lecturing-center/live-learn-created/{id}'),
-  // Where a host goes live; hand-outs, and how a session is attended.
-  ...rule('R24', 'member', '/live/{schoolId}/{id}/host', '/live/{schoolId}/{id}/record'),
+  // Where a host goes live; hand-outs, and how a session is attended; what is shown of its recording.
+  ...rule(
+    'R24',
+    'member',
+    '/live/{schoolId}/{id}/host',
+    '/live/{schoolId}/{id}/record',
+    '/live/{schoolId}/{id}/replay',
+  ),
   ...rule('R28', 'open', '/portal/{schoolId}/lecturing-center/live-deleted'),
   ...rule('R29', 'open', '/portal/{schoolId}/question-survey/{questionId}'),
   ...rule('R30', 'open', '/classInfo/{schoolId}/question-survey/{questionId}'),

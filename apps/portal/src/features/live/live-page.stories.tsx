@@ -1,4 +1,4 @@
-import { answered, problem } from '@stoa/api/fixtures';
+import { answered, changed, problem } from '@stoa/api/fixtures';
 import { MADE_ANSWERS } from '@stoa/api/fixtures/made-answers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -27,6 +27,30 @@ export const Over: Story = {
       listLiveHandouts: answered(MADE_ANSWERS.listLiveHandouts.none),
       listLivePolls: answered(MADE_ANSWERS.listLivePolls.none),
     },
+  },
+};
+
+/** What was recorded, with its chapters. */
+export const Recorded: Story = {
+  args: {
+    path: PLACES.liveSessionOver,
+    answers: {
+      getLive: changed('over', {
+        state: 'replay',
+        recording: true,
+        replayUrl: '/streams/recording/index.m3u8',
+      }),
+      getLiveReplay: answered(MADE_ANSWERS.getLiveReplay.some),
+      listLiveMessages: problem('NOT_ENROLLED', 403),
+      listLiveQuestions: answered(MADE_ANSWERS.listLiveQuestions.none),
+      listLiveHandouts: answered(MADE_ANSWERS.listLiveHandouts.none),
+      listLivePolls: answered(MADE_ANSWERS.listLivePolls.none),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Chapters' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /44:00/ })).toBeVisible();
   },
 };
 

@@ -178,13 +178,15 @@ function Stage({ live, hasCover }: { live: LiveSession; hasCover: boolean }) {
   const { streamUrl, replayUrl } = live;
   const url = streamUrl ?? replayUrl;
   if (url === null && !hasCover) return null;
-  const isLive = streamUrl !== null;
+  const cover = <Cover live={live} />;
   return (
     <div className={styles.stage}>
-      {player && url !== null ? (
-        <player.LivePlayer key={isLive ? 'live' : 'replay'} title={live.title} url={url} isLive={isLive} />
+      {player && streamUrl !== null ? (
+        <player.LivePlayer title={live.title} url={streamUrl} />
+      ) : player && replayUrl !== null ? (
+        <player.ReplayPlayer live={live} url={replayUrl} fallback={cover} />
       ) : (
-        <Cover live={live} />
+        cover
       )}
     </div>
   );
@@ -269,6 +271,17 @@ function Actions({ live, actor }: { live: LiveSession; actor: LiveViewerActor })
             href={hrefTo({ to: '/live/$schoolId/$id/record', params: { schoolId, id } })}
           >
             {t`Hand-outs and attendance`}
+          </LinkButton>
+        ) : null}
+        {abilities.moderate && state === 'replay' ? (
+          <LinkButton
+            variant="quiet"
+            href={hrefTo({ to: '/live/$schoolId/$id/replay', params: { schoolId, id } })}
+          >
+            {t({
+              message: 'Edit recording',
+              comment: 'Button: cut, chapters and captions of a live session',
+            })}
           </LinkButton>
         ) : null}
         {abilities.edit ? (

@@ -2,18 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import { VideoPlayer } from '@stoa/ui/video-player';
 import { useCallback, useState } from 'react';
 import { usePlayerLabels } from '../../shared/player/player-labels.ts';
-import { attachStream } from './attach-stream.ts';
+import { attachStream } from '../../shared/player/attach-stream.ts';
+
+export { ReplayPlayer } from './replay-player.tsx';
 
 export interface LivePlayerProps {
   title: string;
   /** Address of the playlist. */
   url: string;
-  /** It goes on at this moment. */
-  isLive: boolean;
 }
 
-/** The picture of a session. Loaded when there is one. */
-export function LivePlayer({ title, url, isLive }: LivePlayerProps) {
+/** The picture of a session that is on. Loaded when there is one. */
+export function LivePlayer({ title, url }: LivePlayerProps) {
   const { t } = useLingui();
   const labels = usePlayerLabels();
   // A later answer has a fresh signature: what is playing needs none.
@@ -25,14 +25,10 @@ export function LivePlayer({ title, url, isLive }: LivePlayerProps) {
       src={first}
       attach={attach}
       labels={labels}
-      live={
-        isLive
-          ? {
-              now: t({ message: 'Live', context: 'player', comment: 'One sees what goes on now' }),
-              jump: t({ message: 'Jump to live', comment: 'Button of the video player' }),
-            }
-          : undefined
-      }
+      live={{
+        now: t({ message: 'Live', context: 'player', comment: 'One sees what goes on now' }),
+        jump: t({ message: 'Jump to live', comment: 'Button of the video player' }),
+      }}
     />
   );
 }

@@ -57,3 +57,6 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'c
 export const now = style({ ...column, gap: space['3'], minBlockSize: '3.5rem', alignContent: 'center' });
 
 export const facts = style({ marginBlock: space['8'] });
+
+/** Chapters and chat below the picture. */
+export const beside = style({ ...column, gap: space['3'], marginBlockStart: space['6'] });

@@ -125,6 +125,24 @@ export interface ContentTables {
     start_ms: number;
     duration_ms: number;
     size: number;
+    arrived_at: OptionalInstant;
+  };
+  live_replay: {
+    live_id: Id;
+    school_id: Id;
+    version: number;
+    start_ms: number | null;
+    end_ms: number | null;
+    chapters: Json<{ startMs: number; title: Translations }[]>;
+    saved_at: Instant;
+  };
+  live_caption: {
+    live_id: Id;
+    school_id: Id;
+    lang: Language;
+    version: number;
+    cues: Json<{ startMs: number; endMs: number; text: string }[]>;
+    saved_at: Instant;
   };
   live_message: {
     id: Generated<Id>;

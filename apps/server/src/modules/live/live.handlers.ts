@@ -5,7 +5,7 @@ import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../core/services.ts';
 import type { Asker } from '../../core/schools/asker.ts';
 import { toCalendar } from './calendar.ts';
-import { begin, end, keepSegment, loadReplay } from './picture/picture.service.ts';
+import { begin, end, keepSegment } from './picture/picture.service.ts';
 import {
   change,
   loadHosts,
@@ -32,8 +32,7 @@ type LiveOperations =
   | 'getLiveCalendar'
   | 'startLive'
   | 'putLiveSegment'
-  | 'endLive'
-  | 'getLiveReplay';
+  | 'endLive';
 
 const PAGE_SIZE = 20;
 const SECONDS_A_MINUTE = 60;
@@ -110,7 +109,5 @@ export function liveHandlers(services: Services): Pick<Handlers, LiveOperations>
     },
     endLive: async ({ path, headers, context }) =>
       ok(await end(services, path.liveId, person(headers.tenantid, context))),
-    getLiveReplay: async ({ path, query, context }) =>
-      ok(await loadReplay(services, path.liveId, asker(query.schoolId, context))),
   };
 }

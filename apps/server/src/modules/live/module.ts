@@ -8,6 +8,7 @@ import { LIVE_CLOSE_JOB } from './picture/close-job.ts';
 import { closeLive } from './picture/picture.service.ts';
 import { serveStreams } from './picture/serve-stream.ts';
 import { recordHandlers } from './record.handlers.ts';
+import { replayHandlers } from './replay/replay.handlers.ts';
 import { LIVE_NEWS_JOB, liveNews } from './reminders.ts';
 import { LIVE_SERIES_JOB, seriesNews } from './series/tell-series.ts';
 
@@ -23,6 +24,8 @@ export const module: Module = {
     live_handout: OF_SCHOOL,
     live_take: OF_SCHOOL,
     live_segment: OF_SCHOOL,
+    live_replay: OF_SCHOOL,
+    live_caption: OF_SCHOOL,
     live_chat: OF_SCHOOL,
     live_message: { column: 'sent_at', keptMs: CHAT_MS },
     live_mute: { column: 'muted_at', keptMs: CHAT_MS },
@@ -40,6 +43,7 @@ export const module: Module = {
         ...chatHandlers(services, rooms),
         ...activityHandlers(services),
         ...recordHandlers(services),
+        ...replayHandlers(services),
       },
       jobs: {
         [LIVE_NEWS_JOB]: { run: liveNews(services) },

@@ -5,7 +5,12 @@ import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react'
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toIntlTag, toTag } from '../../../i18n/languages.ts';
 import { PlayerClock } from './player-clock.ts';
-import { byPageLanguage, chooseCaptions, keepSettings, readSettings } from './player-settings.ts';
+import {
+  byPageLanguage,
+  chooseCaptions,
+  keepSettings,
+  readSettings,
+} from '../../../shared/player/player-settings.ts';
 import { TranscriptPanel } from './transcript-panel.tsx';
 import { usePlayerLabels } from '../../../shared/player/player-labels.ts';
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Transaction } from '../../../database/pool.ts';
 
 /** The newest take of a session. */
@@ -71,6 +70,7 @@ export interface NewSegment {
   startMs: number;
   durationMs: number;
   size: number;
+  arrivedAt: Date;
 }
 
 export const addSegment = (tx: Transaction, segment: NewSegment) =>
@@ -87,37 +87,33 @@ export const addSegment = (tx: Transaction, segment: NewSegment) =>
       start_ms: segment.startMs,
       duration_ms: segment.durationMs,
       size: segment.size,
+      arrived_at: segment.arrivedAt,
     })
     .execute();
+
+/** More than any session has. */
+export const ALL_SEGMENTS = 100_000;
 
 /** The last segments of a session, in order. */
 export const listSegments = async (tx: Transaction, liveId: string, limit: number) =>
   (
     await tx
       .selectFrom('live_segment')
-      .select(['position', 'run', 'take', 'number', 'init_number', 'duration_ms'])
+      .select(['position', 'run', 'take', 'number', 'init_number', 'duration_ms', 'arrived_at'])
       .where('live_id', '=', liveId)
       .orderBy('position', 'desc')
       .limit(limit)
       .execute()
   ).reverse();
 
-/** How long all segments of a session are together, ms. */
-export const measureSegments = async (tx: Transaction, liveId: string): Promise<number> => {
-  const { ms } = await tx
-    .selectFrom('live_segment')
-    .select(sql<number>`coalesce(sum(duration_ms), 0)::int`.as('ms'))
-    .where('live_id', '=', liveId)
-    .executeTakeFirstOrThrow();
-  return ms;
-};
-
 /** Files of a session, some at a time. */
 export const listTakes = (tx: Transaction, liveId: string) =>
   tx.selectFrom('live_take').select(['take', 'last_number']).where('live_id', '=', liveId).execute();
 
-/** Forgets what a host has sent. */
+/** Forgets what a host has sent, and what was set of it. */
 export async function removePicture(tx: Transaction, liveId: string): Promise<void> {
+  await tx.deleteFrom('live_caption').where('live_id', '=', liveId).execute();
+  await tx.deleteFrom('live_replay').where('live_id', '=', liveId).execute();
   await tx.deleteFrom('live_segment').where('live_id', '=', liveId).execute();
   await tx.deleteFrom('live_take').where('live_id', '=', liveId).execute();
 }

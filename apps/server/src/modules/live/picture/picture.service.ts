@@ -3,15 +3,13 @@ import type { LiveState } from '@stoa/api/schema';
 import { authorize } from '../../../core/acl/authorize.ts';
 import type { JobHandler } from '../../../core/jobs/jobs.ts';
 import { enter } from '../../../core/schools/schools.service.ts';
-import type { Asker } from '../../../core/schools/asker.ts';
 import type { Services } from '../../../core/services.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { receive, runOff } from '../../../files/receive.ts';
-import type { Viewer } from '../../../http/context.ts';
 import { Problem } from '../../../http/problem.ts';
 import { tell } from '../../../platform/bus.repository.ts';
 import { once } from '../../../platform/idempotency.ts';
-import { invalid, requireAudience, requireEditor, requireHost, stateOf } from '../live.policy.ts';
+import { invalid, requireEditor, requireHost, stateOf } from '../live.policy.ts';
 import { findLive, lockLive, type LiveRow } from '../live.repository.ts';
 import { requireThere } from '../live.service.ts';
 import type { SignedIn } from '../signed-in.ts';
@@ -22,7 +20,6 @@ import {
   findTake,
   listTakes,
   lockTake,
-  measureSegments,
   moveEnd,
   noteArrived,
   noteBegun,
@@ -31,7 +28,6 @@ import {
 } from './picture.repository.ts';
 import { LIVE_CLOSE_JOB } from './close-job.ts';
 import { segmentName } from './playlist.ts';
-import { streamAddress } from './stream-address.ts';
 
 const MS = 1000;
 const MINUTE_MS = 60_000;
@@ -207,6 +203,7 @@ async function addFragment(
     startMs,
     durationMs,
     size,
+    arrivedAt: now,
   });
   await noteArrived(
     tx,
@@ -242,28 +239,6 @@ export async function end(
     }
     const after = requireThere(await findLive(tx, liveId, accountId));
     return { state: stateOf(after, now), endedAt: (after.ended_at ?? after.ends_at).toISOString() };
-  });
-}
-
-/** The recording. @throws {Problem} NOT_FOUND, LIVE_DELETED, MEMBERS_ONLY, VISITORS_ONLY, LIVE_NOT_OPEN where there is none */
-export async function loadReplay(
-  { database, secrets }: Pick<Services, 'database' | 'secrets'>,
-  liveId: string,
-  asker: Asker & { viewer: Viewer | undefined },
-) {
-  const { schoolId, viewer, now } = asker;
-  return database.read({ schoolId, accountId: viewer?.accountId }, async (tx) => {
-    await enter(tx, asker);
-    const live = requireThere(await findLive(tx, liveId, viewer?.accountId));
-    requireAudience(live, viewer);
-    if (stateOf(live, now) !== 'replay') throw new Problem('LIVE_NOT_OPEN');
-    return {
-      videoUrl: streamAddress(secrets, live, now),
-      posterUrl: live.cover_url || null,
-      durationSeconds: Math.max(1, Math.round((await measureSegments(tx, liveId)) / MS)),
-      captions: [],
-      chapters: [],
-    };
   });
 }
 

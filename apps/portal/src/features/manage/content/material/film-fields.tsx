@@ -15,7 +15,7 @@ import { FileLine } from './file-line.tsx';
 import type { MaterialFieldsProps, MaterialOf } from './material-editor.tsx';
 import { CAPTIONS, FILM } from './material-messages.ts';
 import { secondsOf } from './read-film.ts';
-import { toVtt } from './to-vtt.ts';
+import { toVtt } from '../../../../shared/captions/to-vtt.ts';
 import { useSend } from './use-send.ts';
 
 /** The player weighs as much as the rest: loaded where there is a film. */

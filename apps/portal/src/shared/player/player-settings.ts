@@ -1,4 +1,4 @@
-import { readStored, store } from '../../../app/storage.ts';
+import { readStored, store } from '../../app/storage.ts';
 
 /** What a learner has chosen in the player, for the next video. */
 export interface PlayerSettings {
