@@ -404,6 +404,9 @@ const lives = (outside: number) =>
     startLive: [401, 401, 401, 403, 409, 410, 404, 404],
     endLive: [401, 401, 401, 403, 409, 410, 404, 404],
     getLiveReplay: [403, 401, 403, 409, 409, 410, outside, outside],
+    getLiveIngest: [401, 401, 401, 403, 200, 410, 404, 404],
+    // This server takes none.
+    makeLiveIngestKey: [401, 401, 401, 403, 409, 410, 404, 404],
     getLiveReplayEdit: [401, 401, 401, 403, 409, 410, 404, 404],
     saveLiveReplay: [401, 401, 401, 403, 409, 410, 404, 404],
     getLiveCaptions: [401, 401, 401, 403, 409, 410, 404, 404],

@@ -53,6 +53,8 @@ export interface Config {
   overloadDelayMs: number;
   /** Whether the reference of the API is served at /api/docs. */
   apiDocs: boolean;
+  /** Where programs such as OBS publish live pictures over RTMP; undefined where none may. */
+  rtmp: { port: number; host: string; url: string | undefined } | undefined;
 }
 
 const A_MINUTE = 'of requests a minute, 0 for none';
@@ -123,7 +125,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     cacheBytes: readMebibytes('CACHE_MEMORY', env.CACHE_MEMORY, 64),
     overloadDelayMs: readWhole('OVERLOAD_DELAY', env.OVERLOAD_DELAY, 750, 'of milliseconds, 0 for never'),
     apiDocs: apiDocs === 'on',
+    rtmp: readRtmp(env),
   };
+}
+
+function readRtmp(env: NodeJS.ProcessEnv): Config['rtmp'] {
+  if (!env.RTMP_PORT) return undefined;
+  const port = Number(env.RTMP_PORT);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new StartError(`RTMP_PORT must be a number from 1 to 65535, not "${env.RTMP_PORT}".`);
+  const url = env.RTMP_URL || undefined;
+  if (url !== undefined && !/^rtmps?:$/.test(URL.parse(url)?.protocol ?? ''))
+    throw new StartError(`RTMP_URL must be an rtmp: or rtmps: address, not "${url}".`);
+  return { port, host: env.RTMP_HOST || env.HOST || '127.0.0.1', url: url?.replace(/\/+$/, '') };
 }
 
 function readWhole(name: string, text: string | undefined, fallback: number, what: string): number {

@@ -1379,6 +1379,18 @@ export interface paths {
          */
         delete: operations["deleteLiveHandout"];
     };
+    "/api/live/api/lives/v1/lives/{liveId}/ingest": {
+        /**
+         * Read how a session is sent from OBS
+         * @description As host or speaker, before the end.
+         */
+        get: operations["getLiveIngest"];
+        /**
+         * Make a stream key
+         * @description As host or speaker, before the end. The key before is good for nothing from then on. CONFLICT where this server takes no RTMP (rtmp-off), or for an outside room.
+         */
+        post: operations["makeLiveIngestKey"];
+    };
     "/api/live/api/lives/v1/lives/{liveId}/messages": {
         /**
          * Read the chat
@@ -7595,6 +7607,21 @@ export interface components {
         };
         /** @description A place in the whole recording, ms. */
         RecordingMs: number;
+        /** @description How a session is sent from a program such as OBS. */
+        LiveIngest: {
+            /** @description Address that the program publishes to; null where this server takes none. */
+            url: string | null;
+            /** @description When the person made the key that counts; null where there is none of theirs. */
+            keyMadeAt: components["schemas"]["Instant"] | null;
+            state: components["schemas"]["LiveState"];
+        };
+        /** @description A new key. It is told once. */
+        NewLiveIngest: {
+            /** @description Address that the program publishes to. */
+            url: string;
+            /** @description Stream key of the program. */
+            key: string;
+        };
         /** @description A part of a recording that was sent without a break. */
         LiveReplayPart: {
             /** @description Where it begins in `offsetSeconds` of messages. */
@@ -12265,6 +12292,8 @@ export type LiveHandoutTime = components['schemas']['LiveHandoutTime'];
 export type LiveHandout = components['schemas']['LiveHandout'];
 export type LiveChapter = components['schemas']['LiveChapter'];
 export type RecordingMs = components['schemas']['RecordingMs'];
+export type LiveIngest = components['schemas']['LiveIngest'];
+export type NewLiveIngest = components['schemas']['NewLiveIngest'];
 export type LiveReplayPart = components['schemas']['LiveReplayPart'];
 export type LiveReplayEdit = components['schemas']['LiveReplayEdit'];
 export type LiveReplayChange = components['schemas']['LiveReplayChange'];
@@ -23691,6 +23720,120 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLiveIngest: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LiveIngest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_ENDED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It is gone: LIVE_DELETED. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    makeLiveIngestKey: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The session. */
+                liveId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["NewLiveIngest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: LIVE_ENDED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description It is gone: LIVE_DELETED. */
             410: {
                 headers: {

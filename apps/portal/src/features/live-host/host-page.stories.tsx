@@ -1,7 +1,7 @@
 import { answered, changed } from '@stoa/api/fixtures';
 import { MADE_ANSWERS } from '@stoa/api/fixtures/made-answers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { pageStories } from '../../stories/page-stories.tsx';
 import { PLACES } from '../../stories/places.ts';
 
@@ -15,6 +15,8 @@ const meta = {
     answers: {
       getLive: changed('scheduled', { state: 'waiting', roomUrl: null }),
       enterLive: answered(MADE_ANSWERS.enterLive.moderator),
+      getLiveIngest: answered(MADE_ANSWERS.getLiveIngest.on),
+      makeLiveIngestKey: answered(MADE_ANSWERS.makeLiveIngestKey.made),
       listLiveMessages: answered(MADE_ANSWERS.listLiveMessages.talk),
       listLiveQuestions: answered(MADE_ANSWERS.listLiveQuestions.some),
       listLiveHandouts: answered(MADE_ANSWERS.listLiveHandouts.none),
@@ -68,5 +70,26 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/may not use your camera and microphone/)).toBeVisible();
+  },
+};
+
+/** A key for OBS is told once, and hidden until somebody wants to see it. */
+export const StreamKey: Story = {
+  beforeEach: () => withDevices(drawnCamera),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create stream key' }));
+    await expect(await canvas.findByLabelText('Stream key')).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('button', { name: 'Replace stream key' })).toBeVisible();
+  },
+};
+
+/** The operator has not switched it on. */
+export const WithoutRtmp: Story = {
+  args: { answers: { ...meta.args.answers, getLiveIngest: answered(MADE_ANSWERS.getLiveIngest.off) } },
+  beforeEach: () => withDevices(drawnCamera),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Streaming from OBS is switched off/)).toBeVisible();
   },
 };

@@ -32,6 +32,7 @@ import { HOST_TITLE } from './live-host-title.ts';
 import { LIVE_HOST_MESSAGES } from './live-host-messages.ts';
 import * as styles from './live-host.css.ts';
 import { MicrophoneLevel } from './microphone-level.tsx';
+import { ObsPanel } from './obs-panel.tsx';
 import type { Studio } from './studio.ts';
 import { useLiveHost, type LiveHostActor } from './use-live-host.ts';
 
@@ -102,6 +103,7 @@ export function HostPage({ live }: { live: LiveSession }) {
           ) : (
             <StudioView actor={actor} studio={studio} />
           )}
+          {isOver || isOnAir ? null : <ObsPanel live={live} />}
         </div>
         <ChatPanel
           schoolId={schoolId}

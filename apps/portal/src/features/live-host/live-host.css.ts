@@ -24,7 +24,7 @@ export const desk = style({
   },
 });
 
-export const work = style({ minInlineSize: 0 });
+export const work = style({ ...column, gap: space['10'], alignContent: 'start', minInlineSize: 0 });
 
 /** The picture above what it is made with. */
 export const studio = style({ ...column, gap: space['6'], alignItems: 'start' });

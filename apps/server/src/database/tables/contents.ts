@@ -127,6 +127,7 @@ export interface ContentTables {
     size: number;
     arrived_at: OptionalInstant;
   };
+  live_ingest: { live_id: Id; school_id: Id; account_id: Id; key_hash: string; made_at: Instant };
   live_replay: {
     live_id: Id;
     school_id: Id;

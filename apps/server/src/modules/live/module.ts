@@ -9,11 +9,17 @@ import { closeLive } from './picture/picture.service.ts';
 import { serveStreams } from './picture/serve-stream.ts';
 import { recordHandlers } from './record.handlers.ts';
 import { replayHandlers } from './replay/replay.handlers.ts';
+import { ingestHandlers } from './rtmp/ingest.handlers.ts';
+import { openIngest } from './rtmp/ingest.service.ts';
+import { listenRtmp } from './rtmp/listen.ts';
 import { LIVE_NEWS_JOB, liveNews } from './reminders.ts';
 import { LIVE_SERIES_JOB, seriesNews } from './series/tell-series.ts';
 
 /** What was said in a room, and what its host has decided, is kept so long. */
 const CHAT_MS = 180 * DAY_MS;
+
+/** A stream key is kept so long: a session is at most a year ahead. */
+const INGEST_MS = 400 * DAY_MS;
 
 /** Live sessions that people schedule, hold and watch. */
 export const module: Module = {
@@ -26,6 +32,7 @@ export const module: Module = {
     live_segment: OF_SCHOOL,
     live_replay: OF_SCHOOL,
     live_caption: OF_SCHOOL,
+    live_ingest: { column: 'made_at', keptMs: INGEST_MS, isDroppedByRestore: true },
     live_chat: OF_SCHOOL,
     live_message: { column: 'sent_at', keptMs: CHAT_MS },
     live_mute: { column: 'muted_at', keptMs: CHAT_MS },
@@ -44,6 +51,7 @@ export const module: Module = {
         ...activityHandlers(services),
         ...recordHandlers(services),
         ...replayHandlers(services),
+        ...ingestHandlers(services),
       },
       jobs: {
         [LIVE_NEWS_JOB]: { run: liveNews(services) },
@@ -54,6 +62,15 @@ export const module: Module = {
         // Taken as they come.
         app.addContentTypeParser('video/mp4', (_request, payload, done) => done(null, payload));
         serveStreams(app, services);
+      },
+      start: () => {
+        const { rtmp } = services.config;
+        if (!rtmp) return () => Promise.resolve();
+        const { close } = listenRtmp(rtmp, {
+          open: (key) => openIngest(services, key),
+          onEnd: (reason) => services.log.info({ reason }, 'A connection by RTMP has ended'),
+        });
+        return close;
       },
       disconnect: () => rooms.close(),
     };
