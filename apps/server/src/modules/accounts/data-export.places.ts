@@ -68,6 +68,7 @@ export const PLACES: Readonly<Record<string, Held | NotHeld>> = {
   'lesson_progress.account_id': { schoolPart: 'progress' },
   'live.host_id': { schoolPart: 'hostedLives' },
   'live_attendance.account_id': { schoolPart: 'liveAttendance' },
+  'live_ingest.account_id': SECRET,
   'live_message.account_id': { part: 'liveMessages' },
   'live_message_report.account_id': { schoolPart: 'liveReports' },
   'live_mute.account_id': { schoolPart: 'liveMutes' },
