@@ -409,6 +409,7 @@ export const bodies = (
   saveQuestion: { ...QUESTION, version: 99 },
   archiveQuestion: { isArchived: false },
   regradeQuestion: { version: 99, reason: '', dryRun: true },
+  tryQuestion: { order: { version: 1, options: [25], parts: [] }, choice: [], text: '' },
   importQuestions: { format: 'gift', text: 'Why? {}', folder: '', dryRun: true },
   createSurvey: { draft: SURVEY },
   saveSurvey: { baseVersion: 99, draft: SURVEY },

@@ -162,6 +162,10 @@ const TEACHING = {
   deleteQuestion: [401, 401, 401, 403, 409, 409, 404, 404],
   archiveQuestion: MAKERS,
   regradeQuestion: [401, 401, 401, 403, 409, 409, 404, 404],
+  getQuestionStatistics: MAKERS,
+  previewQuestion: MAKERS,
+  // In an order that the question does not have.
+  tryQuestion: [401, 401, 401, 403, 400, 400, 404, 404],
   importQuestions: MAKERS,
   exportQuestions: MAKERS,
   listManagedExams: MAKERS,

@@ -28,6 +28,10 @@ export const LEARNING_MESSAGES = {
   },
   ATTEMPT_EXPIRED: /*i18n*/ { id: 'error.ATTEMPT_EXPIRED', message: 'The time for this attempt is over.' },
   TICKET_INVALID: /*i18n*/ { id: 'error.TICKET_INVALID', message: 'This exam ticket is not valid.' },
+  NETWORK_NOT_ALLOWED: /*i18n*/ {
+    id: 'error.NETWORK_NOT_ALLOWED',
+    message: 'This exam cannot be taken from your network.',
+  },
   TICKET_USED: /*i18n*/ { id: 'error.TICKET_USED', message: 'This exam ticket was already used.' },
   SURVEY_CLOSED: /*i18n*/ { id: 'error.SURVEY_CLOSED', message: 'This survey is closed.' },
   SURVEY_ANSWERED: /*i18n*/ {

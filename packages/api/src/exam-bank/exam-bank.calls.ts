@@ -5,10 +5,13 @@ import type {
   ExamInput,
   GradingSheet,
   IssuedTicket,
+  Language,
   ManagedExam,
   QuestionImport,
   QuestionInput,
   QuestionRegrade,
+  TriedAnswer,
+  TriedResult,
 } from '../schema.gen.ts';
 
 const QUESTIONS = '/api/exam/v1/manage/questions';
@@ -75,6 +78,19 @@ export function regradeQuestion(
       params: ofQuestion(call),
       body: { version, reason, dryRun },
       signal: call.signal,
+    }),
+  );
+}
+
+/** What an answer would get; nothing of it is stored. @throws ApiProblem VALIDATION_FAILED and the shared codes. */
+export function tryQuestion(
+  api: Api,
+  { answer, lang, ...call }: QuestionCall & { answer: TriedAnswer; lang: Language },
+) {
+  return unwrap<TriedResult>(
+    api.client.POST(`${QUESTIONS}/{questionId}/preview`, {
+      params: { ...ofQuestion(call), query: { 'sxz-lang': lang } },
+      body: answer,
     }),
   );
 }

@@ -21,6 +21,26 @@ export function bankQuestionQuery(
   });
 }
 
+/** How a question did with those who were asked it. */
+export function questionStatisticsQuery(
+  api: Api,
+  { schoolId, questionId, ...query }: InSchool<{ questionId: string }>,
+) {
+  return getQuery(api, '/api/exam/v1/manage/questions/{questionId}/statistics', {
+    params: { path: { questionId }, header: { tenantId: schoolId }, query: inLanguage(query) },
+  });
+}
+
+/** A question as a learner sees it. */
+export function questionPreviewQuery(
+  api: Api,
+  { schoolId, questionId, ...query }: InSchool<{ questionId: string }>,
+) {
+  return getQuery(api, '/api/exam/v1/manage/questions/{questionId}/preview', {
+    params: { path: { questionId }, header: { tenantId: schoolId }, query: inLanguage(query) },
+  });
+}
+
 /** What the saved key of a question changes; nothing of it is kept. */
 export function regradePreviewQuery(
   api: Api,

@@ -53,6 +53,7 @@ export const PROBLEMS = {
   ATTEMPT_SUBMITTED: 'Attempt was handed in already',
   MEMBERS_ONLY: 'Members only',
   VISITORS_ONLY: 'Visitors only',
+  NETWORK_NOT_ALLOWED: 'Other network',
   NOT_ENROLLED: 'Not enrolled',
   JOINING_NOT_ALLOWED: 'Joining not allowed',
   IDEMPOTENCY_KEY_REUSED: 'Request key reused',

@@ -1,5 +1,6 @@
 import { lengthOf, onlyProblems } from '../shared/field-rules.ts';
 import { KIND_PROBLEMS } from './question-kinds.ts';
+import { badNetworkLines, MAX_NETWORKS, networkLines } from './network-lines.ts';
 import { isLonger, TEACHING_LENGTHS, textsOf } from './draft-texts.ts';
 
 /** Texts by language. */
@@ -140,6 +141,8 @@ export interface ExamDraft {
   questions: readonly AskedDraft[];
   draws: readonly DrawDraft[];
   sections: readonly SectionDraft[];
+  /** A network or an address a line. */
+  networks: string;
 }
 
 /** What a teacher gives for one answer. */
@@ -175,11 +178,13 @@ export type TeachingField =
   | 'closes'
   | 'questions'
   | 'sections'
+  | 'networks'
   | 'scores'
   | 'feedback';
 /**
  * MISSING: nothing is there; NO_RIGHT: no right answer, or too many; TOO_FEW: of options; NO_GAPS: the text has none, or
- * not the same in each language; BAD_RANGE: it has no numbers, or too many, or not the right one.
+ * not the same in each language; BAD_RANGE: it has no numbers, or too many, or not the right one; BAD_NETWORK:
+ * a line that is no network, or too many of them.
  */
 export type TeachingFieldProblem =
   | 'MISSING'
@@ -188,7 +193,8 @@ export type TeachingFieldProblem =
   | 'TOO_LONG'
   | 'TOO_EARLY'
   | 'NO_GAPS'
-  | 'BAD_RANGE';
+  | 'BAD_RANGE'
+  | 'BAD_NETWORK';
 export type TeachingFieldProblems = Readonly<Partial<Record<TeachingField, TeachingFieldProblem>>>;
 
 /** What has to be mended before a draft can be saved, by field. */
@@ -220,7 +226,7 @@ function questionProblems(draft: QuestionDraft): TeachingFieldProblems {
 }
 
 function examProblems(draft: ExamDraft): TeachingFieldProblems {
-  const { title, summary, status, questions, draws, sections } = draft;
+  const { title, summary, status, questions, draws, sections, networks } = draft;
   const titleProblem = () => {
     if (textsOf(title).length === 0) return 'MISSING';
     return isLonger(title, TEACHING_LENGTHS.title) ? 'TOO_LONG' : undefined;
@@ -241,6 +247,10 @@ function examProblems(draft: ExamDraft): TeachingFieldProblems {
     closes: isClosedFirst(draft) ? 'TOO_EARLY' : undefined,
     questions: status === 'published' && questions.length + draws.length === 0 ? 'MISSING' : undefined,
     sections: sectionsProblem(),
+    networks:
+      badNetworkLines(networks).length > 0 || networkLines(networks).length > MAX_NETWORKS
+        ? 'BAD_NETWORK'
+        : undefined,
   });
 }
 

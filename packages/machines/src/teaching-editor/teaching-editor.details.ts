@@ -73,6 +73,7 @@ const EXAM: ExamDraft = {
   questions: [],
   draws: [],
   sections: [],
+  networks: '10.20.0.0/16',
 };
 const PUBLISHED: ExamDraft = {
   ...EXAM,
@@ -184,6 +185,7 @@ const EXAM_SCHEMA = record({
       section: TEXT,
     }),
   ),
+  networks: TEXT,
   sections: listOf(record({ key: TEXT, title: TEXTS_SCHEMA, instructions: TEXTS_SCHEMA })),
 });
 
@@ -228,6 +230,7 @@ export const details = {
             sections: [{ key: 'a', title: { en_US: 'Goals' }, instructions: { en_US: 'Choose one.' } }],
           },
         }),
+        fixture('A network that is none', { draft: { ...EXAM, networks: '10.20.0.0/99' } }),
         fixture('A section without a title', {
           draft: { ...EXAM, sections: [{ key: 'a', title: {}, instructions: {} }] },
         }),

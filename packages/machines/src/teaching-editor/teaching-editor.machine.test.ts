@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { fakeActor } from '../testing/fake-actor.ts';
+import { badNetworkLines, networkLines } from './network-lines.ts';
 import { teachingProblems } from './teaching-draft.ts';
 import type { ExamDraft, GradingDraft, QuestionDraft, TeachingDraft } from './teaching-draft.ts';
 import { teachingEditorMachine } from './teaching-editor.machine.ts';
@@ -98,6 +99,12 @@ test.each<[TeachingDraft, object]>([
   [exam({ sections: [section('Reading'), section(' ')] }), { sections: 'MISSING' }],
   [exam({ sections: [section('x'.repeat(201))] }), { sections: 'TOO_LONG' }],
   [exam({ sections: [section('Reading', 'x'.repeat(5001))] }), { sections: 'TOO_LONG' }],
+  [exam({ networks: ' 10.0.0.0/8 \n\n2001:db8::/32\n192.0.2.7\n::ffff:192.0.2.7\n::1' }), {}],
+  [exam({ networks: '10.0.0.0/8\n10.0.0.0/33' }), { networks: 'BAD_NETWORK' }],
+  [
+    exam({ networks: Array.from({ length: 51 }, (_, n) => `10.0.0.${n}`).join('\n') }),
+    { networks: 'BAD_NETWORK' },
+  ],
   [grading(), {}],
   [grading({ finished: true }), { scores: 'MISSING' }],
   [grading({ finished: true, scores: [{ questionId: '1', score: 0, comment: '' }] }), {}],
@@ -105,6 +112,27 @@ test.each<[TeachingDraft, object]>([
   [grading({ feedback: 'x'.repeat(2001) }), { feedback: 'TOO_LONG' }],
 ])('draft %# has the problems %j (C078)', (draft, problems) => {
   expect(teachingProblems(draft)).toEqual(problems);
+});
+
+test('lines that are no networks are counted from 1', () => {
+  const lines = [
+    '10.0.0.0/8',
+    '10.0.0/8',
+    '',
+    '256.0.0.1',
+    '10.0.0.0/08',
+    '1:2:3:4:5:6:7:8',
+    '1:2:3:4:5:6:7:8::',
+    '1::2::3',
+    ':::',
+    'fe80::1%eth0',
+    '10.0.0.0/8/8',
+    '::/128',
+    '::/129',
+    'x',
+  ];
+  expect(badNetworkLines(lines.join('\n'))).toEqual([2, 4, 5, 7, 8, 9, 10, 11, 13, 14]);
+  expect(networkLines(' FE80::1 \n\nfe80::1\n10.0.0.1')).toEqual(['fe80::1', '10.0.0.1']);
 });
 
 test('what is typed while a new question is saved belongs to the saved one', async () => {

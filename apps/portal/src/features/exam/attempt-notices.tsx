@@ -2,13 +2,14 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Banner } from '@stoa/ui/banner';
 import { Button, LinkButton } from '@stoa/ui/button';
+import type { ReactNode } from 'react';
 import { signInHref } from '../../app/links.ts';
 import { messageOf } from '../../shared/call-problem-messages.ts';
 import { ATTEMPT_PROBLEM_MESSAGES } from './exam-messages.ts';
 import type { Attempt } from './use-attempt.ts';
 
 /** What somebody should know while they answer: the time, the connection, other devices. */
-export function AttemptNotices({ flow }: { flow: Attempt }) {
+export function AttemptNotices({ flow, address }: { flow: Attempt; address: ReactNode }) {
   const { t } = useLingui();
   const minutes = flow.announced;
   const extra = flow.extraMinutes;
@@ -24,7 +25,7 @@ export function AttemptNotices({ flow }: { flow: Attempt }) {
           {t`${plural(extra, { one: 'You have # extra minute.', other: 'You have # extra minutes.' })}`}
         </Banner>
       ) : null}
-      <SaveNotice flow={flow} />
+      <SaveNotice flow={flow} address={address} />
       {flow.isInOtherTab ? (
         <Banner tone="warning" announce="polite" onDismiss={flow.dismissTab}>
           {t`This attempt is open in another tab as well. Of each question the newest answer counts.`}
@@ -39,8 +40,11 @@ export function AttemptNotices({ flow }: { flow: Attempt }) {
   );
 }
 
-/** Why answers are not on the server, and the way on. */
-export function SaveNotice({ flow }: { flow: Attempt }) {
+/**
+ * Why answers are not on the server, and the way on.
+ * @param address says where the person comes from, where that is why
+ */
+export function SaveNotice({ flow, address }: { flow: Attempt; address: ReactNode }) {
   const { t, i18n } = useLingui();
   const retry = (
     <Button size="sm" onPress={flow.retry}>
@@ -74,7 +78,8 @@ export function SaveNotice({ flow }: { flow: Attempt }) {
   if (flow.save === 'failed')
     return (
       <Banner tone="danger" announce="assertive" action={retry}>
-        {i18n._(messageOf(ATTEMPT_PROBLEM_MESSAGES, flow.problem?.code ?? 'UNKNOWN'))}
+        {i18n._(messageOf(ATTEMPT_PROBLEM_MESSAGES, flow.problem?.code ?? 'UNKNOWN'))}{' '}
+        {flow.problem?.code === 'NETWORK_NOT_ALLOWED' ? address : null}
       </Banner>
     );
   return null;

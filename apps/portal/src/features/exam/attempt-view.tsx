@@ -18,6 +18,7 @@ import { ExamHead } from './exam-head.tsx';
 import { ExamPending } from './exam-pending.tsx';
 import { ATTEMPT_PROBLEM_MESSAGES } from './exam-messages.ts';
 import * as styles from './exam.css.ts';
+import { AskedAddress } from './own-address.tsx';
 import { QuestionView } from './question-view.tsx';
 import { Review } from './review.tsx';
 import { Submitting } from './submitting.tsx';
@@ -50,13 +51,13 @@ export function AttemptView({ schoolId, attempt }: { schoolId: string; attempt: 
       ) : flow.stage === 'submitting' ? (
         <Submitting flow={flow} />
       ) : (
-        <Running attempt={attempt} flow={flow} />
+        <Running schoolId={schoolId} attempt={attempt} flow={flow} />
       )}
     </article>
   );
 }
 
-function Running({ attempt, flow }: { attempt: ExamAttempt; flow: Attempt }) {
+function Running({ schoolId, attempt, flow }: { schoolId: string; attempt: ExamAttempt; flow: Attempt }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { questions } = attempt;
@@ -98,7 +99,10 @@ function Running({ attempt, flow }: { attempt: ExamAttempt; flow: Attempt }) {
       <AttemptBar flow={flow} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <AttemptNotices flow={flow} />
+          <AttemptNotices
+            flow={flow}
+            address={<AskedAddress schoolId={schoolId} examId={attempt.examId} />}
+          />
           {flow.stage === 'review' || !question ? (
             <Review
               questions={questions}

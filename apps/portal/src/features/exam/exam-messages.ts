@@ -15,6 +15,7 @@ export const DENIAL_MESSAGES = {
   NOT_OPEN: msg`This exam is not open yet.`,
   CLOSED: msg`This exam is closed.`,
   ATTEMPTS_EXHAUSTED: msg`You have used all your attempts.`,
+  NETWORK: msg`This exam cannot be taken from your network.`,
 } satisfies Record<Denial, MessageDescriptor>;
 
 /** What the server answers to somebody who starts all the same. */
@@ -26,6 +27,7 @@ export const START_PROBLEM_MESSAGES = {
   PURCHASE_REQUIRED: DENIAL_MESSAGES.PURCHASE_REQUIRED,
   TICKET_INVALID: DENIAL_MESSAGES.TICKET_REQUIRED,
   MEMBERS_ONLY: DENIAL_MESSAGES.MEMBERS_ONLY,
+  NETWORK_NOT_ALLOWED: DENIAL_MESSAGES.NETWORK,
 } satisfies Record<string, MessageDescriptor>;
 
 /** What can go wrong with an attempt. */
@@ -38,4 +40,5 @@ export const ATTEMPT_PROBLEM_MESSAGES = {
   NOT_A_MEMBER: DENIAL_MESSAGES.MEMBERS_ONLY,
   MEMBERS_ONLY: DENIAL_MESSAGES.MEMBERS_ONLY,
   VISITORS_ONLY: CALL_PROBLEM_MESSAGES.FORBIDDEN,
+  NETWORK_NOT_ALLOWED: DENIAL_MESSAGES.NETWORK,
 } satisfies Record<AttemptProblemCode, MessageDescriptor>;

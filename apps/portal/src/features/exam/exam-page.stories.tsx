@@ -105,6 +105,36 @@ export const TicketRefused: Story = {
   },
 };
 
+/** The exam is taken in another network. */
+export const OtherNetwork: Story = {
+  args: {
+    answers: {
+      getExam: changed('open', {
+        abilities: { start: false, reason: 'NETWORK', address: '2001:db8:85a3::8a2e:370:7334' },
+      }),
+    },
+  },
+};
+
+/** It went on elsewhere: what was answered there is not taken. */
+export const AttemptOtherNetwork: Story = {
+  args: {
+    path: PLACES.attempt,
+    answers: {
+      ...PRESENT,
+      saveAnswers: problem('NETWORK_NOT_ALLOWED', 403, { address: '198.51.100.7' }),
+      getExam: changed('open', {
+        abilities: { start: false, reason: 'NETWORK', address: '198.51.100.7' },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, 'main [role="radio"], main input[type="radio"]');
+    await expect(await find(canvasElement, 'main [role="alert"] code')).toHaveTextContent('198.51.100.7');
+  },
+};
+
 export const StartRefused: Story = {
   args: { answers: { startAttempt: problem('EXAM_CLOSED', 409) } },
   play: async ({ canvasElement }) => {

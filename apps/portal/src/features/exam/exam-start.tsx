@@ -14,6 +14,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { messageOf } from '../../shared/call-problem-messages.ts';
 import { LocalTime } from '../../shared/local-time.tsx';
 import { DENIAL_MESSAGES, START_PROBLEM_MESSAGES } from './exam-messages.ts';
+import { OwnAddress } from './own-address.tsx';
 import { examPath } from './paths.ts';
 import { TicketField } from './ticket-field.tsx';
 
@@ -46,6 +47,7 @@ export function ExamStart({ schoolId, exam }: { schoolId: string; exam: ExamIntr
             <Trans>It opens on {opens}.</Trans>
           </Text>
         ) : null}
+        <OwnAddress address={exam.abilities.address} />
       </>
     );
   }
@@ -71,7 +73,8 @@ export function ExamStart({ schoolId, exam }: { schoolId: string; exam: ExamIntr
         <Banner tone="danger" announce="assertive">
           {i18n._(
             messageOf(START_PROBLEM_MESSAGES, isApiProblem(start.error) ? start.error.code : 'UNKNOWN'),
-          )}
+          )}{' '}
+          <OwnAddress address={isApiProblem(start.error) ? start.error.details?.address : undefined} />
         </Banner>
       ) : null}
     </>

@@ -1,4 +1,6 @@
+import { isApiProblem } from '@stoa/api/error';
 import { attemptQuery, attemptResultQuery, attemptsQuery, examQuery } from '@stoa/api/exam.queries';
+import { redirect } from '@tanstack/react-router';
 import type { PageData } from '../../app/page-facts.ts';
 import { requireId } from '../../app/school-id.ts';
 import type { RouterContext } from '../../app/services.ts';
@@ -17,7 +19,7 @@ export function loadExamPage(
   const data =
     attemptId === undefined
       ? loadOverview(context, schoolId, requireId(examId))
-      : loadAttempt(context, schoolId, requireId(attemptId));
+      : loadAttempt(context, { schoolId, examId, attemptId: requireId(attemptId) });
   // What stands in place of an exam that cannot be shown has words as well.
   return data.finally(() => messages);
 }
@@ -36,10 +38,20 @@ async function loadOverview(
 
 async function loadAttempt(
   { api, queryClient, language: lang }: RouterContext,
-  schoolId: string,
-  attemptId: string,
+  { schoolId, examId, attemptId }: { schoolId: string; examId: string; attemptId: string },
 ): Promise<PageData> {
-  const { data } = await queryClient.ensureQueryData(attemptQuery(api, { schoolId, attemptId, lang }));
+  const query = attemptQuery(api, { schoolId, attemptId, lang });
+  const { data } = await queryClient.ensureQueryData(query).catch((error: unknown) => {
+    // The page of the exam says from where it is not taken.
+    throw isApiProblem(error, 'NETWORK_NOT_ALLOWED')
+      ? redirect({
+          to: '/classInfo/$schoolId/check-view/$checkId',
+          params: { schoolId, checkId: examId },
+          search: {},
+          replace: true,
+        })
+      : error;
+  });
   if (data.status !== 'running')
     await queryClient.ensureQueryData(attemptResultQuery(api, { schoolId, attemptId, lang }));
   return { title: data.examTitle, search: { attempt: attemptId } };

@@ -14,7 +14,7 @@ export function Submitting({ flow }: { flow: Attempt }) {
         <Spinner />
         <Text>{t`Submitting your answers…`}</Text>
       </div>
-      <SaveNotice flow={flow} />
+      <SaveNotice flow={flow} address={null} />
     </div>
   );
 }

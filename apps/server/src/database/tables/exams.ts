@@ -138,6 +138,8 @@ export interface ExamTables {
     /** Random questions that each attempt gets besides those that are named. */
     draws: ColumnType<ExamDraw[], string | undefined, string>;
     sections: ColumnType<ExamSection[], string | undefined, string>;
+    /** Where attempts are begun and continued from; everywhere where there are none. */
+    networks: Generated<string[]>;
   };
   exam_question: {
     exam_id: Id;

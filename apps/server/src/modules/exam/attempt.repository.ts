@@ -41,6 +41,7 @@ const selectAttempts = (tx: Transaction, accountId: string) =>
       'exam.shows_answers',
       'exam.releases',
       'exam.closes_at',
+      'exam.networks',
       'resource.title',
       'resource.audience',
       'membership.status as membership_status',

@@ -28,7 +28,7 @@ import {
   upsertAnswers,
   type AttemptRow,
 } from './attempt.repository.ts';
-import { answersShownFrom, requireAudience, requireStart } from './exam.policy.ts';
+import { answersShownFrom, requireAudience, requireNetwork, requireStart } from './exam.policy.ts';
 import {
   passScoreOf,
   presentAnswer,
@@ -42,11 +42,12 @@ import { findExam, findQuestions } from './exam.repository.ts';
 import { handIn, isOverdue } from './hand-in.ts';
 import { drawQuestions, markAsked } from './draw.repository.ts';
 import { addDeadlineJob, handInOverdue } from './overdue.ts';
-import { KINDS } from './kinds/registry.ts';
-import { makePaper, optionOf, partOf, withoutEmpty } from './paper.ts';
+import { requireFit, unfit } from './fit.ts';
+import { makePaper, withoutEmpty } from './paper.ts';
 
 type Deps = Pick<Services, 'database' | 'jobs'>;
-type Learner = Asker & { viewer: Viewer };
+/** Who takes an exam, and from which address. */
+type Learner = Asker & { viewer: Viewer; address: string };
 
 const MINUTE_MS = 60_000;
 /** Another device that stored something within this time is told of. */
@@ -64,7 +65,8 @@ export async function start({ database, jobs }: Deps, examId: string, asker: Lea
     const school = await enter(tx, asker);
     const exam = await findExam(tx, examId, accountId, now);
     requireAudience(exam, viewer);
-    if (!exam.running_id) {
+    if (exam.running_id) requireNetwork(exam, asker.address);
+    else {
       const named = await findQuestions(tx, examId);
       const drawn = (
         await drawQuestions(
@@ -74,7 +76,7 @@ export async function start({ database, jobs }: Deps, examId: string, asker: Lea
         )
       ).flat();
       const questions = [...named, ...drawn];
-      requireStart(exam, viewer, { used: exam.used, questions: questions.length }, now);
+      requireStart(exam, viewer, { used: exam.used, questions: questions.length }, asker);
       const max_score = questions.reduce((sum, { points }) => sum + points, 0);
       const ends = new Date(now.getTime() + exam.minutes * MINUTE_MS);
       const deadline = exam.closes_at && exam.closes_at < ends ? exam.closes_at : ends;
@@ -114,11 +116,15 @@ export async function start({ database, jobs }: Deps, examId: string, asker: Lea
   });
 }
 
-/** An attempt of the person, handed in where its time is over. @throws {Problem} NOT_FOUND and the closed doors */
+/**
+ * An attempt of the person, handed in where its time is over.
+ * @throws {Problem} NOT_FOUND, NETWORK_NOT_ALLOWED while it runs, and the closed doors
+ */
 export async function loadAttempt(deps: Deps, attemptId: string, asker: Learner): Promise<ExamAttempt> {
-  return settled(deps, attemptId, asker, async (tx, attempt, school) =>
-    present(tx, attempt, wordingOf(school, asker), asker.now),
-  );
+  return settled(deps, attemptId, asker, async (tx, attempt, school) => {
+    if (attempt.status === 'running') requireNetwork(attempt, asker.address);
+    return present(tx, attempt, wordingOf(school, asker), asker.now);
+  });
 }
 
 /** What came of an attempt. @throws {Problem} as loadAttempt, and CONFLICT before it is handed in */
@@ -134,7 +140,7 @@ export async function loadResult(deps: Deps, attemptId: string, asker: Learner):
 
 /**
  * Stores what changed.
- * @throws {Problem} NOT_FOUND, VALIDATION_FAILED, ATTEMPT_SUBMITTED, ATTEMPT_EXPIRED and the closed doors
+ * @throws {Problem} NOT_FOUND, VALIDATION_FAILED, ATTEMPT_SUBMITTED, ATTEMPT_EXPIRED, NETWORK_NOT_ALLOWED and the closed doors
  */
 export async function save(
   { database }: Deps,
@@ -153,6 +159,7 @@ export async function save(
     }
     if (attempt.status !== 'running')
       return new Problem(attempt.submitted_by === 'server' ? 'ATTEMPT_EXPIRED' : 'ATTEMPT_SUBMITTED');
+    requireNetwork(attempt, asker.address);
     await requireFitting(tx, attempt, answers);
     const rows = answers.map((answer) => ({
       question_id: answer.questionId,
@@ -270,7 +277,7 @@ async function present(
   return presentAttempt(attempt, questions, await findAnswers(tx, attempt.id), wording, now);
 }
 
-/** @throws {Problem} VALIDATION_FAILED for a question that was not drawn, an option or part that is not there, a text too long */
+/** @throws {Problem} VALIDATION_FAILED for a question that was not drawn or comes twice, and as requireFit */
 async function requireFitting(
   tx: Transaction,
   attempt: AttemptRow,
@@ -280,25 +287,14 @@ async function requireFitting(
   const rows = await findPaperKinds(tx, attempt.paper);
   const kinds = new Map(rows.map((row) => [row.question_id, row.kind]));
   const seen = new Set<string>();
-  answers.forEach(({ questionId, choice, text, parts = [] }, index) => {
-    const refuse = (field: string, rule: string): never => {
-      throw new Problem('VALIDATION_FAILED', {
-        fields: [{ path: `body/answers/${index}/${field}`, rule, message: 'does not fit the question' }],
-      });
-    };
+  answers.forEach((answer, index) => {
+    const { questionId } = answer;
+    const path = `body/answers/${index}`;
     const entry = entries.get(questionId);
     const kind = kinds.get(questionId);
-    if (!entry || !kind) return refuse('questionId', 'known');
-    if (seen.has(questionId)) return refuse('questionId', 'unique');
+    if (!entry || !kind) throw unfit(`${path}/questionId`, 'known');
+    if (seen.has(questionId)) throw unfit(`${path}/questionId`, 'unique');
     seen.add(questionId);
-    if (choice.some((key) => optionOf(entry, key) === undefined)) return refuse('choice', 'known');
-    const { choices, maxLength } = KINDS[kind];
-    if (choices !== 'any' && choice.length > (choices === 'one' ? 1 : 0)) return refuse('choice', 'maxItems');
-    if (text.length > (maxLength ?? 0)) return refuse('text', 'maxLength');
-    if (new Set(parts.map(({ key }) => key)).size < parts.length) return refuse('parts', 'unique');
-    if (parts.some(({ key }) => partOf(entry, key) === undefined)) return refuse('parts', 'known');
-    const isChosen = entry.options.length > 0;
-    if (isChosen && parts.some(({ value }) => value !== '' && optionOf(entry, value) === undefined))
-      return refuse('parts', 'known');
+    requireFit(entry, kind, answer, path);
   });
 }

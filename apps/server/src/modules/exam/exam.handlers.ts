@@ -20,11 +20,12 @@ const PAGE_SIZE = 20;
 /** Exams: their introduction, and attempts from the start to the result. */
 export function examHandlers(services: Services): Pick<Handlers, ExamOperations> {
   const { clock } = services;
-  const asker = (schoolId: string, context: RequestContext): Asker => ({
+  const asker = (schoolId: string, context: RequestContext): Asker & { address: string } => ({
     schoolId,
     viewer: context.viewer,
     language: context.language,
     now: clock.now(),
+    address: context.ip,
   });
   const learner = (schoolId: string, context: RequestContext) => ({
     ...asker(schoolId, context),

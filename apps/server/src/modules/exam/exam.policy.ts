@@ -1,6 +1,7 @@
 import type { ExamIntroduction } from '@stoa/api/schema';
 import { Audience } from '@stoa/api/enums';
 import { isMember, type Viewer } from '../../http/context.ts';
+import { isWithin, plainAddress } from '../../http/networks.ts';
 import { Problem } from '../../http/problem.ts';
 
 type Denial = NonNullable<ExamIntroduction['abilities']['reason']>;
@@ -16,6 +17,8 @@ export interface ExamTerms {
   opens_at: Date | null;
   closes_at: Date | null;
   attempts: number;
+  /** Where it is taken from; everywhere where there are none. */
+  networks: string[];
   membership_status: 'valid' | 'disabled' | null;
 }
 
@@ -37,13 +40,23 @@ export function requireAudience(
   if (terms.audience === Audience.Visitors && member) throw new Problem('VISITORS_ONLY');
 }
 
-/** Why a new attempt cannot begin: what nobody can solve first. */
+/** Whether an exam is taken from an address. */
+export const isAllowedFrom = ({ networks }: Pick<ExamTerms, 'networks'>, address: string): boolean =>
+  networks.length === 0 || isWithin(networks, address);
+
+/** @throws {Problem} NETWORK_NOT_ALLOWED with the address that a supervisor is told */
+export function requireNetwork(terms: Pick<ExamTerms, 'networks'>, address: string): void {
+  if (!isAllowedFrom(terms, address))
+    throw new Problem('NETWORK_NOT_ALLOWED', { address: plainAddress(address) });
+}
+
+/** Why a new attempt cannot begin, from wherever: what nobody can solve first. */
 export function denialOf(
   terms: ExamTerms,
   viewer: Viewer | undefined,
   { used, questions }: Standing,
   now: Date,
-): Denial | null {
+): Exclude<Denial, 'NETWORK'> | null {
   if (terms.closes_at && terms.closes_at <= now) return 'CLOSED';
   if (questions === 0 || (terms.opens_at && terms.opens_at > now)) return 'NOT_OPEN';
   if (!viewer) return 'SIGN_IN';
@@ -53,6 +66,15 @@ export function denialOf(
   return null;
 }
 
+/** As denialOf, from one address. */
+export const denialFrom = (
+  terms: ExamTerms,
+  viewer: Viewer | undefined,
+  standing: Standing,
+  { now, address }: { now: Date; address: string },
+): Denial | null =>
+  denialOf(terms, viewer, standing, now) ?? (isAllowedFrom(terms, address) ? null : 'NETWORK');
+
 const CODES = {
   SIGN_IN: 'UNAUTHENTICATED',
   MEMBERS_ONLY: 'MEMBERS_ONLY',
@@ -61,11 +83,18 @@ const CODES = {
   NOT_OPEN: 'EXAM_NOT_OPEN',
   CLOSED: 'EXAM_CLOSED',
   ATTEMPTS_EXHAUSTED: 'ATTEMPTS_EXHAUSTED',
+  NETWORK: 'NETWORK_NOT_ALLOWED',
 } as const satisfies Record<Denial, string>;
 
-/** @throws {Problem} as denialOf says */
-export function requireStart(terms: ExamTerms, viewer: Viewer, standing: Standing, now: Date): void {
-  const denial = denialOf(terms, viewer, standing, now);
+/** @throws {Problem} as denialFrom says */
+export function requireStart(
+  terms: ExamTerms,
+  viewer: Viewer,
+  standing: Standing,
+  from: { now: Date; address: string },
+): void {
+  const denial = denialFrom(terms, viewer, standing, from);
+  if (denial === 'NETWORK') requireNetwork(terms, from.address);
   if (denial)
     throw new Problem(CODES[denial], denial === 'ATTEMPTS_EXHAUSTED' ? { limit: terms.attempts } : undefined);
 }

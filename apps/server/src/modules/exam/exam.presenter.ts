@@ -168,7 +168,7 @@ export function presentQuestion(
 export function presentRight(
   entry: PaperEntry,
   { kind, answer_key }: Pick<KeyRow, 'kind' | 'answer_key'>,
-  answer: AnswerRow | undefined,
+  answer: Pick<AnswerRow, 'choice' | 'text' | 'parts'> | undefined,
 ): { choice: string[] | null; text: string | null; parts: RightPart[] | null } {
   const { right, partShares } = KINDS[kind];
   const { choice, text, parts } = right(answer_key);

@@ -1,19 +1,23 @@
 import type { AttemptSummary, ExamIntroduction } from '@stoa/api/schema';
 import type { Viewer } from '../../http/context.ts';
+import { plainAddress } from '../../http/networks.ts';
 import type { Services } from '../../core/services.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import { wordingOf, type Asker } from '../../core/schools/asker.ts';
 import { listAttempts } from './attempt.repository.ts';
 import { handInOverdue } from './overdue.ts';
-import { denialOf, requireAudience } from './exam.policy.ts';
+import { denialFrom, isAllowedFrom, requireAudience } from './exam.policy.ts';
 import { presentIntroduction, presentSummary } from './exam.presenter.ts';
 import { countQuestions, findExam } from './exam.repository.ts';
+
+/** Who asks, and from which address. */
+type Sitter = Asker & { address: string };
 
 type Deps = Pick<Services, 'database'>;
 
 /** The introduction of an exam. @throws {Problem} NOT_FOUND, SCHOOL_CLOSED, MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER */
-export async function loadExam({ database }: Deps, examId: string, asker: Asker): Promise<ExamIntroduction> {
-  const { schoolId, viewer, now } = asker;
+export async function loadExam({ database }: Deps, examId: string, asker: Sitter): Promise<ExamIntroduction> {
+  const { schoolId, viewer, now, address } = asker;
   const accountId = viewer?.accountId;
   const load = () =>
     database.read({ schoolId, accountId }, async (tx) => {
@@ -29,8 +33,19 @@ export async function loadExam({ database }: Deps, examId: string, asker: Asker)
   }
   const { school, exam, count } = found;
   const standing = { used: exam.used, questions: count.questions };
-  const reason = exam.running_id ? null : denialOf(exam, viewer, standing, now);
-  return presentIntroduction(exam, count, { start: reason === null, reason }, wordingOf(school, asker));
+  const reason =
+    exam.running_id === null
+      ? denialFrom(exam, viewer, standing, { now, address })
+      : isAllowedFrom(exam, address)
+        ? null
+        : 'NETWORK';
+  const from = reason === 'NETWORK' ? { address: plainAddress(address) } : {};
+  return presentIntroduction(
+    exam,
+    count,
+    { start: reason === null, reason, ...from },
+    wordingOf(school, asker),
+  );
 }
 
 export interface AttemptPage {

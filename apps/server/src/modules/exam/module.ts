@@ -6,6 +6,7 @@ import { boardHandlers } from './board/board.handlers.ts';
 import { gradesHandlers } from './grades/grades.handlers.ts';
 import { examHandlers } from './exam.handlers.ts';
 import { DEADLINE_JOB, deadlineKeeper } from './overdue.ts';
+import { insightHandlers } from './insight/insight.handlers.ts';
 import { regradeHandlers } from './regrade/regrade.handlers.ts';
 import { ticketsHandlers } from './tickets/tickets.handlers.ts';
 
@@ -33,6 +34,7 @@ export const module: Module = {
       ...gradesHandlers(services),
       ...boardHandlers(services),
       ...regradeHandlers(services),
+      ...insightHandlers(services),
       ...ticketsHandlers(services),
     },
     jobs: { [DEADLINE_JOB]: { run: deadlineKeeper(services) } },

@@ -1,5 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { TEACHING_LENGTHS, type ExamDraft, type TeachingFieldProblems } from '@stoa/machines/teaching-editor';
+import {
+  badNetworkLines,
+  MAX_NETWORKS,
+  TEACHING_LENGTHS,
+  type ExamDraft,
+  type TeachingFieldProblems,
+} from '@stoa/machines/teaching-editor';
 import { DatePicker } from '@stoa/ui/date-picker';
 import { NumberField } from '@stoa/ui/number-field';
 import { SectionHead } from '@stoa/ui/section-head';
@@ -12,6 +18,7 @@ import { TimeField } from '@stoa/ui/time-field';
 import { useState, type ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toTag, type Language } from '../../../i18n/languages.ts';
+import { formatNumber } from '../../../shared/format.ts';
 import * as styles from '../manage.css.ts';
 import { textIn } from '../texts.ts';
 import { LanguageSelect } from './language-select.tsx';
@@ -192,7 +199,43 @@ function Results({ draft, onChange }: ExamFieldsProps) {
   );
 }
 
-function Visibility({ draft, onChange }: ExamFieldsProps) {
+const NETWORK_ROWS = 4;
+
+function Networks({ draft, problems, onChange }: ExamFieldsProps) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const most = formatNumber(MAX_NETWORKS, language);
+  const lines = badNetworkLines(draft.networks)
+    .map((line) => formatNumber(line, language))
+    .join(', ');
+  const words = () => {
+    if (lines === '') return t`At most ${most} ranges are possible.`;
+    const example = '10.20.0.0/16';
+    return t({
+      message: `Not an IP address or range (for example ${example}). Lines: ${lines}`,
+      comment: 'Numbers of lines of a text field',
+    });
+  };
+  return (
+    <TextArea
+      name="networks"
+      label={t`Allowed IP addresses and ranges`}
+      description={t`One per line, for example 10.20.0.0/16 or 2001:db8::/32. Attempts can be started and continued only from there. Leave empty to allow every network.`}
+      rows={NETWORK_ROWS}
+      dir="ltr"
+      spellCheck="false"
+      value={draft.networks}
+      onChange={(networks) => onChange({ networks })}
+      errorMessage={
+        problems.networks &&
+        (problems.networks === 'BAD_NETWORK' ? words() : i18n._(TEACHING_PROBLEM_MESSAGES[problems.networks]))
+      }
+      isOptional
+    />
+  );
+}
+
+function Visibility({ draft, problems, onChange }: ExamFieldsProps) {
   const { t } = useLingui();
   return (
     <section className={styles.part}>
@@ -219,6 +262,7 @@ function Visibility({ draft, onChange }: ExamFieldsProps) {
       <Switch isSelected={draft.ticketRequired} onChange={(ticketRequired) => onChange({ ticketRequired })}>
         {t`Ticket needed to start`}
       </Switch>
+      <Networks draft={draft} problems={problems} onChange={onChange} />
     </section>
   );
 }

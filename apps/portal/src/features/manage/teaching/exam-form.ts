@@ -1,4 +1,5 @@
 import type { ExamInput, ManagedExam } from '@stoa/api/schema';
+import { networkLines } from '@stoa/machines/teaching-editor';
 import type { AskedDraft, DrawDraft, ExamDraft, SectionDraft } from '@stoa/machines/teaching-editor';
 import { instantOf, localOf } from '../../../shared/local-instant.ts';
 import { newKey, written } from './question-form.ts';
@@ -31,6 +32,7 @@ export const newExam = (): ExamDraft => ({
   questions: [],
   draws: [],
   sections: [],
+  networks: '',
 });
 
 /** Random questions to begin with. */
@@ -89,6 +91,7 @@ export function examDraft({ opensAt, closesAt, ...exam }: ManagedExam): ExamDraf
       section: keyOf(section),
     })),
     sections: (exam.sections ?? []).map((section, index) => ({ key: keyOf(index), ...section })),
+    networks: (exam.networks ?? []).join('\n'),
   };
 }
 
@@ -134,6 +137,7 @@ export const examInput = (draft: ExamDraft): ExamInput => ({
     title: written(title),
     instructions: written(instructions),
   })),
+  networks: networkLines(draft.networks),
 });
 
 /** The questions as they are asked: those without a section first, then section by section. */

@@ -21,6 +21,8 @@ import * as styles from '../manage.css.ts';
 import { textIn } from '../texts.ts';
 import { cx } from '../../../shared/cx.ts';
 import { QuestionFields } from './question-fields.tsx';
+import { QuestionStatisticsSection } from './question-statistics.tsx';
+import { TryQuestion } from './try-question.tsx';
 import { copyOf, newQuestion, questionDraft } from './question-form.ts';
 import { examHref, NEW, questionHref, questionsHref } from './teaching-address.ts';
 import { Regrade } from './regrade.tsx';
@@ -105,6 +107,8 @@ function Editor({
           <Banner tone="info">{t`This question is archived. New exams cannot use it.`}</Banner>
         ) : null}
         <QuestionFields draft={draft} problems={problems} onChange={change} />
+        {question ? <TryQuestion schoolId={schoolId} questionId={question.id} isUnsaved={isUnsaved} /> : null}
+        {question ? <QuestionStatisticsSection schoolId={schoolId} questionId={question.id} /> : null}
         {question && !question.canDelete && draft.type !== 'essay' ? (
           <Regrade
             schoolId={schoolId}

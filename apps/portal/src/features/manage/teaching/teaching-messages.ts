@@ -55,6 +55,7 @@ export const TEACHING_PROBLEM_MESSAGES = {
   NO_GAPS: msg`The text needs its gaps, each once and the same in every language.`,
   BAD_RANGE: msg`The range has to hold the right number, in at most 10,000 steps.`,
   TOO_EARLY: msg`The end has to be after the start.`,
+  BAD_NETWORK: msg`This is not an IP address or range.`,
 } satisfies Record<TeachingFieldProblem, MessageDescriptor>;
 
 /** Why a line of a file cannot be taken. */

@@ -9,6 +9,7 @@ import type {
   ManagedExam,
   QuestionEntry,
   QuestionRegrade,
+  QuestionStatistics,
 } from '@stoa/api/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { find, press } from '../../../stories/page-actions.ts';
@@ -218,6 +219,17 @@ const TICKETS: IssuedTicket[] = [
   TICKET,
 ];
 
+const STATISTICS: QuestionStatistics = {
+  attempts: 24,
+  answered: 22,
+  difficulty: 0.71,
+  discrimination: 0.38,
+  options: [
+    { text: { en_US: 'Two pages by Friday', zh_CN: '周五前写两页' }, right: true, count: 17 },
+    { text: { en_US: 'To write well', zh_CN: '写得好' }, right: false, count: 5 },
+  ],
+};
+
 const REGRADE: QuestionRegrade = {
   applied: false,
   hasOtherKey: true,
@@ -308,6 +320,15 @@ const meta = {
       listQuestions: ok({ items: [ENTRY, ESSAY], folders: ['Planning'], tags: ['goals'], total: 2, ...page }),
       getQuestion: ok(QUESTION),
       regradeQuestion: ok(REGRADE),
+      getQuestionStatistics: ok(STATISTICS),
+      previewQuestion: ok({ question: CHOICE, order: { version: 1, options: [0, 1], parts: [] } }),
+      tryQuestion: ok({
+        score: 2,
+        rightChoice: ['a'],
+        rightText: null,
+        rightParts: null,
+        explanation: 'A goal that nobody can measure cannot be reached.',
+      }),
       listManagedExams: ok({ items: [EXAM_ENTRY], total: 1, ...page }),
       getManagedExam: ok(EXAM),
       previewExam: ok(PREVIEW),
@@ -355,6 +376,37 @@ export const NoQuestions: Story = {
 export const Failed: Story = { args: { answers: { listQuestions: problem('SERVICE_UNAVAILABLE', 503) } } };
 
 export const Question: Story = { args: { path: PLACES.question } };
+
+/** Too few have answered for figures of each option. */
+export const FewAnswers: Story = {
+  args: {
+    path: PLACES.question,
+    answers: {
+      getQuestionStatistics: ok({
+        attempts: 4,
+        answered: 3,
+        difficulty: null,
+        discrimination: null,
+        options: [],
+      }),
+    },
+  },
+};
+
+export const StatisticsFailed: Story = {
+  args: { path: PLACES.question, answers: { getQuestionStatistics: problem('INTERNAL_ERROR', 500) } },
+};
+
+/** The question as a learner sees it, with what an answer gets. */
+export const Trying: Story = {
+  args: { path: PLACES.question },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, '#preview button');
+    await press(document.body, '[role="dialog"] input[type="radio"]');
+    await find(document.body, '[role="dialog"] input[type="radio"]:checked');
+  },
+};
 
 /** Whose results a corrected key changes, before it does. */
 export const Regrading: Story = {

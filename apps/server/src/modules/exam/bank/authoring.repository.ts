@@ -31,6 +31,7 @@ export interface ExamValues {
   ticket_required: boolean;
   questions: readonly { questionId: string; points: number; section?: number | undefined }[];
   sections: readonly ExamSection[];
+  networks: readonly string[];
   draws: readonly ExamDraw[];
 }
 
@@ -161,6 +162,7 @@ const examRow = (values: ExamValues) => ({
   ticket_required: values.ticket_required,
   draws: JSON.stringify(values.draws),
   sections: JSON.stringify(values.sections),
+  networks: [...values.networks],
 });
 
 /** Adds an exam with its questions. @returns its id */

@@ -1,5 +1,6 @@
 import type { ExamEntry, ExamInput, ExamPreview, ManagedExam } from '@stoa/api/schema';
 import type { Transaction } from '../../../database/pool.ts';
+import { parseNetwork } from '../../../http/networks.ts';
 import { Problem } from '../../../http/problem.ts';
 import { hasText, invalid } from '../../../core/text/texts.ts';
 import type { Wording } from '../../../core/schools/asker.ts';
@@ -31,6 +32,23 @@ export interface ExamWriter {
 const MAX_QUESTIONS = 300;
 
 const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+/** Networks as they are kept. @throws {Problem} VALIDATION_FAILED, each line that is none by its place */
+function networksOf(lines: readonly string[]): string[] {
+  const fields = lines.flatMap((line, index) =>
+    parseNetwork(line)
+      ? []
+      : [
+          {
+            path: `body/networks/${index}`,
+            rule: 'format',
+            message: 'must be an address or a network as 10.0.0.0/8',
+          },
+        ],
+  );
+  if (fields.length > 0) throw new Problem('VALIDATION_FAILED', { fields });
+  return [...new Set(lines.map((line) => line.trim().toLowerCase()))];
+}
 
 /** @throws {Problem} VALIDATION_FAILED */
 async function valuesOf(tx: Transaction, input: ExamInput): Promise<ExamValues> {
@@ -88,6 +106,7 @@ async function valuesOf(tx: Transaction, input: ExamInput): Promise<ExamValues> 
     questions: input.questions,
     draws,
     sections,
+    networks: networksOf(input.networks ?? []),
   };
 }
 
@@ -164,6 +183,7 @@ export async function readManaged(
     })),
     draws: row.draws,
     sections: row.sections,
+    networks: row.networks,
     attemptCount: row.attempt_count,
     url: `/classInfo/${schoolId}/check-view/${row.id}`,
     updatedAt: row.updated_at.toISOString(),
