@@ -20,6 +20,13 @@ const SAID = {
   content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Said' }] }],
 };
 
+const BADGE = {
+  name: { en_US: 'A badge' },
+  text: {},
+  look: { shape: 'star', fill: 'ochre', mark: 'primary' },
+  rule: { kind: 'hand' },
+};
+
 const poll = {
   question: { en_US: 'Which risk do you know best?' },
   options: [{ en_US: 'Costs' }, { en_US: 'Dates' }],
@@ -421,6 +428,11 @@ export const bodies = (
   giveMemberPoints: { points: 5, note: 'Helped' },
   takeBackMemberPoints: { note: 'By mistake' },
   savePointRules: { version: 99, timeZone: 'UTC', rules: [] },
+  createBadge: BADGE,
+  saveBadge: { version: 1, badge: BADGE },
+  archiveBadge: { isArchived: true },
+  awardBadge: { userIds: ['1234567890123456789'], reason: 'Helped' },
+  takeBackBadge: { reason: 'By mistake' },
   simulatePointRules: { timeZone: 'UTC', rules: [] },
   saveAttendanceRecords: { records: [{ userId: '1234567890123456789', record: 'present' }] },
   handInAssignment: { text: 'My plan.', links: [], files: [] },

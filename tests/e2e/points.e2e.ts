@@ -122,3 +122,69 @@ test('an admin tries rules on last month before saving them', async ({ page }) =
   await save.click();
   await expect(save).toBeDisabled();
 });
+
+test('a badge is designed, awarded with a reason, seen by its member, and taken back', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const mark = `${Date.now()}`.slice(-6);
+  const nickName = `Bo ${mark}`;
+  const badge = `Bridge builder ${mark}`;
+  const context = await browser.newContext({ locale: 'en-US', viewport: PHONE });
+  const learner = await context.newPage();
+  await newAccount(learner, { nickName });
+
+  await signIn(page, 'admin@stoa.example');
+  await page.goto(`/manage/${SCHOOLS.stoa}/badges?sxz-lang=en_US`);
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Badges' })).toBeVisible();
+  await main(page).getByRole('button', { name: 'New badge' }).click();
+  const designing = page.getByRole('dialog', { name: 'New badge' });
+  await designing.getByRole('radio', { name: 'For points' }).press('Space');
+  await designing.getByRole('button', { name: 'Save' }).click();
+  await expect(designing.getByText('Enter a name in at least one language.')).toBeVisible();
+  await expect(designing.getByText('Enter a number.')).toBeVisible();
+  await designing.getByRole('radio', { name: 'By hand only' }).press('Space');
+  await designing.getByRole('textbox', { name: 'Name' }).fill(badge);
+  await expectAccessible(page);
+  await designing.getByRole('button', { name: 'Save' }).click();
+  await expect(designing).toBeHidden();
+
+  // From the list of members it is given to whoever is chosen there.
+  await page.goto(`/manage/${SCHOOLS.stoa}/members?keyword=${mark}&sxz-lang=en_US`);
+  await expect(main(page).getByRole('link', { name: nickName })).toBeVisible();
+  await main(page).getByRole('row', { name: nickName }).getByRole('checkbox').press('Space');
+  await page.getByRole('button', { name: 'Award a badge' }).click();
+  const awarding = page.getByRole('dialog', { name: 'Award a badge' });
+  await awarding.getByRole('button', { name: /Badge/ }).click();
+  await page.getByRole('option', { name: badge }).click();
+  await awarding.getByRole('button', { name: 'Award' }).click();
+  await expect(awarding.getByText('Enter a reason.')).toBeVisible();
+  await awarding.getByRole('textbox', { name: 'Reason' }).fill('Explained the plan');
+  await expectAccessible(page);
+  await awarding.getByRole('button', { name: 'Award' }).click();
+  await expect(awarding).toBeHidden();
+
+  const space = `/personSpace/${SCHOOLS.stoa}/learningProcess?sxz-lang=en_US`;
+  await learner.goto(space);
+  await expect(main(learner).getByRole('list', { name: 'Badges' }).getByText(badge)).toBeVisible();
+  await expect(main(learner).getByText('Explained the plan')).toBeVisible();
+  await expectAccessible(learner);
+  await expectNoSidewaysScroll(learner);
+
+  await page.goto(`/manage/${SCHOOLS.stoa}/badges?sxz-lang=en_US`);
+  await main(page).getByRole('link', { name: badge }).click();
+  await main(page)
+    .getByRole('button', { name: `Take the badge back from ${nickName}` })
+    .click();
+  const taking = page.getByRole('dialog', { name: 'Take this badge back?' });
+  await taking.getByRole('textbox', { name: 'Reason' }).fill('Meant for somebody else');
+  await taking.getByRole('button', { name: 'Take back' }).click();
+  await expect(taking).toBeHidden();
+  await expect(main(page).getByText('Meant for somebody else')).toBeVisible();
+  await expectAccessible(page);
+  await learner.goto(space);
+  await expect(main(learner).getByText('No classes here yet')).toBeVisible();
+  await expect(main(learner).getByText(badge)).toHaveCount(0);
+  await context.close();
+});

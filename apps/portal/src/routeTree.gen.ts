@@ -66,6 +66,7 @@ import { Route as BigNetV1AuthorizeRouteImport } from './routes/bigNet.v1.author
 import { Route as DemocloudSchoolIdDetailRouteImport } from './routes/democloud.$schoolId.detail'
 import { Route as ManageSchoolIdIndexRouteImport } from './routes/manage.$schoolId.index'
 import { Route as ManageSchoolIdAuditRouteImport } from './routes/manage.$schoolId.audit'
+import { Route as ManageSchoolIdBadgesRouteImport } from './routes/manage.$schoolId.badges'
 import { Route as ManageSchoolIdBulletinsRouteImport } from './routes/manage.$schoolId.bulletins'
 import { Route as ManageSchoolIdCertificatesRouteImport } from './routes/manage.$schoolId.certificates'
 import { Route as ManageSchoolIdContactRouteImport } from './routes/manage.$schoolId.contact'
@@ -101,6 +102,7 @@ import { Route as ClassInfoSchoolIdQuestionSurveyQuestionIdRouteImport } from '.
 import { Route as LiveSchoolIdIdHostRouteImport } from './routes/live.$schoolId.$id.host'
 import { Route as LiveSchoolIdIdRecordRouteImport } from './routes/live.$schoolId.$id.record'
 import { Route as LiveSchoolIdIdReplayRouteImport } from './routes/live.$schoolId.$id.replay'
+import { Route as ManageSchoolIdBadgesBadgeIdRouteImport } from './routes/manage.$schoolId.badges_.$badgeId'
 import { Route as ManageSchoolIdContentContentIdRouteImport } from './routes/manage.$schoolId.content_.$contentId'
 import { Route as ManageSchoolIdExamsExamIdRouteImport } from './routes/manage.$schoolId.exams_.$examId'
 import { Route as ManageSchoolIdMembersUserIdRouteImport } from './routes/manage.$schoolId.members_.$userId'
@@ -428,6 +430,11 @@ const ManageSchoolIdAuditRoute = ManageSchoolIdAuditRouteImport.update({
   path: '/audit',
   getParentRoute: () => ManageSchoolIdRoute,
 } as any)
+const ManageSchoolIdBadgesRoute = ManageSchoolIdBadgesRouteImport.update({
+  id: '/badges',
+  path: '/badges',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any)
 const ManageSchoolIdBulletinsRoute = ManageSchoolIdBulletinsRouteImport.update({
   id: '/bulletins',
   path: '/bulletins',
@@ -608,6 +615,12 @@ const LiveSchoolIdIdReplayRoute = LiveSchoolIdIdReplayRouteImport.update({
   path: '/live/$schoolId/$id/replay',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ManageSchoolIdBadgesBadgeIdRoute =
+  ManageSchoolIdBadgesBadgeIdRouteImport.update({
+    id: '/badges_/$badgeId',
+    path: '/badges/$badgeId',
+    getParentRoute: () => ManageSchoolIdRoute,
+  } as any)
 const ManageSchoolIdContentContentIdRoute =
   ManageSchoolIdContentContentIdRouteImport.update({
     id: '/content_/$contentId',
@@ -881,6 +894,7 @@ export interface FileRoutesByFullPath {
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
   '/democloud/$schoolId/detail': typeof DemocloudSchoolIdDetailRoute
   '/manage/$schoolId/audit': typeof ManageSchoolIdAuditRoute
+  '/manage/$schoolId/badges': typeof ManageSchoolIdBadgesRoute
   '/manage/$schoolId/bulletins': typeof ManageSchoolIdBulletinsRoute
   '/manage/$schoolId/certificates': typeof ManageSchoolIdCertificatesRoute
   '/manage/$schoolId/contact': typeof ManageSchoolIdContactRoute
@@ -917,6 +931,7 @@ export interface FileRoutesByFullPath {
   '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
   '/live/$schoolId/$id/record': typeof LiveSchoolIdIdRecordRoute
   '/live/$schoolId/$id/replay': typeof LiveSchoolIdIdReplayRoute
+  '/manage/$schoolId/badges/$badgeId': typeof ManageSchoolIdBadgesBadgeIdRoute
   '/manage/$schoolId/content/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams/$examId': typeof ManageSchoolIdExamsExamIdRoute
   '/manage/$schoolId/members/$userId': typeof ManageSchoolIdMembersUserIdRoute
@@ -1007,6 +1022,7 @@ export interface FileRoutesByTo {
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
   '/democloud/$schoolId/detail': typeof DemocloudSchoolIdDetailRoute
   '/manage/$schoolId/audit': typeof ManageSchoolIdAuditRoute
+  '/manage/$schoolId/badges': typeof ManageSchoolIdBadgesRoute
   '/manage/$schoolId/bulletins': typeof ManageSchoolIdBulletinsRoute
   '/manage/$schoolId/certificates': typeof ManageSchoolIdCertificatesRoute
   '/manage/$schoolId/contact': typeof ManageSchoolIdContactRoute
@@ -1043,6 +1059,7 @@ export interface FileRoutesByTo {
   '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
   '/live/$schoolId/$id/record': typeof LiveSchoolIdIdRecordRoute
   '/live/$schoolId/$id/replay': typeof LiveSchoolIdIdReplayRoute
+  '/manage/$schoolId/badges/$badgeId': typeof ManageSchoolIdBadgesBadgeIdRoute
   '/manage/$schoolId/content/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams/$examId': typeof ManageSchoolIdExamsExamIdRoute
   '/manage/$schoolId/members/$userId': typeof ManageSchoolIdMembersUserIdRoute
@@ -1138,6 +1155,7 @@ export interface FileRoutesById {
   '/bigNet/v1/authorize': typeof BigNetV1AuthorizeRoute
   '/democloud/$schoolId/detail': typeof DemocloudSchoolIdDetailRoute
   '/manage/$schoolId/audit': typeof ManageSchoolIdAuditRoute
+  '/manage/$schoolId/badges': typeof ManageSchoolIdBadgesRoute
   '/manage/$schoolId/bulletins': typeof ManageSchoolIdBulletinsRoute
   '/manage/$schoolId/certificates': typeof ManageSchoolIdCertificatesRoute
   '/manage/$schoolId/contact': typeof ManageSchoolIdContactRoute
@@ -1174,6 +1192,7 @@ export interface FileRoutesById {
   '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
   '/live/$schoolId/$id/record': typeof LiveSchoolIdIdRecordRoute
   '/live/$schoolId/$id/replay': typeof LiveSchoolIdIdReplayRoute
+  '/manage/$schoolId/badges_/$badgeId': typeof ManageSchoolIdBadgesBadgeIdRoute
   '/manage/$schoolId/content_/$contentId': typeof ManageSchoolIdContentContentIdRoute
   '/manage/$schoolId/exams_/$examId': typeof ManageSchoolIdExamsExamIdRoute
   '/manage/$schoolId/members_/$userId': typeof ManageSchoolIdMembersUserIdRoute
@@ -1269,6 +1288,7 @@ export interface FileRouteTypes {
     | '/bigNet/v1/authorize'
     | '/democloud/$schoolId/detail'
     | '/manage/$schoolId/audit'
+    | '/manage/$schoolId/badges'
     | '/manage/$schoolId/bulletins'
     | '/manage/$schoolId/certificates'
     | '/manage/$schoolId/contact'
@@ -1305,6 +1325,7 @@ export interface FileRouteTypes {
     | '/live/$schoolId/$id/host'
     | '/live/$schoolId/$id/record'
     | '/live/$schoolId/$id/replay'
+    | '/manage/$schoolId/badges/$badgeId'
     | '/manage/$schoolId/content/$contentId'
     | '/manage/$schoolId/exams/$examId'
     | '/manage/$schoolId/members/$userId'
@@ -1395,6 +1416,7 @@ export interface FileRouteTypes {
     | '/bigNet/v1/authorize'
     | '/democloud/$schoolId/detail'
     | '/manage/$schoolId/audit'
+    | '/manage/$schoolId/badges'
     | '/manage/$schoolId/bulletins'
     | '/manage/$schoolId/certificates'
     | '/manage/$schoolId/contact'
@@ -1431,6 +1453,7 @@ export interface FileRouteTypes {
     | '/live/$schoolId/$id/host'
     | '/live/$schoolId/$id/record'
     | '/live/$schoolId/$id/replay'
+    | '/manage/$schoolId/badges/$badgeId'
     | '/manage/$schoolId/content/$contentId'
     | '/manage/$schoolId/exams/$examId'
     | '/manage/$schoolId/members/$userId'
@@ -1525,6 +1548,7 @@ export interface FileRouteTypes {
     | '/bigNet/v1/authorize'
     | '/democloud/$schoolId/detail'
     | '/manage/$schoolId/audit'
+    | '/manage/$schoolId/badges'
     | '/manage/$schoolId/bulletins'
     | '/manage/$schoolId/certificates'
     | '/manage/$schoolId/contact'
@@ -1561,6 +1585,7 @@ export interface FileRouteTypes {
     | '/live/$schoolId/$id/host'
     | '/live/$schoolId/$id/record'
     | '/live/$schoolId/$id/replay'
+    | '/manage/$schoolId/badges_/$badgeId'
     | '/manage/$schoolId/content_/$contentId'
     | '/manage/$schoolId/exams_/$examId'
     | '/manage/$schoolId/members_/$userId'
@@ -2056,6 +2081,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageSchoolIdAuditRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
+    '/manage/$schoolId/badges': {
+      id: '/manage/$schoolId/badges'
+      path: '/badges'
+      fullPath: '/manage/$schoolId/badges'
+      preLoaderRoute: typeof ManageSchoolIdBadgesRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/bulletins': {
       id: '/manage/$schoolId/bulletins'
       path: '/bulletins'
@@ -2300,6 +2332,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/live/$schoolId/$id/replay'
       preLoaderRoute: typeof LiveSchoolIdIdReplayRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/manage/$schoolId/badges_/$badgeId': {
+      id: '/manage/$schoolId/badges_/$badgeId'
+      path: '/badges/$badgeId'
+      fullPath: '/manage/$schoolId/badges/$badgeId'
+      preLoaderRoute: typeof ManageSchoolIdBadgesBadgeIdRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
     }
     '/manage/$schoolId/content_/$contentId': {
       id: '/manage/$schoolId/content_/$contentId'
@@ -2621,6 +2660,7 @@ const ClassInfoSchoolIdRouteWithChildren =
 
 interface ManageSchoolIdRouteChildren {
   ManageSchoolIdAuditRoute: typeof ManageSchoolIdAuditRoute
+  ManageSchoolIdBadgesRoute: typeof ManageSchoolIdBadgesRoute
   ManageSchoolIdBulletinsRoute: typeof ManageSchoolIdBulletinsRoute
   ManageSchoolIdCertificatesRoute: typeof ManageSchoolIdCertificatesRoute
   ManageSchoolIdContactRoute: typeof ManageSchoolIdContactRoute
@@ -2643,6 +2683,7 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdVisitsRoute: typeof ManageSchoolIdVisitsRoute
   ManageSchoolIdWordsRoute: typeof ManageSchoolIdWordsRoute
   ManageSchoolIdIndexRoute: typeof ManageSchoolIdIndexRoute
+  ManageSchoolIdBadgesBadgeIdRoute: typeof ManageSchoolIdBadgesBadgeIdRoute
   ManageSchoolIdContentContentIdRoute: typeof ManageSchoolIdContentContentIdRoute
   ManageSchoolIdExamsExamIdRoute: typeof ManageSchoolIdExamsExamIdRoute
   ManageSchoolIdMembersUserIdRoute: typeof ManageSchoolIdMembersUserIdRoute
@@ -2665,6 +2706,7 @@ interface ManageSchoolIdRouteChildren {
 
 const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdAuditRoute: ManageSchoolIdAuditRoute,
+  ManageSchoolIdBadgesRoute: ManageSchoolIdBadgesRoute,
   ManageSchoolIdBulletinsRoute: ManageSchoolIdBulletinsRoute,
   ManageSchoolIdCertificatesRoute: ManageSchoolIdCertificatesRoute,
   ManageSchoolIdContactRoute: ManageSchoolIdContactRoute,
@@ -2687,6 +2729,7 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdVisitsRoute: ManageSchoolIdVisitsRoute,
   ManageSchoolIdWordsRoute: ManageSchoolIdWordsRoute,
   ManageSchoolIdIndexRoute: ManageSchoolIdIndexRoute,
+  ManageSchoolIdBadgesBadgeIdRoute: ManageSchoolIdBadgesBadgeIdRoute,
   ManageSchoolIdContentContentIdRoute: ManageSchoolIdContentContentIdRoute,
   ManageSchoolIdExamsExamIdRoute: ManageSchoolIdExamsExamIdRoute,
   ManageSchoolIdMembersUserIdRoute: ManageSchoolIdMembersUserIdRoute,

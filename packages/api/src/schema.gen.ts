@@ -1916,6 +1916,13 @@ export interface paths {
          */
         get: operations["listDynamics"];
     };
+    "/api/personal-center/findBadges": {
+        /**
+         * List the badges that a person has
+         * @description 200 at most, the latest first. Seen by whom the person shows what they learn; a person who shows the viewer nothing of it does not exist for them (404).
+         */
+        get: operations["listPersonBadges"];
+    };
     "/api/personal-center/findStudyProcess": {
         /**
          * List what a person learns
@@ -2031,6 +2038,51 @@ export interface paths {
          * @description Published ones that the person wrote or teaches, as far as the viewer may see them. A person who is not in the school, or shows the viewer nothing of this, does not exist for them (404).
          */
         get: operations["listVideoWorks"];
+    };
+    "/api/points/v1/badges": {
+        /**
+         * List the badges of a school
+         * @description Needs MEMBER_MANAGEMENT. 100 at most, the latest first; those that are archived come last.
+         */
+        get: operations["listBadges"];
+        /**
+         * Make a badge
+         * @description Needs SCHOOL_SETTINGS. With a rule it is given to all who fulfil it already. A school has 100 at most (CONFLICT).
+         */
+        post: operations["createBadge"];
+    };
+    "/api/points/v1/badges/{badgeId}": {
+        /**
+         * Change a badge
+         * @description Needs SCHOOL_SETTINGS. The version is that of what was read. Who has it keeps it, also with another rule.
+         */
+        put: operations["saveBadge"];
+    };
+    "/api/points/v1/badges/{badgeId}/archive": {
+        /**
+         * Archive a badge, or take it up again
+         * @description Needs SCHOOL_SETTINGS. Nobody is given an archived badge; who has it keeps it. Again changes nothing.
+         */
+        put: operations["archiveBadge"];
+    };
+    "/api/points/v1/badges/{badgeId}/awards": {
+        /**
+         * List who was given a badge
+         * @description Needs MEMBER_MANAGEMENT. The latest first; those that were taken back are among them.
+         */
+        get: operations["listBadgeAwards"];
+        /**
+         * Give members a badge by hand
+         * @description Needs MEMBER_MANAGEMENT. Also one with a rule. Who has it already, and who is no member, is passed over; nobody gives one to themselves. An archived one is given to nobody (CONFLICT).
+         */
+        post: operations["awardBadge"];
+    };
+    "/api/points/v1/badges/{badgeId}/awards/{awardId}/withdrawal": {
+        /**
+         * Take a badge back
+         * @description Needs MEMBER_MANAGEMENT. The row stays, and another one takes it back. Again changes nothing.
+         */
+        put: operations["takeBackBadge"];
     };
     "/api/points/v1/members/{userId}": {
         /**
@@ -3715,7 +3767,7 @@ export interface components {
          * @description What was done. Operations say it by x-audit.
          * @enum {string}
          */
-        AuditAction: "memberRoleChanged" | "memberAccessChanged" | "memberInvited" | "invitationWithdrawn" | "membersImported" | "schoolSettingsSaved" | "signInSettingsSaved" | "pagesPublished" | "pagesScheduled" | "pageScheduleCancelled" | "pageVersionRestored" | "pageCreated" | "pageDeleted" | "pageRestored" | "contentPublished" | "contentVersionRestored" | "contentChanged" | "priceSaved" | "storeSettingsSaved" | "voucherCreated" | "voucherWithdrawn" | "paymentConfirmed" | "orderRefunded" | "gradeSaved" | "questionRegraded" | "resultsReleased" | "certificateRevoked" | "certificateRestored" | "reportDecided" | "pointsGiven" | "pointsTakenBack" | "exported" | "deleted";
+        AuditAction: "memberRoleChanged" | "memberAccessChanged" | "memberInvited" | "invitationWithdrawn" | "membersImported" | "schoolSettingsSaved" | "signInSettingsSaved" | "pagesPublished" | "pagesScheduled" | "pageScheduleCancelled" | "pageVersionRestored" | "pageCreated" | "pageDeleted" | "pageRestored" | "contentPublished" | "contentVersionRestored" | "contentChanged" | "priceSaved" | "storeSettingsSaved" | "voucherCreated" | "voucherWithdrawn" | "paymentConfirmed" | "orderRefunded" | "gradeSaved" | "questionRegraded" | "resultsReleased" | "certificateRevoked" | "certificateRestored" | "reportDecided" | "pointsGiven" | "pointsTakenBack" | "badgeAwarded" | "badgeTakenBack" | "exported" | "deleted";
         /**
          * @description Of what kind it is that was exported or deleted.
          * @enum {string}
@@ -4130,6 +4182,106 @@ export interface components {
             csv: string;
             /** @description Learners in it. */
             rows: number;
+        };
+        /**
+         * @description A colour of the theme.
+         * @enum {string}
+         */
+        BadgeColor: "primary" | "accent" | "ochre" | "success" | "warning" | "danger";
+        /** @description What a badge looks like. */
+        BadgeLook: {
+            /**
+             * @description What is drawn.
+             * @enum {string}
+             */
+            shape: "shield" | "star" | "medal" | "hexagon" | "flower" | "flag";
+            fill: components["schemas"]["BadgeColor"];
+            mark: components["schemas"]["BadgeColor"];
+        };
+        /**
+         * @description Who is given it: whom somebody chooses, who has so many points in the school, who finished a class, who learned so many days in a row, who earned a certificate in the school.
+         * @enum {string}
+         */
+        BadgeRuleKind: "hand" | "points" | "class" | "streak" | "certificate";
+        /** @description A badge as it is designed. */
+        BadgeInput: {
+            name: components["schemas"]["DraftTitle"];
+            text: components["schemas"]["DraftTitle"];
+            look: components["schemas"]["BadgeLook"];
+            /** @description Who is given it. */
+            rule: {
+                kind: components["schemas"]["BadgeRuleKind"];
+                /** @description Points, or days (366 at most); with those rules alone. */
+                count?: number | null;
+                /** @description With the rule class alone. */
+                classId?: components["schemas"]["Id"] | null;
+            };
+        };
+        /** @description A badge, for those who run the school. */
+        Badge: {
+            /** @description The badge. */
+            id: components["schemas"]["Id"];
+            /** @description Counts up with every change. */
+            version: number;
+            /** @description In the asker’s language. */
+            name: string;
+            /** @description In the asker’s language; empty for none. */
+            text: string;
+            /** @description In all languages. */
+            texts: {
+                name: components["schemas"]["DraftTitle"];
+                text: components["schemas"]["DraftTitle"];
+            };
+            look: components["schemas"]["BadgeLook"];
+            /** @description Who is given it. */
+            rule: {
+                kind: components["schemas"]["BadgeRuleKind"];
+                /** @description Points or days. */
+                count: number | null;
+                /** @description The class to finish; null also where it was deleted. */
+                classId: components["schemas"]["Id"] | null;
+                /** @description In the asker’s language. */
+                classTitle: string | null;
+            };
+            /** @description Whether nobody is given it any more. Who has it keeps it. */
+            isArchived: boolean;
+            /** @description How many have it. */
+            holders: number;
+            /** @description Whether there are no more. */
+            holdersIsExact: boolean;
+        };
+        /** @description That somebody was given a badge. */
+        BadgeAward: {
+            /** @description The row. */
+            id: components["schemas"]["Id"];
+            person: components["schemas"]["Person"];
+            /** @description Whether the rule of the badge gave it. */
+            isByRule: boolean;
+            /** @description Why, where it was given by hand. */
+            reason: string | null;
+            /** @description When. */
+            givenAt: components["schemas"]["Instant"];
+            /** @description Where it was taken back. */
+            takenBack: {
+                /** @description Why. */
+                reason: string;
+                /** @description When. */
+                at: components["schemas"]["Instant"];
+            } | null;
+        };
+        /** @description A badge that somebody has. */
+        HeldBadge: {
+            /** @description The badge. */
+            id: components["schemas"]["Id"];
+            /** @description In the asker’s language. */
+            name: string;
+            /** @description In the asker’s language; empty for none. */
+            text: string;
+            look: components["schemas"]["BadgeLook"];
+            /** @description Since when. */
+            givenAt: components["schemas"]["Instant"];
+            /** @description Why it was given by hand; for its person alone. */
+            reason: string | null;
         };
         /** @description Stable within the page. */
         BlockId: string;
@@ -7174,7 +7326,7 @@ export interface components {
          * @description What a notification is about.
          * @enum {string}
          */
-        NotificationKind: "feedbackAnswered" | "invitationAccepted" | "memberRoleChanged" | "importFinished" | "exportReady" | "newDevice" | "liveSoon" | "liveMoved" | "liveCancelled" | "postReplied" | "postRemoved" | "spaceWarned" | "orderPaid" | "orderRefunded" | "orderLapsed" | "assignmentGraded" | "assignmentReturned" | "articlePublished" | "articleChanged";
+        NotificationKind: "feedbackAnswered" | "invitationAccepted" | "memberRoleChanged" | "importFinished" | "exportReady" | "newDevice" | "liveSoon" | "liveMoved" | "liveCancelled" | "postReplied" | "postRemoved" | "spaceWarned" | "orderPaid" | "orderRefunded" | "orderLapsed" | "assignmentGraded" | "assignmentReturned" | "articlePublished" | "articleChanged" | "pointsChanged" | "badgeEarned" | "badgeTakenBack";
         /** @description The school that it comes from; null for the account itself. */
         NotificationSchool: {
             id: components["schemas"]["Id"];
@@ -12049,6 +12201,13 @@ export type ContentPage = components['schemas']['ContentPage'];
 export type ChangedContents = components['schemas']['ChangedContents'];
 export type ClassProgressPage = components['schemas']['ClassProgressPage'];
 export type ClassProgressFile = components['schemas']['ClassProgressFile'];
+export type BadgeColor = components['schemas']['BadgeColor'];
+export type BadgeLook = components['schemas']['BadgeLook'];
+export type BadgeRuleKind = components['schemas']['BadgeRuleKind'];
+export type BadgeInput = components['schemas']['BadgeInput'];
+export type Badge = components['schemas']['Badge'];
+export type BadgeAward = components['schemas']['BadgeAward'];
+export type HeldBadge = components['schemas']['HeldBadge'];
 export type BlockId = components['schemas']['BlockId'];
 export type BlockAnchor = components['schemas']['BlockAnchor'];
 export type BlockDevices = components['schemas']['BlockDevices'];
@@ -28735,6 +28894,44 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listPersonBadges: {
+        parameters: {
+            query: {
+                /** @description The person; left out: oneself, which needs login. */
+                userId?: components["schemas"]["Id"];
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description What the person has. */
+                            items: components["schemas"]["HeldBadge"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listStudyProcess: {
         parameters: {
             query: {
@@ -29518,6 +29715,344 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listBadges: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The badges. */
+                            items: components["schemas"]["Badge"][];
+                            /** @description Languages of the school. */
+                            languages: components["schemas"]["Language"][];
+                            mainLanguage: components["schemas"]["Language"];
+                            /** @description Whether the viewer can make and change badges. */
+                            canDesign: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createBadge: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+                /** @description Chosen by the client, one a click. The same key answers the same again and never acts twice; it is kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BadgeInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Badge"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveBadge: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The badge. */
+                badgeId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of what was read. */
+                    version: number;
+                    badge: components["schemas"]["BadgeInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Badge"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    archiveBadge: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The badge. */
+                badgeId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description False takes it up again. */
+                    isArchived: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listBadgeAwards: {
+        parameters: {
+            query?: {
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The badge. */
+                badgeId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The rows of this page. */
+                            items: components["schemas"]["BadgeAward"][];
+                            total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    awardBadge: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The badge. */
+                badgeId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Who. */
+                    userIds: components["schemas"]["Id"][];
+                    /** @description Why; they read it. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description How many were given it now. */
+                            given: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    takeBackBadge: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The badge. */
+                badgeId: components["schemas"]["Id"];
+                /** @description The row. */
+                awardId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Why; the person reads it. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

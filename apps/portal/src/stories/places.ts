@@ -141,6 +141,8 @@ export const PLACES = {
   members: `/manage/${SCHOOL}/members`,
   member: `/manage/${SCHOOL}/members/${LEARNER}`,
   pointRules: `/manage/${SCHOOL}/points`,
+  badges: `/manage/${SCHOOL}/badges`,
+  badge: `/manage/${SCHOOL}/badges/1800000000000003901`,
   membersNone: `/manage/${SCHOOL}/members?keyword=zebracorn`,
   invitations: `/manage/${SCHOOL}/members?view=invitations`,
   memberImport: `/manage/${SCHOOL}/members?view=import`,

@@ -4,6 +4,7 @@ import type { AssignmentTables } from './tables/assignments.ts';
 import type { AttendanceTables } from './tables/attendance.ts';
 import type { AuditTables } from './tables/audit.ts';
 import type { AuthoringTables } from './tables/authoring.ts';
+import type { BadgeTables } from './tables/badges.ts';
 import type { CalendarTables } from './tables/calendar.ts';
 import type { CertificateTables } from './tables/certificates.ts';
 import type { ClassTables } from './tables/classes.ts';
@@ -61,6 +62,7 @@ export interface Tables
     AttendanceTables,
     AuditTables,
     AuthoringTables,
+    BadgeTables,
     CalendarTables,
     CertificateTables,
     ClassTables,

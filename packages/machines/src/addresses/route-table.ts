@@ -30,6 +30,8 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
     '/manage/{schoolId}/members',
     '/manage/{schoolId}/members/{userId}',
     '/manage/{schoolId}/points',
+    '/manage/{schoolId}/badges',
+    '/manage/{schoolId}/badges/{badgeId}',
     '/manage/{schoolId}/content',
     '/manage/{schoolId}/content/{contentId}',
     '/manage/{schoolId}/content/{contentId}/learners',

@@ -108,6 +108,11 @@ export const POINTS_TITLE = msg({
   context: 'management',
   comment: 'Title of a page: what learners of a school earn points for',
 });
+export const BADGES_TITLE = msg({
+  message: 'Badges',
+  context: 'management',
+  comment: 'Title of a page: what members of a school are honoured with',
+});
 export const MEMBER_TITLE = msg({
   message: 'Member',
   context: 'management',

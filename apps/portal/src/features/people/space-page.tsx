@@ -14,7 +14,7 @@ import { formatNumber } from '../../shared/format.ts';
 import { DynamicsList } from './dynamics-list.tsx';
 import { FanList, FollowedList } from './follow-lists.tsx';
 import { shownTabs } from './load-space.ts';
-import { BlockedNotice } from './own-pages.ts';
+import { BadgeShelf, BlockedNotice } from './own-pages.ts';
 import * as styles from './people.css.ts';
 import { tabHref } from './space-address.ts';
 import { SpaceHead } from './space-head.tsx';
@@ -102,7 +102,14 @@ function SpaceTabContent({ tab, search, of }: SpaceTabContentProps) {
     case 'works':
       return <WorksList {...of} kind={search.kind} page={search.page} />;
     case 'learningProcess':
-      return <StudyList {...of} status={search.status} page={search.page} />;
+      return (
+        <>
+          <Suspense fallback={null}>
+            <BadgeShelf schoolId={of.schoolId} userId={of.userId} />
+          </Suspense>
+          <StudyList {...of} status={search.status} page={search.page} />
+        </>
+      );
     case 'fan':
       return <FanList {...of} />;
     case 'follow':

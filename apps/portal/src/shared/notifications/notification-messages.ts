@@ -25,6 +25,9 @@ export const KIND_MESSAGES = {
   assignmentGraded: msg({ message: 'Grades of your assignments', comment: 'Kind of notification' }),
   assignmentReturned: msg({ message: 'Returned assignments', comment: 'Kind of notification' }),
   articleChanged: msg({ message: 'Updates of articles you subscribed to', comment: 'Kind of notification' }),
+  pointsChanged: msg({ message: 'Points given or taken by hand', comment: 'Kind of notification' }),
+  badgeEarned: msg({ message: 'Badges you earn', comment: 'Kind of notification' }),
+  badgeTakenBack: msg({ message: 'Badges that are taken back', comment: 'Kind of notification' }),
 } satisfies Record<NotificationKind, MessageDescriptor>;
 
 /** The name of a kind; one of a later release goes by a general one. */

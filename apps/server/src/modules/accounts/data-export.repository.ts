@@ -1,7 +1,24 @@
+import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
+import type { Tables } from '../../database/tables.ts';
+
+type Read = (tx: Transaction, accountId: string) => Promise<unknown>;
+
+/** The rows of a table that name the person in a column. */
+const rows =
+  <Table extends keyof Tables & string>(
+    table: Table,
+    by: keyof Tables[Table] & string,
+    columns: readonly (keyof Tables[Table] & string)[],
+  ): Read =>
+  async (tx, id) => {
+    const chosen = sql.join(columns.map((column) => sql.ref(column)));
+    return (await sql`select ${chosen} from ${sql.table(table)} where ${sql.ref(by)} = ${id}`.execute(tx))
+      .rows;
+  };
 
 /** What the account holds, part by part; each is read within its own limits, schools one by one. */
-export const PARTS: Record<string, (tx: Transaction, accountId: string) => Promise<unknown>> = {
+export const PARTS: Record<string, Read> = {
   account: (tx, id) =>
     tx
       .selectFrom('account')
@@ -38,6 +55,33 @@ export const PARTS: Record<string, (tx: Transaction, accountId: string) => Promi
       .select(['person_id', 'kind', 'since'])
       .where('account_id', '=', id)
       .execute(),
+  linkedSignIns: rows('account_identity', 'account_id', [
+    'provider',
+    'school_id',
+    'display_name',
+    'linked_at',
+    'last_used_at',
+    'ended_at',
+  ]),
+  calendarFeed: rows('calendar_feed', 'account_id', ['created_at', 'last_read_at']),
+  notificationSettings: rows('notification_setting', 'account_id', ['kind', 'in_app', 'mail']),
+  silencedNotifications: rows('silenced_source', 'account_id', [
+    'kind',
+    'school_id',
+    'in_app',
+    'mail',
+    'since',
+  ]),
+  shortLinks: rows('short_link', 'account_id', ['target', 'created_at', 'expires_at']),
+  // Why one was revoked is told to those who look after the class alone.
+  certificates: rows('certificate', 'account_id', [
+    'school_id',
+    'code',
+    'holder_name',
+    'class_title',
+    'issued_at',
+    'revoked_at',
+  ]),
   agreements: (tx, id) =>
     tx
       .selectFrom('agreement_signature')
@@ -124,21 +168,8 @@ export const PARTS: Record<string, (tx: Transaction, accountId: string) => Promi
       .execute(),
 };
 
-/** Schools that hold something of the person: those of their memberships, and where they learn or subscribed without one. */
-export async function listSchoolsWithData(tx: Transaction, accountId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('membership')
-    .select('school_id')
-    .where('account_id', '=', accountId)
-    .union(tx.selectFrom('enrollment').select('school_id').where('account_id', '=', accountId))
-    .union(tx.selectFrom('knowledge_subscription').select('school_id').where('account_id', '=', accountId))
-    .orderBy('school_id')
-    .execute();
-  return rows.map(({ school_id }) => school_id);
-}
-
 /** What a school holds of the person; the transaction is bound to both. */
-export const SCHOOL_PARTS: Record<string, (tx: Transaction, accountId: string) => Promise<unknown>> = {
+export const SCHOOL_PARTS: Record<string, Read> = {
   enrolments: (tx, id) =>
     tx.selectFrom('enrollment').select(['class_id', 'enrolled_at']).where('account_id', '=', id).execute(),
   progress: (tx, id) =>
@@ -147,25 +178,78 @@ export const SCHOOL_PARTS: Record<string, (tx: Transaction, accountId: string) =
       .select(['lesson_id', 'fraction', 'position_seconds', 'completed_at', 'updated_at'])
       .where('account_id', '=', id)
       .execute(),
-  examAttempts: (tx, id) =>
-    tx
-      .selectFrom('exam_attempt')
-      .select(['id', 'exam_id', 'number', 'status', 'started_at', 'submitted_at', 'score', 'receipt'])
-      .where('account_id', '=', id)
-      .execute(),
+  // What is not released yet is told to nobody: of such an attempt the copy says that it was handed in.
+  examAttempts: async (tx, id) => {
+    const { rows: attempts } = await sql`
+      select id, exam_id, number, started_at, submitted_at, receipt, released_at,
+        case when status = 'graded' and released_at is null then 'submitted' else status end as status,
+        case when released_at is not null then score end as score,
+        case when released_at is not null then feedback end as feedback
+      from exam_attempt where account_id = ${id}`.execute(tx);
+    return attempts;
+  },
   examTickets: (tx, id) =>
     tx
       .selectFrom('exam_ticket')
       .select(['id', 'exam_id', 'valid_from', 'valid_until', 'redeemed_at', 'withdrawn_at'])
       .where('redeemed_by', '=', id)
       .execute(),
-  examAnswers: (tx, id) =>
-    tx
-      .selectFrom('exam_answer')
-      .innerJoin('exam_attempt', 'exam_attempt.id', 'exam_answer.attempt_id')
-      .select(['attempt_id', 'question_id', 'choice', 'text', 'exam_answer.saved_at', 'exam_answer.score'])
-      .where('account_id', '=', id)
-      .execute(),
+  examAnswers: async (tx, id) => {
+    const { rows: answers } = await sql`
+      select attempt_id, question_id, choice, text, answer.saved_at,
+        case when attempt.released_at is not null then answer.score end as score
+      from exam_answer answer join exam_attempt attempt on attempt.id = answer.attempt_id
+      where account_id = ${id}`.execute(tx);
+    return answers;
+  },
+  assignments: async (tx, id) => {
+    const { rows: works } = await sql`
+      select class_id, lesson_id, state, attempts, handed_in_at, extended_until, is_excused, graded_at,
+        case when state = 'graded' then points end as points,
+        case when state in ('graded', 'returned') then remark end as remark
+      from assignment_work where account_id = ${id}`.execute(tx);
+    return works;
+  },
+  assignmentSubmissions: rows('assignment_submission', 'account_id', [
+    'lesson_id',
+    'number',
+    'handed_in_at',
+    'text',
+    'links',
+  ]),
+  badges: async (tx, id) => {
+    const { rows: badges } = await sql`
+      select badge.name, award.reason, award.by_rule, award.given_at, withdrawal.withdrawn_at,
+        withdrawal.reason as withdrawal_reason
+      from badge_award award join badge on badge.id = award.badge_id
+      left join badge_withdrawal withdrawal on withdrawal.award_id = award.id
+      where award.account_id = ${id}`.execute(tx);
+    return badges;
+  },
+  surveyAnswers: rows('survey_answer', 'account_id', ['survey_id', 'version', 'answers', 'answered_at']),
+  learningMaps: rows('learning_map_learner', 'account_id', ['map_id', 'began_at']),
+  learningMapMarks: rows('learning_map_mark', 'account_id', ['map_id', 'stop_id', 'done_at']),
+  liveReservations: rows('live_reservation', 'account_id', ['live_id', 'reserved_at']),
+  liveAttendance: rows('live_attendance', 'account_id', ['live_id', 'minutes']),
+  liveQuestionVotes: rows('live_question_vote', 'account_id', ['question_id']),
+  liveReports: rows('live_message_report', 'account_id', ['message_id', 'reason', 'reported_at']),
+  liveMutes: rows('live_mute', 'account_id', ['live_id', 'muted_at']),
+  taughtClasses: rows('class_teacher', 'account_id', ['class_id']),
+  spokenLives: rows('live_speaker', 'account_id', ['live_id']),
+  hostedLives: rows('live', 'host_id', ['resource_id', 'starts_at', 'minutes']),
+  published: rows('resource', 'author_id', ['id', 'type', 'title', 'status', 'published_at', 'updated_at']),
+  madeSurveys: rows('survey', 'author_id', ['id', 'status', 'draft', 'saved_at']),
+  projectCards: rows('o3_card', 'author_id', ['id', 'kind', 'title', 'published_at']),
+  projectProgress: rows('o3_progress', 'account_id', ['card_id', 'done', 'updated_at']),
+  projectTeams: rows('o3_team_member', 'account_id', ['team_id', 'card_id', 'role', 'joined_at']),
+  projectTasks: rows('o3_task', 'assignee_id', ['id', 'team_id', 'title', 'body', 'stage', 'due_on']),
+  schoolAgreements: rows('school_agreement', 'account_id', ['type', 'version', 'language', 'signed_at']),
+  unionAgreements: rows('union_agreement', 'account_id', ['union_id', 'version', 'agreed_at']),
+  acceptedInvitations: rows('invitation_acceptance', 'account_id', ['invitation_id', 'accepted_at']),
+  basket: rows('store_basket', 'account_id', ['currency', 'goods_ids', 'voucher', 'updated_at']),
+  usedVouchers: rows('store_voucher_use', 'account_id', ['voucher_id', 'order_id', 'used_at']),
+  memberPeriods: rows('vip_term', 'account_id', ['order_id', 'starts_at', 'ends_at', 'taken_back_at']),
+  uploads: rows('upload', 'account_id', ['name', 'module', 'content_type', 'size', 'status', 'created_at']),
   attendance: (tx, id) =>
     tx
       .selectFrom('attendance_record as record')
@@ -290,3 +374,23 @@ export const SCHOOL_PARTS: Record<string, (tx: Transaction, accountId: string) =
       .where('visitor_id', '=', id)
       .execute(),
 };
+
+/** Every school there is or was: of whoever has left one, it holds what they did. */
+export const listSchoolIds = async (tx: Transaction): Promise<string[]> =>
+  (await tx.selectFrom('school').select('id').orderBy('id').execute()).map(({ id }) => id);
+
+/** Whether the school of the transaction holds something of the person, in one statement. @param places as HELD names them */
+export async function holdsSomething(
+  tx: Transaction,
+  accountId: string,
+  places: readonly { table: string; column: string }[],
+): Promise<boolean> {
+  const found = places.map(
+    ({ table, column }) =>
+      sql`exists (select from ${sql.table(table)} where ${sql.ref(column)} = ${accountId})`,
+  );
+  const { rows: answers } = await sql<{
+    found: boolean;
+  }>`select ${sql.join(found, sql` or `)} as found`.execute(tx);
+  return answers[0]?.found ?? false;
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DataExport } from '@stoa/api/schema';
 import type { Job } from '../../core/jobs/jobs.repository.ts';
@@ -8,7 +8,8 @@ import type { Services } from '../../core/services.ts';
 import { makeChallenge } from '../auth/challenges.repository.ts';
 import { notify as tellOf } from '../notifications/notify.ts';
 import { mailNotice, notify } from './notices.ts';
-import { listSchoolsWithData, PARTS, SCHOOL_PARTS } from './data-export.repository.ts';
+import { SCHOOL_PLACES } from './data-export.places.ts';
+import { holdsSomething, listSchoolIds, PARTS, SCHOOL_PARTS } from './data-export.repository.ts';
 import { findContact } from './accounts.repository.ts';
 
 export const EXPORT = 'account.export';
@@ -33,24 +34,34 @@ export function exporter(services: Services): JobHandler {
   const { database, clock, config, jobs } = services;
   return async (job, save) => {
     const { accountId } = job;
-    const copy: Record<string, unknown> = { exportedAt: clock.now().toISOString() };
-    const parts = Object.entries(PARTS);
-    for (const [index, [name, read]] of parts.entries()) {
-      copy[name] = await database.read({ accountId }, (tx) => read(tx, accountId));
-      await save({ progress: Math.round(((index + 1) / (parts.length + 1)) * 90) });
-    }
-    const schools: Record<string, unknown> = {};
-    for (const id of await database.read({ accountId }, (tx) => listSchoolsWithData(tx, accountId)))
-      schools[id] = await database.read({ accountId, schoolId: id }, async (tx) => {
-        const held: Record<string, unknown> = {};
-        for (const [name, read] of Object.entries(SCHOOL_PARTS)) held[name] = await read(tx, accountId);
-        return held;
-      });
-    copy.schools = schools;
     const file = `${randomUUID()}.json`;
     await mkdir(folderOf(config.dataDir), { recursive: true, mode: 0o700 });
     const draft = pathOf(config.dataDir, `.${file}.part`);
-    await writeFile(draft, JSON.stringify(copy, undefined, 2), { mode: 0o600 });
+    await using copy = await open(draft, 'w', 0o600);
+    // Part by part, each in a line: the server never holds the whole of it.
+    await copy.write(`{\n"exportedAt": ${JSON.stringify(clock.now())}`);
+    const parts = Object.entries(PARTS);
+    for (const [index, [name, read]] of parts.entries()) {
+      const held = await database.read({ accountId }, (tx) => read(tx, accountId));
+      await copy.write(`,\n${JSON.stringify(name)}: ${JSON.stringify(held ?? null)}`);
+      await save({ progress: Math.round(((index + 1) / (parts.length + 1)) * 90) });
+    }
+    await copy.write(',\n"schools": {');
+    let separator = '\n';
+    for (const schoolId of await database.read({ accountId }, listSchoolIds)) {
+      const scope = { accountId, schoolId };
+      if (!(await database.read(scope, (tx) => holdsSomething(tx, accountId, SCHOOL_PLACES)))) continue;
+      await copy.write(`${separator}${JSON.stringify(schoolId)}: {`);
+      for (const [index, [name, read]] of Object.entries(SCHOOL_PARTS).entries()) {
+        const held = await database.read(scope, (tx) => read(tx, accountId));
+        await copy.write(
+          `${index === 0 ? '' : ','}\n${JSON.stringify(name)}: ${JSON.stringify(held ?? null)}`,
+        );
+      }
+      await copy.write('\n}');
+      separator = ',\n';
+    }
+    await copy.write('}\n}\n');
     await rename(draft, pathOf(config.dataDir, file));
     const now = clock.now();
     const expires = new Date(now.getTime() + TTL_S * 1000);

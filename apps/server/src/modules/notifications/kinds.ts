@@ -23,6 +23,10 @@ export interface KindParams {
   assignmentReturned: { classId: string; lessonId: string; title: string };
   articlePublished: { articleId: string; title: string };
   articleChanged: { articleId: string; title: string };
+  /** Points with their sign. */
+  pointsChanged: { points: string; reason: string };
+  badgeEarned: { badge: string; reason: string };
+  badgeTakenBack: { badge: string; reason: string };
 }
 
 interface Kind {
@@ -237,6 +241,36 @@ export const KINDS: Record<NotificationKind, Kind> = {
       message: '“{title}” in {school}, to which you subscribed, was updated.',
     },
     url: (schoolId, { articleId = '' }) => `/portal/${schoolId}/resource/${articleId}`,
+    usual: { inApp: true, mail: false },
+    fixed: [],
+  },
+  pointsChanged: {
+    title: /*i18n*/ { id: 'notification.pointsChanged.title', message: 'Your points have changed' },
+    text: /*i18n*/ {
+      id: 'notification.pointsChanged.text',
+      message: '{school} changed your points by {points}. Reason: {reason}',
+    },
+    url: (schoolId) => `/personSpace/${schoolId}/points`,
+    usual: { inApp: true, mail: false },
+    fixed: [],
+  },
+  badgeEarned: {
+    title: /*i18n*/ { id: 'notification.badgeEarned.title', message: 'You have earned a badge' },
+    text: /*i18n*/ {
+      id: 'notification.badgeEarned.text',
+      message: 'You have earned the badge “{badge}” in {school}. {reason}',
+    },
+    url: (schoolId) => `/personSpace/${schoolId}/learningProcess`,
+    usual: { inApp: true, mail: false },
+    fixed: [],
+  },
+  badgeTakenBack: {
+    title: /*i18n*/ { id: 'notification.badgeTakenBack.title', message: 'A badge was taken back' },
+    text: /*i18n*/ {
+      id: 'notification.badgeTakenBack.text',
+      message: '{school} took back your badge “{badge}”. Reason: {reason}',
+    },
+    url: (schoolId) => `/personSpace/${schoolId}/learningProcess`,
     usual: { inApp: true, mail: false },
     fixed: [],
   },

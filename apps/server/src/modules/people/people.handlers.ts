@@ -11,6 +11,7 @@ import {
   recordVisit,
   unfollow,
 } from './follow.service.ts';
+import { listBadges } from './badges.service.ts';
 import { enter, enterAsMember } from './people.service.ts';
 import { changeSetting, countTabs, readSetting, readSpace, saveSpace } from './space.service.ts';
 
@@ -29,6 +30,7 @@ type PeopleOperations =
   | 'getTabCounts'
   | 'listStudyProcess'
   | 'listDynamics'
+  | 'listPersonBadges'
   | 'listKnowledgeWorks'
   | 'listVideoWorks'
   | 'listCourseWorks'
@@ -74,6 +76,8 @@ export function peopleHandlers(services: Services): Pick<Handlers, PeopleOperati
       ok(await countTabs(services, query.userId, await looking(query, context)), 'revalidate'),
     listStudyProcess: async ({ query, context }) =>
       ok(await listStudies(services, query, await looking(query, context)), 'revalidate'),
+    listPersonBadges: async ({ query, context }) =>
+      ok(await listBadges(services, query.userId, await looking(query, context)), 'revalidate'),
     listDynamics: async ({ query, context }) =>
       ok(await listDynamics(services, query, await looking(query, context)), 'revalidate'),
     listKnowledgeWorks: async ({ query, context }) =>

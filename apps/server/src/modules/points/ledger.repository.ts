@@ -89,28 +89,28 @@ export const insertByHand = (
     })
     .execute();
 
-/** Takes a row back; again changes nothing. @returns whose it is; undefined where there is none to take back */
+/** Takes a row back; again changes nothing. @returns whose it is and whether it changed; undefined where there is none */
 export async function reverseRow(
   tx: Transaction,
   schoolId: string,
   { id, note, by }: { id: string; note: string; by: string },
   now: Date,
-): Promise<string | undefined> {
+): Promise<{ accountId: string; points: number; isReversed: boolean } | undefined> {
   const given = await tx
     .selectFrom('point_event')
-    .select('account_id')
+    .select(['account_id', 'points'])
     .where('id', '=', id)
     .where('school_id', '=', schoolId)
     .where('turn', '=', 0)
     .forUpdate()
     .executeTakeFirst();
   if (!given) return undefined;
-  await sql`
+  const { rows } = await sql`
     insert into point_event (school_id, account_id, points, reason, note, given_by, reverses_id, turn, at)
     select school_id, account_id, -points, reason, ${note}, ${by}, id, ${lastTurn} + 1, ${now}
     from point_event given where id = ${id} and ${lastTurn} % 2 = 0
-    on conflict (reverses_id, turn) do nothing`.execute(tx);
-  return given.account_id;
+    on conflict (reverses_id, turn) do nothing returning id`.execute(tx);
+  return { accountId: given.account_id, points: given.points, isReversed: rows.length > 0 };
 }
 
 /** The reasons that rules decide about, for statements. */

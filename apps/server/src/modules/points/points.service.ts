@@ -8,6 +8,7 @@ import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 import { tell } from '../../platform/bus.repository.ts';
+import { notify } from '../notifications/notify.ts';
 import { holdMember } from './members.repository.ts';
 import { insertByHand, reverseRow } from './ledger.repository.ts';
 import { DEFAULT_ZONE, RULED_REASONS, rulesOf } from './point-rules.ts';
@@ -48,6 +49,8 @@ export interface Giver {
   now: Date;
 }
 
+const signed = (points: number): string => (points > 0 ? `+${points}` : `\u2212${-points}`);
+
 /** @throws {Problem} VALIDATION_FAILED for a reason that says nothing */
 function written(note: string): string {
   const clean = cleanName(note);
@@ -70,6 +73,13 @@ export async function giveByHand(
   if (accountId === by) throw new Problem('OWN_PERSON');
   if (!(await holdMember(tx, schoolId, accountId))) throw new Problem('NOT_FOUND');
   await insertByHand(tx, { schoolId, accountId, points, note: clean, by }, now);
+  await notify(tx, {
+    accountId,
+    schoolId,
+    kind: 'pointsChanged',
+    params: { points: signed(points), reason: clean },
+    now,
+  });
   await tell(tx, { type: 'school.changed', schoolId });
 }
 
@@ -82,8 +92,16 @@ export async function takeBack(
 ): Promise<void> {
   const clean = written(note);
   if (userId === by) throw new Problem('OWN_PERSON');
-  const owner = await reverseRow(tx, schoolId, { id: entryId, note: clean, by }, now);
-  if (owner !== userId) throw new Problem('NOT_FOUND');
+  const row = await reverseRow(tx, schoolId, { id: entryId, note: clean, by }, now);
+  if (row?.accountId !== userId) throw new Problem('NOT_FOUND');
+  if (row.isReversed)
+    await notify(tx, {
+      accountId: userId,
+      schoolId,
+      kind: 'pointsChanged',
+      params: { points: signed(-row.points), reason: clean },
+      now,
+    });
   await tell(tx, { type: 'school.changed', schoolId });
 }
 

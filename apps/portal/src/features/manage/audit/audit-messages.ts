@@ -36,6 +36,8 @@ export const ACTION_MESSAGES = {
   reportDecided: msg({ message: 'Report decided', context: 'audit' }),
   pointsGiven: msg({ message: 'Points given or taken', context: 'audit' }),
   pointsTakenBack: msg({ message: 'Points taken back', context: 'audit' }),
+  badgeAwarded: msg({ message: 'Badge awarded', context: 'audit' }),
+  badgeTakenBack: msg({ message: 'Badge taken back', context: 'audit' }),
   exported: msg({ message: 'Data exported', context: 'audit' }),
   deleted: msg({ message: 'Deleted', context: 'audit' }),
 } satisfies Record<AuditAction, MessageDescriptor>;

@@ -34,6 +34,8 @@ export const AUDIT_ACTIONS = [
   'reportDecided',
   'pointsGiven',
   'pointsTakenBack',
+  'badgeAwarded',
+  'badgeTakenBack',
   'exported',
   'deleted',
 ] as const satisfies readonly AuditAction[];

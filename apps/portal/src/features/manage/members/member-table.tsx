@@ -4,7 +4,7 @@ import type { MemberRow } from '@stoa/api/schema';
 import { useSelector } from '@xstate/react';
 import { Button } from '@stoa/ui/button';
 import { Table } from '@stoa/ui/table';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import type { MemberSort } from './people-search.ts';
@@ -14,6 +14,10 @@ import { SORT_OF, sortFrom, useMemberColumns } from './member-columns.tsx';
 import { canChangeRole, MemberMenu, type Asked } from './member-menu.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { StateDialog } from './state-dialog.tsx';
+
+const AwardDialog = lazy(() =>
+  import('../badges/award-dialog.tsx').then((module) => ({ default: module.AwardDialog })),
+);
 
 export interface MemberTableProps {
   schoolId: string;
@@ -53,6 +57,7 @@ export function MemberTable({
   const selected = useSelector(actor, ({ context }) => context.selected);
   const selectedIds = useMemo(() => new Set(selected), [selected]);
   const [choosing, setChoosing] = useState<readonly MemberRow[]>();
+  const [awarded, setAwarded] = useState<readonly string[]>();
   const rows = members.map((member) => ({ ...member, id: member.userId }));
   const chosen = members.filter(({ userId }) => selectedIds.has(userId));
   useEffect(() => actor.send({ type: 'selection.cleared' }), [actor, listKey]);
@@ -84,8 +89,16 @@ export function MemberTable({
           const count = formatNumber(number, language);
           return t`${plural(number, { one: `${count} member selected`, other: `${count} members selected` })}`;
         }}
-        bulkActions={() =>
-          (['role', 'disable', 'enable'] as const).map((asked) => {
+        bulkActions={() => [
+          <Button
+            key="badge"
+            size="sm"
+            data-part="award"
+            onPress={() => setAwarded(chosen.map(({ userId }) => userId))}
+          >
+            {t({ message: 'Award a badge', comment: 'Button, and title of a dialog' })}
+          </Button>,
+          ...(['role', 'disable', 'enable'] as const).map((asked) => {
             const those = meant(chosen, asked);
             return those.length > 0 ? (
               <Button
@@ -97,8 +110,8 @@ export function MemberTable({
                 {asked === 'role' ? t`Change the role` : asked === 'disable' ? t`Disable` : t`Enable`}
               </Button>
             ) : null;
-          })
-        }
+          }),
+        ]}
         rowActions={(row) => <MemberMenu member={row} onAsk={(asked) => ask(asked, [row])} />}
         rowActionsLabel={t({ message: 'Actions', comment: 'Name of a column with menus' })}
         isLoading={isLoading}
@@ -106,6 +119,16 @@ export function MemberTable({
         error={error}
       />
       {choosing ? <RoleDialog members={choosing} onClose={() => setChoosing(undefined)} /> : null}
+      {awarded ? (
+        <Suspense fallback={null}>
+          <AwardDialog
+            schoolId={schoolId}
+            userIds={awarded}
+            onDone={() => setAwarded(undefined)}
+            onClose={() => setAwarded(undefined)}
+          />
+        </Suspense>
+      ) : null}
       <StateDialog members={members} />
     </>
   );
