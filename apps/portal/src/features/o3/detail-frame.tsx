@@ -19,7 +19,7 @@ import { padded, page } from '../../shared/page.css.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
 import { O3_LISTS, o3Href, o3KindHref, o3ListHref } from './o3-address.ts';
 import { O3CardView, usePeopleText } from './o3-card-view.tsx';
-import { AREA_TITLE, O3_KIND_WORDS } from './o3-messages.ts';
+import { AREA_TITLE, O3_KIND_MESSAGES } from './o3-messages.ts';
 import * as styles from './o3.css.ts';
 
 /** The language of a card's texts where it is not the page's. */
@@ -40,7 +40,7 @@ interface DetailFrameProps {
 export function DetailFrame({ schoolId, card, related, actions, children }: DetailFrameProps) {
   const { t, i18n } = useLingui();
   const { lang } = useForeign(card);
-  const kind = O3_KIND_WORDS[card.kind];
+  const kind = O3_KIND_MESSAGES[card.kind];
   const people = usePeopleText(card.peopleCount);
   return (
     <article className={cx(page, padded)}>

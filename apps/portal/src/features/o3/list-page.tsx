@@ -26,7 +26,7 @@ import { ProblemInPlace } from '../../shared/problem-in-place.tsx';
 import { kindOfList, o3Href, o3ListHref, o3ListParams, type O3List } from './o3-address.ts';
 import { O3CardView } from './o3-card-view.tsx';
 import { O3_KINDS, O3_SORTS, type O3Query } from './o3-search.ts';
-import { AREA_TITLE, O3_KIND_WORDS } from './o3-messages.ts';
+import { AREA_TITLE, O3_KIND_MESSAGES } from './o3-messages.ts';
 import { listTitle } from './titles.ts';
 import * as styles from './o3.css.ts';
 
@@ -129,7 +129,7 @@ function Controls({ schoolId, list, query }: ListProps) {
           all={t({ message: 'All kinds', comment: 'Choice of a filter: tools, scenarios and so on alike' })}
           choices={O3_KINDS.map((kind) => ({
             value: kind,
-            label: i18n._(O3_KIND_WORDS[kind].many),
+            label: i18n._(O3_KIND_MESSAGES[kind].many),
           }))}
           value={query.kind}
           onChange={(kind) => choose({ kind, tag: '' })}

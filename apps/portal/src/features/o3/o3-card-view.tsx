@@ -5,7 +5,7 @@ import { ResourceCard, type MetaItem } from '@stoa/ui/card';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toTag } from '../../i18n/languages.ts';
 import { formatCount } from '../../shared/format.ts';
-import { O3_KIND_WORDS } from './o3-messages.ts';
+import { O3_KIND_MESSAGES } from './o3-messages.ts';
 
 interface O3CardViewProps {
   card: O3Card;
@@ -17,7 +17,7 @@ interface O3CardViewProps {
 export function O3CardView({ card, headingLevel, isImagePriority }: O3CardViewProps) {
   const { i18n } = useLingui();
   const language = useLanguage();
-  const { one, card: kind } = O3_KIND_WORDS[card.kind];
+  const { one, card: kind } = O3_KIND_MESSAGES[card.kind];
   return (
     <ResourceCard
       id={card.id}

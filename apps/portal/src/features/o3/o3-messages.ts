@@ -15,7 +15,7 @@ interface KindMessages {
 }
 
 /** What the kinds of the area are called, and as what the card family draws them. */
-export const O3_KIND_WORDS: Readonly<Record<O3Kind, KindMessages>> = {
+export const O3_KIND_MESSAGES: Readonly<Record<O3Kind, KindMessages>> = {
   project: {
     one: msg({ message: 'Project', comment: 'Kind of a card' }),
     many: msg({ message: 'Projects', comment: 'Heading of a list' }),

@@ -15,7 +15,7 @@ import { padded, page } from '../../shared/page.css.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
 import { O3_LISTS, o3KindHref, o3ListHref } from './o3-address.ts';
 import { O3CardView } from './o3-card-view.tsx';
-import { AREA_TITLE, O3_KIND_WORDS } from './o3-messages.ts';
+import { AREA_TITLE, O3_KIND_MESSAGES } from './o3-messages.ts';
 import * as styles from './o3.css.ts';
 
 const TAGS_SHOWN = 16;
@@ -76,7 +76,7 @@ export function Band({
 }) {
   const { i18n } = useLingui();
   if (cards.length === 0) return null;
-  const name = i18n._(O3_KIND_WORDS[kind].many);
+  const name = i18n._(O3_KIND_MESSAGES[kind].many);
   return (
     <section className={styles.band}>
       <SectionHead title={name} moreHref={o3KindHref(schoolId, kind)} />

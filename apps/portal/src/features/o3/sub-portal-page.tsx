@@ -12,7 +12,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { cx } from '../../shared/cx.ts';
 import { padded, page } from '../../shared/page.css.ts';
 import { o3KindHref } from './o3-address.ts';
-import { O3_KIND_WORDS } from './o3-messages.ts';
+import { O3_KIND_MESSAGES } from './o3-messages.ts';
 import { Band } from './overview-page.tsx';
 import * as styles from './o3.css.ts';
 
@@ -29,7 +29,7 @@ export function SubPortalPage({ schoolId }: { schoolId: string }) {
           links={[
             ...sections.map(({ kind }) => ({
               id: kind,
-              text: i18n._(O3_KIND_WORDS[kind].many),
+              text: i18n._(O3_KIND_MESSAGES[kind].many),
               href: o3KindHref(schoolId, kind),
             })),
             ...(parent ? [{ id: 'parent', text: parent.name, href: parent.url }] : []),

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { kindOfList, type O3List } from './o3-address.ts';
 import type { O3Query } from './o3-search.ts';
-import { O3_KIND_WORDS } from './o3-messages.ts';
+import { O3_KIND_MESSAGES } from './o3-messages.ts';
 
 const ALL = msg({
   message: 'Everything',
@@ -12,5 +12,5 @@ const ALL = msg({
 /** The title of a list: of its kind, or of the one that is chosen. */
 export function listTitle(list: O3List, { kind }: Pick<O3Query, 'kind'>): MessageDescriptor {
   const shown = kindOfList(list) ?? kind;
-  return shown ? O3_KIND_WORDS[shown].many : ALL;
+  return shown ? O3_KIND_MESSAGES[shown].many : ALL;
 }
