@@ -60,8 +60,8 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
   },
   SCHOOL_CLOSED: /*i18n*/ { id: 'error.SCHOOL_CLOSED', message: 'This school is not open to visitors.' },
   SCHOOL_DISABLED: /*i18n*/ { id: 'error.SCHOOL_DISABLED', message: 'This school is currently closed.' },
-  NETWORK_NOT_ALLOWED: /*i18n*/ {
-    id: 'error.NETWORK_NOT_ALLOWED',
+  SCHOOL_NETWORK_NOT_ALLOWED: /*i18n*/ {
+    id: 'error.SCHOOL_NETWORK_NOT_ALLOWED',
     message: 'This school cannot be opened from your network.',
   },
   SCHOOL_EXISTS: /*i18n*/ { id: 'error.SCHOOL_EXISTS', message: 'A school with this name already exists.' },

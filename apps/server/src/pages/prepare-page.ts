@@ -85,7 +85,8 @@ export async function preparePage(
     href: url.pathname.includes('//') ? '/404' : `${url.pathname}${url.search}`,
     fetch: async (call) => {
       const answer = await ask(call);
-      isOtherNetwork ||= answer.status === 403 && (await codeOf(answer.clone())) === 'NETWORK_NOT_ALLOWED';
+      isOtherNetwork ||=
+        answer.status === 403 && (await codeOf(answer.clone())) === 'SCHOOL_NETWORK_NOT_ALLOWED';
       until = Math.min(until, Number(answer.headers.get(RIGHT_UNTIL) ?? Infinity));
       return answer;
     },

@@ -62,7 +62,7 @@ export const PROBLEMS = {
   LESSON_LOCKED: 'Lesson is locked',
   LOGIN_METHOD_OFF: 'Sign-in method is turned off',
   SIGN_IN_DISABLED: 'Sign-in is turned off',
-  NETWORK_NOT_ALLOWED: 'Network is not allowed',
+  SCHOOL_NETWORK_NOT_ALLOWED: 'School is closed to this network',
   PROVIDER_FAILED: 'Third party failed',
   PROVIDER_UNKNOWN: 'Third party unknown',
   TIMEOUT: 'No answer in time',

@@ -29,7 +29,7 @@ describe('networks of a school (R65)', () => {
   it('are the only ones from which the school can be opened, by its pages and by the API', async () => {
     await configure('school-networks', { [SCHOOL.open]: ['203.0.113.0/24', '2001:db8::/32'] });
     await eventually(async () =>
-      expect(codeOf(await test.call('GET', home))).toEqual([403, 'NETWORK_NOT_ALLOWED']),
+      expect(codeOf(await test.call('GET', home))).toEqual([403, 'SCHOOL_NETWORK_NOT_ALLOWED']),
     );
     const page = await test.app.inject({ method: 'GET', url: `/portal/${SCHOOL.open}` });
     expect([page.statusCode, page.headers.location]).toEqual([302, '/disableNetwork']);
@@ -38,14 +38,14 @@ describe('networks of a school (R65)', () => {
       token,
       headers: { tenantid: SCHOOL.open },
     });
-    expect(codeOf(named)).toEqual([403, 'NETWORK_NOT_ALLOWED']);
+    expect(codeOf(named)).toEqual([403, 'SCHOOL_NETWORK_NOT_ALLOWED']);
   });
 
   it('hold the address of who asks, and leave other schools alone', async () => {
     await configure('school-networks', { [SCHOOL.open]: ['127.0.0.0/8'], [SCHOOL.company]: ['203.0.113.7'] });
     const company = `/api/school/schools/${SCHOOL.company}`;
     await eventually(async () =>
-      expect(codeOf(await test.call('GET', company))).toEqual([403, 'NETWORK_NOT_ALLOWED']),
+      expect(codeOf(await test.call('GET', company))).toEqual([403, 'SCHOOL_NETWORK_NOT_ALLOWED']),
     );
     expect((await test.call('GET', home)).statusCode).toBe(200);
     expect((await test.call('GET', `/api/school/schools/${SCHOOL.arabic}`)).statusCode).toBe(200);

@@ -5,7 +5,7 @@ import type { RuntimeConfig } from './runtime-config.ts';
 /**
  * Lets nobody reach a school from outside of the networks that the operator has named for it.
  * @param schools ids of the schools that a request names
- * @throws {Problem} NETWORK_NOT_ALLOWED
+ * @throws {Problem} SCHOOL_NETWORK_NOT_ALLOWED
  */
 export async function requireAllowedNetwork(
   runtime: RuntimeConfig,
@@ -16,7 +16,7 @@ export async function requireAllowedNetwork(
   const { value } = await runtime.get('school-networks');
   for (const id of schools) {
     const networks = Object.hasOwn(value, id) ? value[id] : undefined;
-    if (networks && !isWithin(networks, ip)) throw new Problem('NETWORK_NOT_ALLOWED');
+    if (networks && !isWithin(networks, ip)) throw new Problem('SCHOOL_NETWORK_NOT_ALLOWED');
   }
 }
 
