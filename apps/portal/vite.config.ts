@@ -75,6 +75,9 @@ export default defineConfig({
     rolldownOptions: {
       // Each page names its style sheets in the first load: short names are a third of that.
       output: {
+        // The list of all catalogues names every one of them: six characters tell those of one name apart.
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.endsWith('.po') ? 'assets/[name]-[hash:6].js' : 'assets/[name]-[hash].js',
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css'))
             ? 'assets/[hash][extname]'
