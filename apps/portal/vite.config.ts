@@ -75,12 +75,12 @@ export default defineConfig({
     rolldownOptions: {
       // Each page names its style sheets in the first load: short names are a third of that.
       output: {
-        // The list of all catalogues names every one of them: six characters tell those of one name apart.
-        chunkFileNames: ({ facadeModuleId }) =>
-          facadeModuleId?.endsWith('.po') ? 'assets/[name]-[hash:6].js' : 'assets/[name]-[hash].js',
+        // Lists of chunks and style sheets are a part of the first load, and hashes are what cannot be compressed: these
+        // are as short as the bundler lets them be for so many chunks.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css'))
-            ? 'assets/[hash][extname]'
+            ? 'assets/[hash:7][extname]'
             : 'assets/[name]-[hash][extname]',
       },
     },
