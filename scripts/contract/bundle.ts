@@ -3,6 +3,7 @@
  *   packages/api/src/contract.gen.json   the served operations in one document
  *   packages/api/src/schema.gen.ts       their types
  *   packages/api/src/resource-type.gen.ts  the kinds of resources by name
+ *   packages/api/fixtures/operations.gen.json  method and path of every served operation, by its id
  *   docs/security-proofs.md              which proof of the person each served operation requires
  * With --check it writes nothing and fails when any is out of date.
  * The linters read the whole contract, planned operations included, from node_modules/.cache/contract.json.
@@ -44,12 +45,21 @@ function resourceTypes(contract: Contract): string {
   return `${HEADER}/** What a resource is. \`All\` occurs as a filter alone. */\nexport const ResourceType = {\n  All: 0,\n${lines}} as const;\n`;
 }
 
+/** Method and path of every operation by its id: recorded answers are found by it. */
+function operationPaths(contract: Contract): string {
+  const calls = listOperations(contract)
+    .map(({ operationId, method, path }) => [operationId, `${method.toUpperCase()} ${path}`] as const)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(calls), null, 2)}\n`;
+}
+
 const contract = assembleContract(pathOf('openapi'));
 const served = servedContract(contract);
 const outputs = {
   'packages/api/src/contract.gen.json': `${JSON.stringify(served, null, 2)}\n`,
   'packages/api/src/schema.gen.ts': await typesOf(served),
   'packages/api/src/resource-type.gen.ts': resourceTypes(served),
+  'packages/api/fixtures/operations.gen.json': operationPaths(served),
   'docs/security-proofs.md': proofsPage(served),
 };
 mkdirSync(pathOf('node_modules/.cache'), { recursive: true });
