@@ -34,7 +34,7 @@ export const Holders: Story = {
 
 /** A member and a reason are asked for. */
 export const Awarding: Story = {
-  args: { path: PLACES.badge, answers: { listBadges: 'some', listBadgeAwards: 'none' } },
+  args: { path: PLACES.badge, answers: { listBadges: 'some', listBadgeAwards: 'none', listMembers: 'all' } },
   play: async ({ canvasElement }) => {
     await openPage(canvasElement);
     await press(canvasElement, 'main [data-part="award"]');

@@ -1,4 +1,5 @@
-import { changed } from '@stoa/api/fixtures';
+import { answered, changed } from '@stoa/api/fixtures';
+import { MADE_ANSWERS } from '@stoa/api/fixtures/made-answers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { find, press } from '../../../stories/page-actions.ts';
 import { openPage, pageStories } from '../../../stories/page-stories.tsx';
@@ -42,7 +43,10 @@ export const Versions: Story = {
   args: {
     path: PLACES.contentArticle,
     machines: ['contentEditor'],
-    answers: { listContentVersions: 'kept', getContentVersion: 'article' },
+    answers: {
+      listContentVersions: answered(MADE_ANSWERS.listContentVersions.kept),
+      getContentVersion: answered(MADE_ANSWERS.getContentVersion.article),
+    },
   },
   play: async ({ canvasElement }) => {
     await openPage(canvasElement);

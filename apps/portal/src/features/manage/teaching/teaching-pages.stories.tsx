@@ -382,6 +382,7 @@ export const FewAnswers: Story = {
   args: {
     path: PLACES.question,
     answers: {
+      ...meta.args.answers,
       getQuestionStatistics: ok({
         attempts: 4,
         answered: 3,
@@ -394,7 +395,10 @@ export const FewAnswers: Story = {
 };
 
 export const StatisticsFailed: Story = {
-  args: { path: PLACES.question, answers: { getQuestionStatistics: problem('INTERNAL_ERROR', 500) } },
+  args: {
+    path: PLACES.question,
+    answers: { ...meta.args.answers, getQuestionStatistics: problem('INTERNAL_ERROR', 500) },
+  },
 };
 
 /** The question as a learner sees it, with what an answer gets. */
