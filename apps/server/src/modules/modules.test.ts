@@ -38,6 +38,7 @@ it('lets no code or ticket hold again after a restore', () => {
   expect(droppedByRestore(retentionOf(found)).sort()).toEqual([
     'authorization_code',
     'challenge',
+    'live_ingest',
     'qr_login',
     'verification_code',
   ]);
