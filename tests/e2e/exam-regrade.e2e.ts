@@ -63,7 +63,7 @@ test('a wrong answer key is corrected, shown whose result changes, and told to t
     .filter({ has: page.getByRole('checkbox', { name: 'Right' }) })
     .nth(1)
     .click();
-  await expect(main(page).getByText('Save your changes first.')).toBeVisible();
+  await expect(main(page).locator('#regrade').getByText('Save your changes first.')).toBeVisible();
   await expect(open).toBeDisabled();
   await save(page);
   await open.click();

@@ -72,6 +72,10 @@ export function FindBar({ editor, labels, words: first, onClose }: FindBarProps)
     editor.commands.setTextSelection(editor.state.selection.from);
     step(1);
   };
+  /** A button that becomes disabled would lose the focus, and with it the keys of the bar. */
+  const keepFocus = () => {
+    if (foundIn(editor.state).length === 0) field.current?.focus();
+  };
   const replace = () => {
     const place = foundIn(editor.state)[current - 1];
     if (!place) return step(1);
@@ -79,11 +83,13 @@ export function FindBar({ editor, labels, words: first, onClose }: FindBarProps)
     setReplaced(1);
     editor.commands.setTextSelection(place.from + replacement.length);
     step(1);
+    keepFocus();
   };
   const replaceAll = () => {
     const places = foundIn(editor.state);
     editor.view.dispatch(replaceAt(editor.state, places, replacement));
     setReplaced(places.length);
+    keepFocus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
