@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { newAccount } from './support/accounts.ts';
 import { enrol } from './support/enrol.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
+import { awaitQuietNetwork, expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { CLASSES, classPage, SCHOOLS } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
@@ -56,6 +56,7 @@ test('a learner notes a passage and a moment, finds both again, and takes them a
   await expect(field).toHaveValue('Ask about the second column.');
   await picture(page, 'offline');
   await page.context().setOffline(false);
+  await awaitQuietNetwork(page);
   await expect(side(page).getByRole('listitem').filter({ hasText: 'second column' })).toBeVisible();
   await expectAccessible(page);
   await picture(page, 'side');

@@ -34,6 +34,31 @@ test('a part that does not load is tried by one reload, then the page says so an
   await expect(page.getByRole('heading', { level: 1, name: 'Sub-schools' })).toBeVisible();
 });
 
+test('a style sheet that did not load while a page was fetched ahead is loaded again (B071)', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED|Unable to preload CSS/);
+  await page.goto(home());
+  await awaitQuietNetwork(page);
+  const failed: string[] = [];
+  await page.route('**/*.css', (route) => {
+    failed.push(route.request().url());
+    return route.abort();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All classes' }).hover();
+  await expect.poll(() => failed.length).toBeGreaterThan(0);
+  await page.unroute('**/*.css');
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (sheets) => sheets.filter((href) => ![...document.styleSheets].some((sheet) => sheet.href === href)),
+        failed,
+      ),
+    )
+    .toEqual([]);
+});
+
 test('a browser that keeps nothing shows everything all the same (TRUST F37)', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'] as const) {

@@ -9,6 +9,7 @@ import { readFirstPaint } from './app/first-paint.ts';
 import { firstState } from './app/first-session.ts';
 import { startInspection } from './app/inspect/start.ts';
 import { makeQueryClient } from './app/query-client.ts';
+import { reloadFailedStyles } from './app/reload-styles.ts';
 import { restoreStyles, watchInput } from './app/replay.ts';
 import { makeRouter, preloadFailures } from './router.tsx';
 import { SessionStore } from './app/session-store.ts';
@@ -19,6 +20,7 @@ import { LanguageStore } from './i18n/language-store.ts';
 /** The first paint and what it loads go before. */
 const SESSION_DELAY_MS = 500;
 
+reloadFailedStyles();
 const firstPaint = readFirstPaint();
 const language = new LanguageStore(firstLanguage(firstPaint?.language));
 keepLinkedLanguage();
