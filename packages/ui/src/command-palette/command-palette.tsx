@@ -7,7 +7,7 @@ export { type Command, type CommandGroup, matchCommands } from './match-commands
 export { type CommandPaletteOptions, useCommandPalette } from './use-command-palette.ts';
 
 /** Why the palette wants to close. */
-export type PaletteCloseReason = CloseReason | 'chosen';
+export type PaletteCloseReason = CloseReason | 'chosen' | 'shortcut';
 
 /** Props of `CommandPalette`. */
 export interface CommandPaletteProps {

@@ -23,7 +23,10 @@ export interface CommandPaletteOptions {
   isDisabled?: boolean;
 }
 
-/** Holds whether the palette is open, and opens or closes it by Ctrl or Cmd with K from anywhere in the page. */
+/**
+ * Holds whether the palette is open, and opens it by Ctrl or Cmd with K from anywhere in the page. An open palette closes
+ * itself by the same keys: before it is drawn they are pressed again because nothing has happened, not to close it.
+ */
 export function useCommandPalette({ isDisabled = false }: CommandPaletteOptions = {}) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -32,7 +35,7 @@ export function useCommandPalette({ isDisabled = false }: CommandPaletteOptions 
       if (!isPaletteShortcut(event) || event.defaultPrevented) return;
       // Browsers would go to their address bar.
       event.preventDefault();
-      setOpen((was) => !was);
+      setOpen(true);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
