@@ -87,7 +87,7 @@ for (const locale of locales) {
 }
 for (const problem of problems.slice(0, 100)) console.error(problem);
 if (problems.length > 0) {
-  console.error(`\nwords: ${problems.length} problems`);
+  console.error(`\nmessages: ${problems.length} problems`);
   process.exit(1);
 }
-console.log(`words: ${locales.length} languages, nothing to mend`);
+console.log(`messages: ${locales.length} languages, nothing to mend`);

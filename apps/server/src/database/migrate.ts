@@ -74,8 +74,20 @@ export async function runMigrations(
   return ran;
 }
 
-/** The files of migrations/ by name, in order. */
-export async function readMigrations(): Promise<Map<string, { sql: string; digest: string }>> {
+/** A file of migrations/. */
+interface Migration {
+  sql: string;
+  /** SHA-256 of `sql`, in hex. */
+  digest: string;
+}
+let migrations: Promise<Map<string, Migration>> | undefined;
+
+/** The files of migrations/ by name, in order; read once. */
+export function readMigrations(): Promise<Map<string, Migration>> {
+  return (migrations ??= readFolder());
+}
+
+async function readFolder(): Promise<Map<string, Migration>> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
   return new Map(
     await Promise.all(
