@@ -8,37 +8,29 @@ import type { LiveCaptions } from '@stoa/api/schema';
 import { AlertDialog } from '@stoa/ui/alert-dialog';
 import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
-import { FileUpload } from '@stoa/ui/file-upload';
-import { Row, RowList } from '@stoa/ui/row-list';
+import { RowList } from '@stoa/ui/row-list';
 import { SectionHead } from '@stoa/ui/section-head';
 import { Select, SelectItem } from '@stoa/ui/select';
 import { Text } from '@stoa/ui/text';
-import { TextArea } from '@stoa/ui/text-area';
-import { TextField } from '@stoa/ui/text-field';
-import { parseVtt } from '@stoa/ui/transcript';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../app/services.ts';
 import { toasts } from '../../app/toasts.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { LANGUAGE_NAMES, toTag, type Language } from '../../i18n/languages.ts';
-import { useMessages } from '../../i18n/use-messages.ts';
+import { LANGUAGE_NAMES, type Language } from '../../i18n/languages.ts';
 import { messageOf } from '../../shared/call-problem-messages.ts';
-import { toVtt } from '../../shared/captions/to-vtt.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { Loaded } from '../../shared/loaded.tsx';
-import { useFileLabels } from '../../shared/upload/use-file-labels.ts';
-import { readClock } from './clock-input.ts';
-import { addCue, checkCues, CUE_TEXT_MAX, splitCue, toDrafts, type CueDraft } from './cue-draft.ts';
+import { CaptionFile } from './caption-file.tsx';
+import { addCue, checkCues, CUES_MAX, splitCue, toDrafts, type CueDraft } from './cue-draft.ts';
+import { CueRow } from './cue-row.tsx';
 import type { EditorProps } from './cut-editor.tsx';
+import { invalidateReplay } from './invalidate-replay.ts';
 import type { Film } from './replay-page.tsx';
-import { CAPTION_FILE_FORMAT, CUE_FAULT_MESSAGES, REPLAY_PROBLEM_MESSAGES } from './replay-messages.ts';
+import { REPLAY_PROBLEM_MESSAGES } from './replay-messages.ts';
 import { useFirstFault } from './use-first-fault.ts';
 import * as styles from './live-replay.css.ts';
 
-const MS = 1000;
-const FILE_MAX_BYTES = 1024 * 1024;
-const CUES_MAX = 5000;
 /** So many lines are drawn at a time. */
 const PAGE_SIZE = 20;
 
@@ -146,9 +138,7 @@ function Lines({
   const keep = (answer: LiveCaptions) => {
     const { queryKey } = liveCaptionsQuery(api, call);
     queryClient.setQueryData(queryKey, (known) => known && { ...known, data: answer });
-    void queryClient.invalidateQueries({
-      predicate: ({ queryKey: [, path] }) => typeof path === 'string' && path.endsWith('/{liveId}/replay'),
-    });
+    void invalidateReplay(queryClient);
     onChange({ cues: toDrafts(answer.cues), version: answer.version, isChanged: false });
     setTries(0);
   };
@@ -261,85 +251,6 @@ function Lines({
   );
 }
 
-/** A line: when it is read, what it says, and what can be done with it. */
-function CueRow({
-  place,
-  cue: { start, end, text },
-  lang,
-  faults,
-  film,
-  onChange,
-  onSplit,
-  onRemove,
-}: {
-  place: number;
-  cue: CueDraft;
-  lang: Language;
-  faults: ReturnType<ReturnType<typeof checkCues>['faults']['get']>;
-  film: Film;
-  onChange: (part: Partial<CueDraft>) => void;
-  onSplit: () => void;
-  onRemove: () => void;
-}) {
-  const { t, i18n } = useLingui();
-  const number = formatNumber(place, useLanguage());
-  const wordsAt = (field: 'start' | 'end' | 'text') => {
-    const fault = faults?.[field];
-    return fault && i18n._(CUE_FAULT_MESSAGES[fault]);
-  };
-  return (
-    <Row
-      as="div"
-      role="group"
-      aria-label={t({ message: `Line ${number}`, comment: 'Names the fields of a line of captions' })}
-      className={styles.row}
-    >
-      <div className={styles.times}>
-        <TextField
-          label={t({ message: 'Start', context: 'captions', comment: 'Field: when a line begins' })}
-          direction="ltr"
-          normalizesDigits
-          value={start}
-          errorMessage={wordsAt('start')}
-          onChange={(value) => onChange({ start: value })}
-        />
-        <TextField
-          label={t({ message: 'End', context: 'captions', comment: 'Field: when a line ends' })}
-          direction="ltr"
-          normalizesDigits
-          value={end}
-          errorMessage={wordsAt('end')}
-          onChange={(value) => onChange({ end: value })}
-        />
-        <TextArea
-          label={t({ message: 'Text', context: 'captions', comment: 'Field: what is said' })}
-          rows={2}
-          maxLength={CUE_TEXT_MAX}
-          lang={toTag(lang)}
-          value={text}
-          errorMessage={wordsAt('text')}
-          onChange={(value) => onChange({ text: value })}
-        />
-      </div>
-      <div className={styles.actions}>
-        <Button
-          size="sm"
-          onPress={() => film.play(readClock(start) ?? film.nowMs)}
-          aria-label={t`Play line ${number}`}
-        >
-          {t({ message: 'Play', context: 'captions', comment: 'Button: plays a line of captions' })}
-        </Button>
-        <Button size="sm" onPress={onSplit} aria-label={t`Split line ${number}`}>
-          {t({ message: 'Split', comment: 'Button: makes two lines of captions of one' })}
-        </Button>
-        <Button size="sm" variant="quiet" onPress={onRemove} aria-label={t`Remove line ${number}`}>
-          {t({ message: 'Remove', context: 'captions', comment: 'Button: a line of captions' })}
-        </Button>
-      </div>
-    </Row>
-  );
-}
-
 function CuePages({ page, count, onPage }: { page: number; count: number; onPage: (page: number) => void }) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -358,58 +269,5 @@ function CuePages({ page, count, onPage }: { page: number; count: number; onPage
         {t`Later lines`}
       </Button>
     </div>
-  );
-}
-
-/** Takes lines from a file. What is there is replaced once the file could be read. */
-function CaptionFile({ hasCues, onCues }: { hasCues: boolean; onCues: (cues: CueDraft[]) => void }) {
-  // What is said of files is among the words of feedback.
-  useMessages('feedback');
-  const { t, i18n } = useLingui();
-  const labels = useFileLabels();
-  const [hasFailed, setHasFailed] = useState(false);
-  const take = async (file: File | undefined) => {
-    if (!file) return;
-    const vtt = await file
-      .arrayBuffer()
-      .then((bytes) => toVtt(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
-      .catch(() => undefined);
-    const cues = vtt === undefined ? [] : parseVtt(vtt).slice(0, CUES_MAX);
-    setHasFailed(cues.length === 0);
-    if (cues.length > 0)
-      onCues(
-        toDrafts(
-          cues.map(({ startSeconds, endSeconds, text }) => ({
-            startMs: Math.round(startSeconds * MS),
-            endMs: Math.round(endSeconds * MS),
-            text,
-          })),
-        ),
-      );
-  };
-  const format = i18n._(CAPTION_FILE_FORMAT);
-  return (
-    <FileUpload
-      label={t`File of captions`}
-      description={
-        hasCues
-          ? t`WebVTT or SubRip, up to 1 MB. Its lines replace those below.`
-          : t`WebVTT or SubRip, up to 1 MB.`
-      }
-      errorMessage={hasFailed ? format : undefined}
-      accept={['.vtt', '.srt']}
-      maxBytes={FILE_MAX_BYTES}
-      allowsMultiple={false}
-      items={[]}
-      labels={{
-        choose: t({ message: 'Choose file', context: 'captions', comment: 'Button' }),
-        drop: t({ message: 'or drop it here', context: 'captions', comment: 'A file' }),
-        count: () => '',
-        rejected: (reason) => (reason === 'tooLarge' ? t`This file is larger than 1 MB.` : format),
-        ...labels,
-      }}
-      onAdd={([file]) => void take(file)}
-      onRemove={() => undefined}
-    />
   );
 }

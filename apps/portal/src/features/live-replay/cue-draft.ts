@@ -15,6 +15,7 @@ export type CueFault = 'time' | 'order' | 'overlap' | 'beyond' | 'empty' | 'long
 export type CueFaults = Readonly<Partial<Record<'start' | 'end' | 'text', CueFault>>>;
 
 export const CUE_TEXT_MAX = 300;
+export const CUES_MAX = 5000;
 /** A new line is so long, ms, where there is room. */
 const NEW_MS = 2000;
 

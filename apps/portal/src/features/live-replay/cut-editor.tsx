@@ -30,10 +30,14 @@ import {
   type CutDraft,
   type CutFault,
 } from './cut-draft.ts';
+import { invalidateReplay } from './invalidate-replay.ts';
 import type { Film } from './replay-page.tsx';
 import { CUT_FAULT_MESSAGES, REPLAY_PROBLEM_MESSAGES } from './replay-messages.ts';
 import { useFirstFault } from './use-first-fault.ts';
 import * as styles from './live-replay.css.ts';
+
+/** As the contract bounds them. */
+const CHAPTERS_MAX = 100;
 
 export interface EditorProps {
   live: LiveSession;
@@ -61,9 +65,7 @@ export function CutEditor({ live, edit, film, onUnsaved }: EditorProps) {
     onSuccess: (saved) => {
       const { queryKey } = liveReplayEditQuery(api, { schoolId, liveId });
       queryClient.setQueryData(queryKey, (known) => known && { ...known, data: saved });
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey: [, path] }) => typeof path === 'string' && path.endsWith('/{liveId}/replay'),
-      });
+      void invalidateReplay(queryClient);
       setDraft(toCutDraft(saved));
       setVersion(saved.version);
       setIsChanged(false);
@@ -79,7 +81,7 @@ export function CutEditor({ live, edit, film, onUnsaved }: EditorProps) {
     setDraft(next);
     setIsChanged(true);
   };
-  const wordsAt = (field: string): string | undefined => {
+  const errorAt = (field: string): string | undefined => {
     const fault = tries > 0 ? faults.get(field) : undefined;
     return fault && i18n._(CUT_FAULT_MESSAGES[fault satisfies CutFault]);
   };
@@ -114,7 +116,7 @@ export function CutEditor({ live, edit, film, onUnsaved }: EditorProps) {
           takeLabel={t`Start here`}
           clearLabel={t`Clear start`}
           value={draft.start}
-          errorMessage={wordsAt('start')}
+          errorMessage={errorAt('start')}
           onChange={(start) => change({ ...draft, start })}
           nowMs={film.nowMs}
         />
@@ -123,7 +125,7 @@ export function CutEditor({ live, edit, film, onUnsaved }: EditorProps) {
           takeLabel={t`End here`}
           clearLabel={t`Clear end`}
           value={draft.end}
-          errorMessage={wordsAt('end')}
+          errorMessage={errorAt('end')}
           onChange={(end) => change({ ...draft, end })}
           nowMs={film.nowMs}
         />
@@ -132,7 +134,7 @@ export function CutEditor({ live, edit, film, onUnsaved }: EditorProps) {
         live={live}
         film={film}
         chapters={draft.chapters}
-        wordsAt={wordsAt}
+        errorAt={errorAt}
         onChange={(chapters) => change({ ...draft, chapters })}
         onAdd={() => change(addChapter(draft, film.nowMs).draft)}
       />
@@ -200,14 +202,14 @@ function Chapters({
   live,
   film,
   chapters,
-  wordsAt,
+  errorAt,
   onChange,
   onAdd,
 }: {
   live: LiveSession;
   film: Film;
   chapters: readonly ChapterDraft[];
-  wordsAt: (field: string) => string | undefined;
+  errorAt: (field: string) => string | undefined;
   onChange: (chapters: readonly ChapterDraft[]) => void;
   onAdd: () => void;
 }) {
@@ -259,7 +261,7 @@ function Chapters({
                     direction="ltr"
                     normalizesDigits
                     value={start}
-                    errorMessage={wordsAt(startOf(key))}
+                    errorMessage={errorAt(startOf(key))}
                     onChange={(text) => change(key, { start: text })}
                   />
                   <TextField
@@ -270,7 +272,7 @@ function Chapters({
                     })}
                     lang={toTag(chosen)}
                     value={title[chosen] ?? ''}
-                    errorMessage={wordsAt(titleOf(key))}
+                    errorMessage={errorAt(titleOf(key))}
                     onChange={(text) => change(key, { title: { ...title, [chosen]: text } })}
                   />
                 </div>
@@ -299,5 +301,3 @@ function Chapters({
     </>
   );
 }
-
-const CHAPTERS_MAX = 100;

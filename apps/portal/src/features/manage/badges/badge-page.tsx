@@ -52,11 +52,12 @@ export function BadgePage({ schoolId, badgeId }: { schoolId: string; badgeId: st
     setTaking(undefined);
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfBadges(queryKey) });
   };
-  const award = badge?.isArchived ? null : (
-    <Button variant="primary" data-part="award" onPress={() => setAwarding(true)}>
-      {t({ message: 'Award a badge', comment: 'Button, and title of a dialog' })}
-    </Button>
-  );
+  const award =
+    badge && !badge.isArchived ? (
+      <Button variant="primary" data-part="award" onPress={() => setAwarding(true)}>
+        {t({ message: 'Award a badge', comment: 'Button, and title of a dialog' })}
+      </Button>
+    ) : null;
   return (
     <ManagePage
       title={i18n._(BADGES_TITLE)}
