@@ -14,7 +14,7 @@ async function answerBy(request: APIRequestContext, id: string, answer: string):
     await request.get(`/api/survey/v1/open/surveys/${id}?schoolId=${SCHOOLS.stoa}`)
   ).json();
   const [item] = data.pages[0].items;
-  const [text] = data.pages[1].items;
+  const [text, why] = data.pages[1].items;
   const option = item.options[answer === 'a' ? 0 : 1].key;
   const response = await request.post(`/api/survey/v1/open/surveys/${id}/answers`, {
     headers: { tenantid: SCHOOLS.stoa, 'x-requested-with': 'stoa' },
@@ -25,6 +25,8 @@ async function answerBy(request: APIRequestContext, id: string, answer: string):
       answers: [
         { itemId: item.id, choice: [option] },
         { itemId: text.id, text: 'Nothing' },
+        // Asked of those alone who chose the second one; of the others it is not kept.
+        { itemId: why.id, choice: [why.options[0].key] },
       ],
     },
   });
@@ -57,6 +59,23 @@ test('a survey is made and published, and answered on a phone with a reload in t
   await second.getByRole('textbox', { name: 'Text of the question' }).fill('What should we know?');
   await second.getByRole('button', { name: /Kind$/ }).click();
   await page.getByRole('option', { name: 'Long text' }).click();
+  await main(page).getByRole('button', { name: 'Add a question' }).nth(1).click();
+  const third = questions.nth(2);
+  await third.getByRole('textbox', { name: 'Text of the question' }).fill('What keeps you from it?');
+  await third.getByRole('textbox', { name: 'Option 1' }).fill('No wind');
+  await third.getByRole('textbox', { name: 'Option 2' }).fill('No kite');
+  await third.getByRole('button', { name: /Show this question$/ }).click();
+  await page.getByRole('option', { name: 'Depending on page 1, question 1: Do you fly kites?' }).click();
+  await third.getByRole('checkbox', { name: 'Never' }).click();
+  await third.getByRole('checkbox', { name: 'Often <b>' }).click();
+  await expect(third.getByRole('checkbox', { name: 'Often <b>' })).not.toBeChecked();
+  // Its condition stays where what it names is removed, and is said to be broken; it can be taken back.
+  await questions.first().getByRole('button', { name: 'Remove: Question 1' }).click();
+  await expect(
+    questions.nth(1).getByText('The question that this depends on is gone', { exact: false }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(third.getByRole('checkbox', { name: 'Never' })).toBeChecked();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
@@ -76,8 +95,15 @@ test('a survey is made and published, and answered on a phone with a reload in t
   await expectNoSidewaysScroll(phone);
   await main(phone).getByRole('button', { name: 'Next page' }).click();
   await expect(main(phone).getByText('Answer this question.')).toBeVisible();
+  await main(phone).getByText('Never', { exact: true }).click();
+  await main(phone).getByRole('button', { name: 'Next page' }).click();
+  await expect(main(phone).getByText('What keeps you from it?')).toBeVisible();
+  await main(phone).getByText('No kite').click();
+  await main(phone).getByRole('button', { name: 'Previous page' }).click();
   await main(phone).getByText('Often <b>').click();
   await main(phone).getByRole('button', { name: 'Next page' }).click();
+  await expect(main(phone).getByText('What should we know?')).toBeVisible();
+  await expect(main(phone).getByText('What keeps you from it?')).toBeHidden();
   await main(phone).getByRole('textbox', { name: 'Your answer' }).fill('They need wind.');
   await phone.reload();
   await expect(main(phone).getByRole('textbox', { name: 'Your answer' })).toHaveValue('They need wind.');
@@ -102,6 +128,9 @@ test('a survey is made and published, and answered on a phone with a reload in t
   await page.reload();
   await expect(main(page).getByText('4 (80%)')).toBeVisible();
   await expect(main(page).getByText('They need wind.')).toBeVisible();
+  // One of five took the branch: how many is all that is told of it.
+  await expect(main(page).getByText('1 person was asked this question.')).toBeVisible();
+  await expect(main(page).getByText('No wind')).toBeHidden();
   await expectAccessible(page);
   await main(page).getByRole('button', { name: 'All answers' }).click();
   await page.getByRole('menuitemradio', { name: 'Do you fly kites?' }).click();

@@ -3292,7 +3292,7 @@ export interface paths {
     "/api/survey/v1/open/surveys/{surveyId}/answers": {
         /**
          * Answer a survey
-         * @description Once a person, or once a browser where no login is needed. The same submission again is answered as before, however often it is sent. Needs login where the survey says so (UNAUTHENTICATED).
+         * @description Once a person, or once a browser where no login is needed. The same submission again is answered as before, however often it is sent. Needs login where the survey says so (UNAUTHENTICATED). Answers to questions that the other answers leave out (`showIf`) are not kept, and nothing is asked of them.
          */
         post: operations["answerSurvey"];
     };
@@ -3313,7 +3313,7 @@ export interface paths {
     "/api/survey/v1/surveys/{surveyId}/result": {
         /**
          * Read the result of a survey
-         * @description For its author and those who run the school. Answers that were given anonymously are shown five at a time at least, so that nobody learns whose came last; with a filter, both those that match and those that do not have to be five or none.
+         * @description For its author and those who run the school. Answers that were given anonymously are shown five at a time at least, so that nobody learns whose came last; with a filter, both those that match and those that do not have to be five or none. A question counts those alone who were asked it, and shows nothing where they were fewer than five.
          */
         get: operations["getSurveyResult"];
     };
@@ -11540,6 +11540,15 @@ export interface components {
             /** @description What people read. */
             text: string;
         };
+        /** @description On which answer to an earlier question a question is asked. Who was not asked that one, or did not answer it, is not asked. */
+        SurveyCondition: {
+            /** @description An earlier question of kind single, multiple or scale. */
+            itemId: components["schemas"]["SurveyKey"];
+            /** @description Whether one of the values has to be chosen; otherwise none may be. */
+            is: boolean;
+            /** @description Options, or steps of the scale. */
+            values: components["schemas"]["SurveyKey"][];
+        };
         /** @description A question of a survey. */
         SurveyItem: {
             id: components["schemas"]["SurveyKey"];
@@ -11560,6 +11569,8 @@ export interface components {
             lowLabel: string;
             /** @description What the last step means; empty for nothing. */
             highLabel: string;
+            /** @description When it is asked; null or left out for always. */
+            showIf?: components["schemas"]["SurveyCondition"] | null;
         };
         /** @description A page of a survey. */
         SurveyPage: {
@@ -11648,6 +11659,8 @@ export interface components {
             lowLabel: components["schemas"]["DraftTitle"];
             /** @description What the last step means. */
             highLabel: components["schemas"]["DraftTitle"];
+            /** @description When it is asked; null or left out for always. */
+            showIf?: components["schemas"]["SurveyCondition"] | null;
         };
         /** @description A survey as it is edited; nobody sees it before it is published. */
         SurveyDraft: {
@@ -11747,8 +11760,12 @@ export interface components {
         /** @description A question with what people answered. */
         SurveyResultItem: {
             item: components["schemas"]["SurveyItem"];
+            /** @description People who were asked it. */
+            askedCount: number;
             /** @description Answers to this question. */
             answerCount: number;
+            /** @description Whether fewer than five who answered anonymously were asked, or could be told apart; nothing is counted then. */
+            isTooFew: boolean;
             /** @description Of single, multiple, scale, ranking and matrix; what nobody chose is left out. */
             counts: {
                 /** @description Of matrix: the row. */
@@ -12792,6 +12809,7 @@ export type SurveyItemKind = components['schemas']['SurveyItemKind'];
 export type SurveyVersion = components['schemas']['SurveyVersion'];
 export type SurveyStatus = components['schemas']['SurveyStatus'];
 export type SurveyChoice = components['schemas']['SurveyChoice'];
+export type SurveyCondition = components['schemas']['SurveyCondition'];
 export type SurveyItem = components['schemas']['SurveyItem'];
 export type SurveyPage = components['schemas']['SurveyPage'];
 export type Survey = components['schemas']['Survey'];

@@ -1,4 +1,4 @@
-export { isGiven } from './survey-answers.ts';
+export { askedOf, isGiven, shownPages } from './survey-answers.ts';
 export { surveyMachine } from './survey.machine.ts';
 export { SURVEY_PROBLEM_CODES } from './survey.types.ts';
 export type {

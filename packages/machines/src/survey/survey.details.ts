@@ -17,6 +17,22 @@ const PAGES: AskedPage[] = [
   { id: 'p1', questions: [{ id: 'q1', required: true, parts: 0, isWhole: false }] },
   { id: 'p2', questions: [{ id: 'q2', required: false, parts: 0, isWhole: false }] },
 ];
+/** The second page is for those alone who chose the first option. */
+const BRANCHES: AskedPage[] = [
+  ...PAGES.slice(0, 1),
+  {
+    id: 'p2',
+    questions: [
+      {
+        id: 'q2',
+        required: true,
+        parts: 0,
+        isWhole: false,
+        showIf: { itemId: 'q1', is: true, values: ['a'] },
+      },
+    ],
+  },
+];
 const LOCAL: LocalSurvey = {
   answers: { q1: { choice: ['a'] } },
   pageId: 'p2',
@@ -28,7 +44,10 @@ const LOCAL: LocalSurvey = {
 /** Answering a survey: what people read and try. */
 export const details = {
   name: 'Answering a survey',
-  inputs: [fixture('A survey of two pages', { version: 1, pages: PAGES, submissionId: 'submission-2' })],
+  inputs: [
+    fixture('A survey of two pages', { version: 1, pages: PAGES, submissionId: 'submission-2' }),
+    fixture('A page for some alone', { version: 1, pages: BRANCHES, submissionId: 'submission-2' }),
+  ],
   contexts: [fixture(FIXTURES.manyFailures, { failures: 6 })],
   states: {
     opening: 'Reading from this device',
@@ -66,6 +85,7 @@ export const details = {
       }),
       fixtures: [
         fixture('An option', { questionId: 'q1', answer: { choice: ['a'] } }),
+        fixture('Another option', { questionId: 'q1', answer: { choice: ['b'] } }),
         fixture('A step of a scale', { questionId: 'q2', answer: { number: 9 } }),
         fixture('Nothing any more', { questionId: 'q1', answer: {} }),
         fixture('A question of another survey', { questionId: 'q9', answer: { choice: ['a'] } }),
@@ -82,8 +102,8 @@ export const details = {
     isSubmitted: 'Was handed in from this device',
     isQuestion: 'Is a question of this survey',
     isMissing: 'Something has to be answered first',
-    isLast: 'Is the last page',
-    isLater: 'Is not the first page',
+    isLast: 'No later page asks anything',
+    isLater: 'An earlier page asks something',
     isOffline: GUARDS.isOffline,
     isAnswered: 'The person has answered before',
     isClosed: 'The survey has closed',

@@ -2,7 +2,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { BACK_OFF_LIMIT_MS } from '../shared/back-off.ts';
 import { fakeActor } from '../testing/fake-actor.ts';
-import { isGiven, missingOf } from './survey-answers.ts';
+import { askedOf, isGiven, missingOf, shownPages } from './survey-answers.ts';
 import { surveyMachine } from './survey.machine.ts';
 import type { AskedPage, LocalSurvey, SubmitSurveyInput } from './survey.types.ts';
 
@@ -18,7 +18,7 @@ const PAGES: AskedPage[] = [
 ];
 const rows = ['r1', 'r2'].map((row) => ({ row, option: 'a' }));
 
-async function open(local: LocalSurvey | null = null) {
+async function open(local: LocalSurvey | null = null, pages: readonly AskedPage[] = PAGES) {
   const readLocal = fakeActor<LocalSurvey | null, undefined>();
   const storeLocal = fakeActor<unknown, LocalSurvey>();
   const submitAnswers = fakeActor<{ thanks: string }, SubmitSurveyInput>();
@@ -31,7 +31,7 @@ async function open(local: LocalSurvey | null = null) {
         submitAnswers: submitAnswers.logic,
       },
     }),
-    { clock, input: { version: 2, pages: PAGES, submissionId: 'fresh-submission' } },
+    { clock, input: { version: 2, pages, submissionId: 'fresh-submission' } },
   );
   actor.start();
   await readLocal.succeed(local);
@@ -118,6 +118,74 @@ describe('answering a survey', () => {
   });
 });
 
+describe('branches', () => {
+  const question = (id: string, more: Partial<AskedPage['questions'][0]> = {}) => ({
+    id,
+    required: true,
+    parts: 0,
+    isWhole: false,
+    ...more,
+  });
+  const after = (itemId: string, is: boolean, ...values: string[]) => ({ showIf: { itemId, is, values } });
+  const BRANCHES: AskedPage[] = [
+    { id: 'p1', questions: [question('q1'), question('why', after('q1', true, 'b'))] },
+    {
+      id: 'p2',
+      questions: [question('q2', after('q1', true, 'b')), question('q3', after('why', false, '9'))],
+    },
+    { id: 'p3', questions: [question('q4', { required: false })] },
+  ];
+  const openBranches = (local: LocalSurvey | null = null) => open(local, BRANCHES);
+
+  test('leave out questions, what has to be answered of them, and pages without any', async () => {
+    const { actor, context, has, answer } = await openBranches();
+    answer('q1', { choice: ['a'] });
+    expect([...askedOf(context())]).toEqual(['q1', 'q4']);
+    expect(shownPages(context())).toEqual([0, 2]);
+    actor.send({ type: 'page.done' });
+    expect([context().index, has('invalid')]).toEqual([2, false]);
+    actor.send({ type: 'page.left' });
+    expect(context().index).toBe(0);
+    answer('q1', { choice: ['b'] });
+    actor.send({ type: 'page.done' });
+    expect([context().index, context().missing]).toEqual([0, ['why']]);
+    answer('why', { number: 3 });
+    actor.send({ type: 'page.done' });
+    actor.send({ type: 'page.done' });
+    expect([context().index, context().missing]).toEqual([1, ['q2', 'q3']]);
+  });
+
+  test('ask for nothing any more where another answer leaves it out', async () => {
+    const { actor, context, answer } = await openBranches();
+    answer('q1', { choice: ['b'] });
+    actor.send({ type: 'page.done' });
+    expect(context().missing).toEqual(['why']);
+    answer('q1', { choice: ['a'] });
+    expect(context().missing).toEqual([]);
+  });
+
+  test('that were left send no answer, and keep it for who comes back', async () => {
+    const { actor, context, has, answer, submitAnswers } = await openBranches();
+    answer('q1', { choice: ['b'] });
+    answer('why', { number: 3 });
+    answer('q2', { text: 'Because' });
+    answer('q3', { text: 'It rained' });
+    answer('q1', { choice: ['a'] });
+    expect(context().answers['q2']).toEqual({ text: 'Because' });
+    actor.send({ type: 'page.done' });
+    actor.send({ type: 'page.done' });
+    expect(has('submitting')).toBe(true);
+    expect(submitAnswers.inputs[0]?.answers).toEqual({ q1: { choice: ['a'] } });
+  });
+
+  test('hand in from an earlier page where nothing later is asked', async () => {
+    const { actor, has, answer } = await open(null, BRANCHES.slice(0, 2));
+    answer('q1', { choice: ['a'] });
+    actor.send({ type: 'page.done' });
+    expect(has('submitting')).toBe(true);
+  });
+});
+
 describe('handing in', () => {
   test('waits for the network and sends the same once more', async () => {
     const { clock, submitAnswers, has, handIn, context } = await open();
@@ -160,5 +228,5 @@ test('an answer of spaces or nothing is none', () => {
     false,
     true,
   ]);
-  expect([isGiven(undefined), missingOf(undefined, {})]).toEqual([false, []]);
+  expect([isGiven(undefined), missingOf({ pages: [], answers: {}, index: 0 })]).toEqual([false, []]);
 });

@@ -1,4 +1,4 @@
-import { localOf } from './survey-answers.ts';
+import { localOf, sentOf } from './survey-answers.ts';
 import { surveySetup } from './survey.setup.ts';
 
 const form = surveySetup.createStateConfig({
@@ -42,7 +42,7 @@ const device = surveySetup.createStateConfig({
   },
 });
 
-/** Answering a survey: a page at a time, kept on the device, handed in once. */
+/** Answering a survey: a page at a time, as the answers before ask for it, kept on the device, handed in once. */
 export const surveyMachine = surveySetup.createMachine({
   id: 'survey',
   meta: {
@@ -84,7 +84,11 @@ export const surveyMachine = surveySetup.createMachine({
       invoke: {
         id: 'submitAnswers',
         src: 'submitAnswers',
-        input: ({ context: { version, submissionId, answers } }) => ({ version, submissionId, answers }),
+        input: ({ context }) => ({
+          version: context.version,
+          submissionId: context.submissionId,
+          answers: sentOf(context),
+        }),
         onDone: { target: 'submitted', actions: { type: 'keepThanks', params: ({ event }) => event.output } },
         onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
       },

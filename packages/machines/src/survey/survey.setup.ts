@@ -5,7 +5,7 @@ import type { MachineMeta } from '../shared/machine-meta.ts';
 import { notProvided } from '../shared/not-provided.ts';
 import { problemOf } from '../shared/problem.ts';
 import type { Failure } from '../shared/problem.ts';
-import { missingOf, takeLocal } from './survey-answers.ts';
+import { askedOf, missingOf, pageAfter, pageBefore, takeLocal } from './survey-answers.ts';
 import { SURVEY_PROBLEM_CODES } from './survey.types.ts';
 import type {
   GivenAnswer,
@@ -48,17 +48,14 @@ export const surveySetup = setup({
   },
   actions: {
     keepLocal: assign(({ context }, { local }: { local: LocalSurvey | null }) => takeLocal(context, local)),
-    keepAnswer: assign(
-      ({ context }, { questionId, answer }: { questionId: string; answer: GivenAnswer }) => ({
-        answers: { ...context.answers, [questionId]: answer },
-        missing: context.missing.filter((id) => id !== questionId),
-      }),
-    ),
-    keepMissing: assign(({ context }) => ({
-      missing: missingOf(context.pages[context.index], context.answers),
-    })),
-    goOn: assign(({ context }) => ({ index: context.index + 1, missing: [] })),
-    goBack: assign(({ context }) => ({ index: context.index - 1, missing: [] })),
+    keepAnswer: assign(({ context }, { questionId, answer }: { questionId: string; answer: GivenAnswer }) => {
+      const answers = { ...context.answers, [questionId]: answer };
+      const asked = askedOf({ pages: context.pages, answers });
+      return { answers, missing: context.missing.filter((id) => id !== questionId && asked.has(id)) };
+    }),
+    keepMissing: assign(({ context }) => ({ missing: missingOf(context) })),
+    goOn: assign(({ context }) => ({ index: pageAfter(context) ?? context.index, missing: [] })),
+    goBack: assign(({ context }) => ({ index: pageBefore(context) ?? context.index, missing: [] })),
     keepThanks: assign((_, { thanks }: { thanks: string }) => ({ thanks, problem: null })),
     keepProblem: assign(({ context }, failure: Failure) => ({
       problem: problemOf(failure.error, SURVEY_PROBLEM_CODES),
@@ -71,9 +68,9 @@ export const surveySetup = setup({
     isSubmitted: (_, { local }: { local: LocalSurvey | null }) => local?.isSubmitted === true,
     isQuestion: ({ context }, { questionId }: { questionId: string }) =>
       context.pages.some(({ questions }) => questions.some(({ id }) => id === questionId)),
-    isMissing: ({ context }) => missingOf(context.pages[context.index], context.answers).length > 0,
-    isLast: ({ context }) => context.index >= context.pages.length - 1,
-    isLater: ({ context }) => context.index > 0,
+    isMissing: ({ context }) => missingOf(context).length > 0,
+    isLast: ({ context }) => pageAfter(context) === undefined,
+    isLater: ({ context }) => pageBefore(context) !== undefined,
     isOffline: ({ context }) => isTransient(context.problem),
     isAnswered: ({ context }) => context.problem?.code === 'SURVEY_ANSWERED',
     isClosed: ({ context }) => context.problem?.code === 'SURVEY_CLOSED',

@@ -1,9 +1,9 @@
+import type { BranchItem } from '@stoa/api/survey-branches';
 import { CALL_PROBLEM_CODES } from '../shared/call-problems.ts';
 import type { Problem } from '../shared/problem.ts';
 
-/** A question, as far as it decides what has to be answered. */
-export interface AskedQuestion {
-  id: string;
+/** A question, as far as it decides what has to be answered; `showIf` says when it is asked. */
+export interface AskedQuestion extends BranchItem {
   required: boolean;
   /** What a whole answer has: the rows of a matrix, the options of a ranking; 0 for other kinds. */
   parts: number;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Survey, SurveyItem } from '@stoa/api/schema';
-import type { GivenAnswer } from '@stoa/machines/survey';
+import { askedOf, shownPages, type GivenAnswer } from '@stoa/machines/survey';
 import { Banner } from '@stoa/ui/banner';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
@@ -70,10 +70,14 @@ export function SurveyForm({ survey, viewerId = '' }: { survey: Survey; viewerId
       </>
     );
   const page = survey.pages[index];
-  const count = survey.pages.length;
-  const number = formatNumber(index + 1, language);
+  const asked = askedOf(context);
+  const shownIndexes = shownPages(context);
+  const place = shownIndexes.indexOf(index) + 1;
+  const count = shownIndexes.length;
+  const hasPages = survey.pages.length > 1;
+  const number = formatNumber(place, language);
   const all = formatNumber(count, language);
-  const isLast = index === count - 1;
+  const isLast = place === count;
   const isBusy = tags.has('submitting') && !tags.has('offline');
   const isOtherLanguage = survey.lang !== language;
   const submit = (event: FormEvent) => {
@@ -100,14 +104,14 @@ export function SurveyForm({ survey, viewerId = '' }: { survey: Survey; viewerId
       {page ? (
         <section
           className={styles.questions}
-          aria-labelledby={count > 1 ? 'survey-page' : undefined}
+          aria-labelledby={hasPages ? 'survey-page' : undefined}
           lang={isOtherLanguage ? toTag(survey.lang) : undefined}
         >
-          {count > 1 ? (
+          {hasPages ? (
             <div className={styles.part} lang={toTag(language)}>
               <ProgressBar
                 label={t({ message: 'Progress', comment: 'Of answering a survey' })}
-                value={(index + 1) / count}
+                value={place / count}
                 text={t({ message: `Page ${number} of ${all}`, comment: 'Of a survey' })}
               />
               <Heading
@@ -126,15 +130,17 @@ export function SurveyForm({ survey, viewerId = '' }: { survey: Survey; viewerId
               </Heading>
             </div>
           ) : null}
-          {page.items.map((item) => (
-            <Question
-              key={item.id}
-              item={item}
-              answer={answers[item.id]}
-              isMissing={missing.includes(item.id)}
-              onChange={(answer) => actor.send({ type: 'answer.changed', questionId: item.id, answer })}
-            />
-          ))}
+          {page.items.map((item) =>
+            asked.has(item.id) ? (
+              <Question
+                key={item.id}
+                item={item}
+                answer={answers[item.id]}
+                isMissing={missing.includes(item.id)}
+                onChange={(answer) => actor.send({ type: 'answer.changed', questionId: item.id, answer })}
+              />
+            ) : null,
+          )}
         </section>
       ) : null}
       <div className={styles.part}>

@@ -1,7 +1,7 @@
 import { answered } from '@stoa/api/fixtures';
 import type { Survey, SurveyItem } from '@stoa/api/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { find, submit } from '../../stories/page-actions.ts';
+import { find, gone, press, submit } from '../../stories/page-actions.ts';
 import { pageStories } from '../../stories/page-stories.tsx';
 import { PLACES } from '../../stories/places.ts';
 
@@ -93,6 +93,45 @@ export const EveryKind: Story = {
   play: async ({ canvasElement }) => {
     await submit(canvasElement);
     await find(canvasElement, '[role="alert"]');
+  },
+};
+
+const BRANCHES: Survey = {
+  ...SURVEY,
+  introduction: '',
+  pages: [
+    {
+      id: 'p1',
+      title: '',
+      items: [
+        item('q1', 'single', 'How clear were the lessons?', { options: OPTIONS }),
+        item('q2', 'longtext', 'What was not clear to you?', {
+          showIf: { itemId: 'q1', is: true, values: ['o2'] },
+        }),
+        item('q3', 'text', 'What did you like best?', {
+          showIf: { itemId: 'q1', is: false, values: ['o2'] },
+        }),
+      ],
+    },
+    {
+      id: 'p2',
+      title: '',
+      items: [
+        item('q4', 'scale', 'How much faster were they than you can follow?', {
+          showIf: { itemId: 'q1', is: true, values: ['o2'] },
+        }),
+      ],
+    },
+  ],
+};
+
+/** A question and a page that are there for those alone who chose the last answer. */
+export const Branch: Story = {
+  args: { answers: { getSurvey: ok(BRANCHES) } },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '[data-question="q1"] label:last-of-type');
+    await find(canvasElement, '[data-question="q2"]');
+    await gone(canvasElement, '[data-question="q3"]');
   },
 };
 

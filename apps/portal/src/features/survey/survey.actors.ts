@@ -24,8 +24,9 @@ export interface SurveyDeps {
 export const askedPages = ({ pages }: Pick<Survey, 'pages'>): AskedPage[] =>
   pages.map(({ id, items }) => ({
     id,
-    questions: items.map(({ id: itemId, kind, required, rows, options }) => ({
+    questions: items.map(({ id: itemId, kind, required, rows, options, showIf = null }) => ({
       id: itemId,
+      showIf,
       required,
       parts: kind === 'matrix' ? rows.length : kind === 'ranking' ? options.length : 0,
       isWhole: kind === 'ranking',

@@ -29,6 +29,8 @@ export interface SurveyTables {
     school_id: Id;
     version: number;
     answers: Json<SurveyAnswer[]>;
+    /** Questions of the version that these answers left out. */
+    skipped: Generated<string[]>;
     /** Null where the survey is anonymous, and for visitors. */
     account_id: Optional<Id>;
     /** Null where the survey is anonymous. */

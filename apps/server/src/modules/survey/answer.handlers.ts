@@ -72,7 +72,7 @@ export function answerHandlers({ database, clock, secrets }: Services): Pick<Han
           requireAnswerable({ ...row, answered: known !== undefined }, viewer, now);
           const content = await findVersion(tx, surveyId, body.version);
           if (!content) throw invalid('body/version', 'known', 'must be a version that was published');
-          const answers = fittingAnswers(content, body.answers);
+          const { answers, skipped } = fittingAnswers(content, body.answers);
           const participant = { survey_id: surveyId, school_id: schoolId, key, submission };
           if (!(await addParticipant(tx, participant))) {
             if ((await findSubmission(tx, surveyId, key)) === submission) return answered;
@@ -85,6 +85,7 @@ export function answerHandlers({ database, clock, secrets }: Services): Pick<Han
             school_id: schoolId,
             version: body.version,
             answers,
+            skipped,
             key,
             named,
           });

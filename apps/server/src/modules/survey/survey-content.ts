@@ -1,4 +1,5 @@
 import type { SurveyAnswer, SurveyDraft, SurveyDraftItem } from '@stoa/api/schema';
+import { askedQuestions, conditionFault } from '@stoa/api/survey-branches';
 import { hasText, invalid } from '../../core/text/texts.ts';
 import type { Translations } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
@@ -74,7 +75,10 @@ export function requireComplete(draft: SurveyDraft): void {
     throw refused('draft/closesAt', 'minimum', 'must be after opensAt');
   if (pages.length === 0 || pages.some(({ items }) => items.length === 0))
     throw refused('draft/pages', 'minItems', 'must have a question each');
-  for (const { id, kind, text, options, rows } of itemsOf(draft)) {
+  const items = itemsOf(draft);
+  for (const [index, { id, kind, text, options, rows, showIf }] of items.entries()) {
+    if (showIf && conditionFault(showIf, items.slice(0, index)))
+      throw refused(`draft/${id}/showIf`, 'known', 'must name answers to an earlier question');
     if (!hasText(text)) throw refused(`draft/${id}/text`, 'required', 'must have a text in one language');
     const asksOptions = kind === 'single' || kind === 'multiple' || kind === 'ranking' || kind === 'matrix';
     if (asksOptions && (options.length < FEWEST_OPTIONS || !options.every((option) => hasText(option.text))))
@@ -85,10 +89,14 @@ export function requireComplete(draft: SurveyDraft): void {
 }
 
 /**
- * Answers as they are kept: one a question at most, without those that say nothing.
+ * Answers as they are kept: one a question at most, without those that say nothing and those to questions that the
+ * others leave out, which are `skipped`.
  * @throws {Problem} VALIDATION_FAILED for what does not fit the questions, or leaves out what must be answered
  */
-export function fittingAnswers(content: SurveyDraft, answers: readonly SurveyAnswer[]): SurveyAnswer[] {
+export function fittingAnswers(
+  content: SurveyDraft,
+  answers: readonly SurveyAnswer[],
+): { answers: SurveyAnswer[]; skipped: string[] } {
   const items = new Map(itemsOf(content).map((item) => [item.id, item]));
   const kept = new Map<string, SurveyAnswer>();
   answers.forEach((answer, index) => {
@@ -99,14 +107,19 @@ export function fittingAnswers(content: SurveyDraft, answers: readonly SurveyAns
     const found = fitting(item, answer, path);
     if (found) kept.set(item.id, found);
   });
+  const asked = askedQuestions([...items.values()], (id) => kept.get(id));
   for (const item of items.values()) {
+    if (!asked.has(item.id)) continue;
     const answer = kept.get(item.id);
     const isWhole =
       answer !== undefined && (item.kind !== 'matrix' || answer.rows?.length === item.rows.length);
     if (item.required && !isWhole) throw invalid('body/answers', 'required', `must answer ${item.id}`);
   }
   // In the order of the questions: the order in which somebody answered says nothing that is asked for.
-  return [...items.keys()].flatMap((id) => kept.get(id) ?? []);
+  return {
+    answers: [...asked].flatMap((id) => kept.get(id) ?? []),
+    skipped: [...items.keys()].filter((id) => !asked.has(id)),
+  };
 }
 
 /** An answer with what its kind has, undefined where that is nothing. @throws {Problem} VALIDATION_FAILED */

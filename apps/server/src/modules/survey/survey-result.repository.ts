@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SurveyAnswer, SurveyDraft } from '@stoa/api/schema';
+import type { SurveyAnswer } from '@stoa/api/schema';
 import type { Transaction } from '../../database/pool.ts';
 
 /** Whose answers: of those who chose an option, or a step of a scale. */
@@ -75,6 +75,35 @@ export async function countChoices(tx: Transaction, surveyId: string, filter: Re
   return rows;
 }
 
+/**
+ * Who was asked: how many answers each version has, and how many of them each question was left out of. `item_id` is null
+ * for the whole of a version. Those that match the filter, all that were given anonymously, and those of them that match.
+ */
+export async function countAsked(tx: Transaction, surveyId: string, filter: ResultFilter | undefined) {
+  const matches = filter ? sql`answer.answers @> ${JSON.stringify([filter])}::jsonb` : sql`true`;
+  const counts = sql`
+    count(*) filter (where is_matching)::int as matching,
+    count(*) filter (where is_anonymous)::int as anonymous,
+    count(*) filter (where is_anonymous and is_matching)::int as anonymous_matching`;
+  const { rows } = await sql<{
+    version: number;
+    item_id: string | null;
+    matching: number;
+    anonymous: number;
+    anonymous_matching: number;
+  }>`
+    with shown as (
+      select answer.version, answer.skipped, ${isAnonymous} as is_anonymous, ${matches} as is_matching
+      from ${from(surveyId)} and (not ${isAnonymous} or answer.is_shown)
+    )
+    select version, null as item_id, ${counts} from shown group by version
+    union all
+    select version, item_id, ${counts} from shown, unnest(skipped) as item_id group by version, item_id`.execute(
+    tx,
+  );
+  return rows;
+}
+
 /** The numbers given to each question, taken together; with how often each was given where it is a step of a scale. */
 export async function summarizeNumbers(tx: Transaction, surveyId: string, filter: ResultFilter | undefined) {
   const { rows } = await sql<{
@@ -119,15 +148,13 @@ export async function listTexts(tx: Transaction, surveyId: string, filter: Resul
 }
 
 /** What was asked, the newest first; versions that nobody answered as well. */
-export async function listVersions(tx: Transaction, surveyId: string): Promise<SurveyDraft[]> {
-  const rows = await tx
+export const listVersions = (tx: Transaction, surveyId: string) =>
+  tx
     .selectFrom('survey_version')
-    .select('content')
+    .select(['version', 'content'])
     .where('survey_id', '=', surveyId)
     .orderBy('version', 'desc')
     .execute();
-  return rows.map(({ content }) => content);
-}
 
 /** Answers as they stand in results, from one id on: named ones with who gave them. */
 export async function listShown(

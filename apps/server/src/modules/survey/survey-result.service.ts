@@ -26,6 +26,7 @@ import { presentItem } from './survey.presenter.ts';
 import { lockManaged } from './survey.repository.ts';
 import {
   countAnswers,
+  countAsked,
   countChoices,
   countSteps,
   findOwnAnswer,
@@ -46,6 +47,7 @@ const EXPORT_PAGE = 1000;
 const BETWEEN = '; ';
 
 type Say = (texts: Translations) => string;
+type Versions = Awaited<ReturnType<typeof listVersions>>;
 export interface FilterQuery {
   itemId?: string | undefined;
   value?: string | undefined;
@@ -55,13 +57,13 @@ export interface FilterQuery {
  * The questions of all versions as one list: the newest wording of each, options that only earlier versions had after
  * the others, and questions that only those had at the end.
  */
-export function mergeItems(versions: readonly SurveyDraft[]): SurveyDraftItem[] {
+export function mergeItems(versions: readonly { content: SurveyDraft }[]): SurveyDraftItem[] {
   const merged = new Map<string, SurveyDraftItem>();
   const join = (newer: SurveyDraftItem['options'], older: SurveyDraftItem['options']) => [
     ...newer,
     ...older.filter(({ key }) => !newer.some((one) => one.key === key)),
   ];
-  for (const item of versions.flatMap(itemsOf)) {
+  for (const item of versions.flatMap(({ content }) => itemsOf(content))) {
     const newer = merged.get(item.id);
     merged.set(
       item.id,
@@ -81,14 +83,47 @@ async function openWaiting(tx: Transaction, surveyId: string, filter: ResultFilt
   return countAnswers(tx, surveyId, filter);
 }
 
+/** People who were asked a question: those whose answers match a filter, and those who answered anonymously. */
+interface Asked {
+  matching: number;
+  anonymous: number;
+  anonymous_matching: number;
+}
+
+/** How many were asked each question: all who answered a version that has it, without those it was left out for. */
+async function countAskedOf(
+  tx: Transaction,
+  surveyId: string,
+  versions: Versions,
+  filter: ResultFilter | undefined,
+): Promise<(itemId: string) => Asked> {
+  const counted = await countAsked(tx, surveyId, filter);
+  const asked = new Map<string, Asked>();
+  const add = (itemId: string, count: Asked, sign: 1 | -1): void => {
+    const before = asked.get(itemId) ?? NOBODY;
+    asked.set(itemId, {
+      matching: before.matching + sign * count.matching,
+      anonymous: before.anonymous + sign * count.anonymous,
+      anonymous_matching: before.anonymous_matching + sign * count.anonymous_matching,
+    });
+  };
+  for (const count of counted) {
+    if (count.item_id !== null) add(count.item_id, count, -1);
+    else
+      for (const { id } of itemsOf(
+        versions.find(({ version }) => version === count.version)?.content ?? { pages: [] },
+      ))
+        add(id, count, 1);
+  }
+  return (itemId) => asked.get(itemId) ?? NOBODY;
+}
+const NOBODY: Asked = { matching: 0, anonymous: 0, anonymous_matching: 0 };
+
 /** Whether some anonymous answers, but fewer than may be told from the rest, do match a filter or do not. */
 function tellsTooFewApart({
   anonymous,
   anonymous_matching: matching,
-}: {
-  anonymous: number;
-  anonymous_matching: number;
-}) {
+}: Pick<Asked, 'anonymous' | 'anonymous_matching'>) {
   const isFew = (count: number): boolean => count > 0 && count < FEWEST;
   return isFew(matching) || isFew(anonymous - matching);
 }
@@ -125,7 +160,7 @@ export const readResult = (
     const filter = filterOf(drafted, query);
     const counted = await openWaiting(tx, surveyId, filter);
     const isTooFew = filter !== undefined && tellsTooFewApart(counted);
-    const title = versions[0]?.title ?? row.draft.title;
+    const title = versions[0]?.content.title ?? row.draft.title;
     const wanted = translate(title, language ?? school.default_language, school.default_language).language;
     const say: Say = (texts) => textIn(texts, wanted, school.default_language);
     const items = drafted.map((item) => presentItem(item, say));
@@ -139,24 +174,29 @@ export const readResult = (
       filter: filter ? { itemId: filter.itemId, value: query.value as string } : null,
       isTooFew,
       items:
-        isTooFew || counted.matching === 0 ? items.map(empty) : await summarize(tx, surveyId, items, filter),
+        isTooFew || counted.matching === 0
+          ? items.map(empty)
+          : await summarize(tx, surveyId, items, filter, await countAskedOf(tx, surveyId, versions, filter)),
     };
   });
 
 const empty = (item: SurveyItem): SurveyResultItem => ({
   item,
+  askedCount: 0,
   answerCount: 0,
+  isTooFew: false,
   counts: [],
   numbers: null,
   texts: [],
 });
 
-/** Four statements, however many questions and answers there are. */
+/** Four statements, however many questions and answers there are. What too few were asked shows nothing. */
 async function summarize(
   tx: Transaction,
   surveyId: string,
   items: readonly SurveyItem[],
   filter: ResultFilter | undefined,
+  askedOf: (itemId: string) => Asked,
 ): Promise<SurveyResultItem[]> {
   const scales = items.filter(({ kind }) => kind === 'scale').map(({ id }) => id);
   const choices = await countChoices(tx, surveyId, filter);
@@ -170,9 +210,14 @@ async function summarize(
     ({ item_id }) => item_id,
   );
   return items.map((item) => {
+    const asked = askedOf(item.id);
+    if (asked.matching > 0 && tellsTooFewApart(asked))
+      return { ...empty(item), askedCount: asked.matching, isTooFew: true };
     const found = byItem.get(item.id) ?? [];
     return {
       item,
+      askedCount: asked.matching,
+      isTooFew: false,
       answerCount: found.find(({ key }) => key === null)?.count ?? 0,
       counts: found.flatMap(({ row_key, key, count, mean_place }) =>
         key === null
@@ -199,7 +244,7 @@ export const exportAnswers = (
     const versions = await listVersions(tx, surveyId);
     const say: Say = (texts) => textIn(texts, language ?? school.default_language, school.default_language);
     const columns = mergeItems(versions).flatMap((item) => columnsOf(presentItem(item, say)));
-    const isNamed = versions.some(({ anonymous }) => !anonymous);
+    const isNamed = versions.some(({ content }) => !content.anonymous);
     const parts = [
       toCsv([[...(isNamed ? ['answeredAt', 'name'] : []), ...columns.map(({ heading }) => heading)]]),
     ];

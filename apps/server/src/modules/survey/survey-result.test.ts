@@ -2,7 +2,7 @@ import type { SurveyAnswer, SurveyDraft } from '@stoa/api/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { codeOf, makePerson } from '../class/class.fixtures.ts';
-import { draftOf, EVERY_ITEM, itemOf, makeSurvey, surveyCalls } from './survey.fixtures.ts';
+import { BRANCHES, draftOf, EVERY_ITEM, itemOf, makeSurvey, surveyCalls } from './survey.fixtures.ts';
 
 const test = useTestApp();
 const calls = surveyCalls(test);
@@ -152,6 +152,57 @@ describe('the result of a survey', () => {
     expect(result.items.map(({ item }: { item: { id: string } }) => item.id)).toEqual(['q1', 'old']);
     expect(result.items[0].item.options.map(({ key }: { key: string }) => key)).toEqual(['a', 'n', 'b']);
     expect(itemIn(result, 'old')).toMatchObject({ texts: ['Then'] });
+  });
+
+  it('counts of a branch those alone who were asked', async () => {
+    const id = await makeSurvey(test, { pages: PAGES(BRANCHES), anonymous: false });
+    await answerTimes(id, 3);
+    await answerTimes(id, 2, [...pick('b'), { itemId: 'why', number: 7 }]);
+    const result = await resultOf(id);
+    expect(itemIn(result, 'q1')).toMatchObject({ askedCount: 5, answerCount: 5 });
+    expect(itemIn(result, 'why')).toMatchObject({ askedCount: 2, answerCount: 2, numbers: { mean: 7 } });
+    expect(itemIn(result, 'more')).toMatchObject({ askedCount: 0, answerCount: 0, isTooFew: false });
+    expect(itemIn(result, 'last')).toMatchObject({ askedCount: 3, answerCount: 0 });
+    const filtered = await resultOf(id, '?itemId=q1&value=a');
+    expect(itemIn(filtered, 'why')).toMatchObject({ askedCount: 0 });
+    expect(itemIn(filtered, 'last')).toMatchObject({ askedCount: 3 });
+  });
+
+  it('shows no answers of a branch that fewer than five were asked anonymously (TRUST 62)', async () => {
+    const id = await makeSurvey(test, {
+      pages: PAGES([...BRANCHES, itemOf('q5', { kind: 'single', options: EVERY_ITEM[0]?.options ?? [] })]),
+    });
+    const why = (number: number, last: string): SurveyAnswer[] => [
+      ...pick('b'),
+      { itemId: 'why', number },
+      { itemId: 'q5', choice: [last] },
+    ];
+    await answerTimes(id, 6, [...pick('a'), { itemId: 'q5', choice: ['a'] }]);
+    await answerTimes(id, 4, why(7, 'b'));
+    expect(itemIn(await resultOf(id), 'why')).toEqual(
+      expect.objectContaining({
+        askedCount: 4,
+        isTooFew: true,
+        answerCount: 0,
+        counts: [],
+        numbers: null,
+        texts: [],
+      }),
+    );
+    await answerTimes(id, 1, why(9, 'b'));
+    // One of those who come now was asked with the other answer: without it, the filter tells them apart.
+    await answerTimes(id, 4, [...pick('a'), { itemId: 'q5', choice: ['b'] }]);
+    await answerTimes(id, 1, why(8, 'a'));
+    await answerTimes(id, 4, [...pick('a'), { itemId: 'q5', choice: ['a'] }]);
+    expect(itemIn(await resultOf(id), 'why')).toMatchObject({
+      askedCount: 6,
+      isTooFew: false,
+      answerCount: 6,
+    });
+    const filtered = await resultOf(id, '?itemId=q5&value=b');
+    expect(filtered).toMatchObject({ isTooFew: false });
+    expect(itemIn(filtered, 'q1')).toMatchObject({ isTooFew: false, answerCount: 9 });
+    expect(itemIn(filtered, 'why')).toMatchObject({ askedCount: 5, isTooFew: true, answerCount: 0 });
   });
 
   it('takes as many statements for many answers as for a few', async () => {

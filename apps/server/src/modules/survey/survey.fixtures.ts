@@ -30,6 +30,18 @@ export const EVERY_ITEM: SurveyDraftItem[] = [
   itemOf('q8', { kind: 'matrix', options: choices('a', 'b'), rows: choices('r', 's') }),
 ];
 
+/** Questions that branch: `why` is asked of those who chose `b`, `more` of those who answered `why` with 3 or less. */
+export const BRANCHES: SurveyDraftItem[] = [
+  itemOf('q1', { kind: 'single', required: true, options: choices('a', 'b') }),
+  itemOf('why', { kind: 'scale', required: true, showIf: { itemId: 'q1', is: true, values: ['b'] } }),
+  itemOf('more', {
+    kind: 'longtext',
+    required: true,
+    showIf: { itemId: 'why', is: true, values: ['0', '1', '2', '3'] },
+  }),
+  itemOf('last', { showIf: { itemId: 'q1', is: false, values: ['b'] } }),
+];
+
 /** A survey as it is written: one question that has to be answered, for everybody. */
 export const draftOf = (more: Partial<SurveyDraft> = {}): SurveyDraft => ({
   title: { en_US: 'After the class' },

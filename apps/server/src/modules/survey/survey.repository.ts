@@ -197,6 +197,8 @@ export async function addAnswer(
     school_id: string;
     version: number;
     answers: readonly SurveyAnswer[];
+    /** Questions that these answers leave out. */
+    skipped: string[];
     /** The key of whoever answers among the participants. */
     key: string;
     named: { accountId: string; at: Date } | undefined;

@@ -2,7 +2,7 @@ import type { SurveyAnswer } from '@stoa/api/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { codeOf, makePeople, makePerson } from '../class/class.fixtures.ts';
-import { draftOf, EVERY_ITEM, itemOf, makeSurvey, surveyCalls } from './survey.fixtures.ts';
+import { BRANCHES, draftOf, EVERY_ITEM, itemOf, makeSurvey, surveyCalls } from './survey.fixtures.ts';
 
 const DAY_MS = 86_400_000;
 const test = useTestApp();
@@ -222,6 +222,76 @@ describe('a survey that is answered', () => {
       'NOT_FOUND',
       'NOT_FOUND',
     ]);
+  });
+});
+
+describe('a survey with branches', () => {
+  const pages = [{ id: 'p1', title: {}, items: BRANCHES }];
+  const NO: SurveyAnswer = { itemId: 'q1', choice: ['b'] };
+
+  it('asks nothing of what the answers leave out, and keeps no answer to it', async () => {
+    const id = await makeSurvey(test, { pages });
+    expect((await calls.read(id)).json().data.pages[0].items[1].showIf).toEqual({
+      itemId: 'q1',
+      is: true,
+      values: ['b'],
+    });
+    const sent = [
+      ...YES,
+      { itemId: 'why', number: 2 },
+      { itemId: 'more', text: 'Not asked' },
+      { itemId: 'last', text: 'Asked' },
+    ];
+    expect((await calls.answer(id, sent)).statusCode).toBe(200);
+    const [row] = (await stored(id)).answers;
+    expect([row?.answers, row?.skipped]).toEqual([
+      [...YES, { itemId: 'last', text: 'Asked' }],
+      ['why', 'more'],
+    ]);
+  });
+
+  it('asks for what has to be answered in the branch that was taken', async () => {
+    const id = await makeSurvey(test, { pages });
+    const why = (number: number) => ({ itemId: 'why', number });
+    expect(await codeOf(calls.answer(id, [NO]))).toBe('VALIDATION_FAILED');
+    expect(await codeOf(calls.answer(id, [NO, why(3)]))).toBe('VALIDATION_FAILED');
+    expect((await calls.answer(id, [NO, why(4)])).statusCode).toBe(200);
+    expect((await calls.answer(id, [NO, why(3), { itemId: 'more', text: 'Late' }])).statusCode).toBe(200);
+    const skipped = (await stored(id)).answers.map((row) => row.skipped.join());
+    expect(skipped.sort()).toEqual(['last', 'more,last']);
+  });
+
+  it.each([
+    ['a later question', { itemId: 'last', is: true, values: ['a'] }],
+    ['a question that is gone', { itemId: 'q9', is: true, values: ['a'] }],
+    ['a question that is written', { itemId: 'q3', is: true, values: ['a'] }],
+    ['itself', { itemId: 'why', is: true, values: ['a'] }],
+    ['no answer', { itemId: 'q1', is: true, values: [] }],
+    ['an answer that is gone', { itemId: 'q1', is: false, values: ['z'] }],
+  ])('that names %s is kept as a draft and not published', async (_what, showIf) => {
+    const [first, why] = BRANCHES;
+    const items = [first, itemOf('q3'), { ...why, showIf }, { ...first, id: 'last' }];
+    const { id } = (
+      await calls.create(teacher.token, draftOf({ pages: [{ id: 'p1', title: {}, items: items as never }] }))
+    ).json().data;
+    expect((await calls.readManaged(teacher.token, id)).json().data.draft.pages[0].items[2].showIf).toEqual(
+      showIf,
+    );
+    expect(await codeOf(calls.publish(teacher.token, id, 1))).toBe('CONTENT_INVALID');
+  });
+
+  it('that is changed while it runs goes on with what people began with', async () => {
+    const { id } = (await calls.create(teacher.token, draftOf({ pages }))).json().data;
+    await calls.publish(teacher.token, id, 1);
+    const always = BRANCHES.map((item) => ({ ...item, showIf: null }));
+    await calls.save(teacher.token, id, 1, draftOf({ pages: [{ id: 'p1', title: {}, items: always }] }));
+    await calls.publish(teacher.token, id, 2);
+    expect((await calls.answer(id, YES, { version: 1 })).statusCode).toBe(200);
+    expect(await codeOf(calls.answer(id, YES, { version: 2 }))).toBe('VALIDATION_FAILED');
+    const all = [...YES, { itemId: 'why', number: 9 }, { itemId: 'more', text: 'Words' }];
+    expect((await calls.answer(id, all, { version: 2 })).statusCode).toBe(200);
+    const skipped = (await stored(id)).answers.map((row) => row.skipped.join());
+    expect(skipped.sort()).toEqual(['', 'why,more']);
   });
 });
 

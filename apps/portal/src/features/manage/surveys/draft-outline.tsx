@@ -10,7 +10,7 @@ import { KIND_MESSAGES } from './surveys-messages.ts';
 
 /** What a draft asks, to be compared with another one. */
 export function DraftOutline({ draft, language }: { draft: SurveyDraft; language: Language }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <Stack gap="3">
       <Heading level={4} size="sm">
@@ -18,7 +18,7 @@ export function DraftOutline({ draft, language }: { draft: SurveyDraft; language
       </Heading>
       <Stack as="ul" gap="2">
         {draft.pages.flatMap(({ items }) =>
-          items.map(({ id, kind, text, options }) => (
+          items.map(({ id, kind, text, options, showIf }) => (
             <li key={id}>
               <Text as="div">
                 <UserText>{textIn(text, language).text}</UserText>
@@ -26,6 +26,11 @@ export function DraftOutline({ draft, language }: { draft: SurveyDraft; language
               <Text as="div" size="sm" tone="muted">
                 {i18n._(KIND_MESSAGES[kind])}
               </Text>
+              {showIf ? (
+                <Text as="div" size="sm" tone="muted">
+                  {t({ message: 'Only shown after certain answers', comment: 'Of a question of a survey' })}
+                </Text>
+              ) : null}
               {options.map((option) => (
                 <Text as="div" size="sm" key={option.key}>
                   <UserText>{textIn(option.text, language).text}</UserText>

@@ -102,6 +102,16 @@ function useFaultLines(draft: SurveyDraft): string[] {
           message: `Page ${page}, question ${question}: it needs at least two options with a text each.`,
           comment: 'Of a survey',
         });
+      case 'SOURCE':
+        return t({
+          message: `Page ${page}, question ${question}: the question that its condition names is gone, comes later, or has no answers to choose from.`,
+          comment: 'Of a survey',
+        });
+      case 'VALUES':
+        return t({
+          message: `Page ${page}, question ${question}: its condition names no answer.`,
+          comment: 'Of a survey',
+        });
       case 'ROWS':
         return t({
           message: `Page ${page}, question ${question}: it needs at least one row, with a text each.`,

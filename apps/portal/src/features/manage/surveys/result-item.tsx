@@ -21,13 +21,23 @@ import { choicesOf, netPromoterScore, ranked } from './result-choices.ts';
 const FIRST_TEXTS = 10;
 
 /** A question with what people answered to it. */
-export function ResultItem({ result, number }: { result: SurveyResultItem; number: number }) {
+export function ResultItem({
+  result,
+  number,
+  peopleCount,
+}: {
+  result: SurveyResultItem;
+  number: number;
+  /** People whose answers are shown; not all of them were asked where the survey branches. */
+  peopleCount: number;
+}) {
   const { t } = useLingui();
   const language = useLanguage();
   const id = useId();
-  const { answerCount } = result;
+  const { answerCount, askedCount, isTooFew } = result;
   const place = formatNumber(number, language);
   const countText = formatNumber(answerCount, language);
+  const askedText = formatNumber(askedCount, language);
   return (
     <Surface as="section" isBordered radius="lg" padding="5" className={styles.part} aria-labelledby={id}>
       <div>
@@ -37,10 +47,22 @@ export function ResultItem({ result, number }: { result: SurveyResultItem; numbe
         <Heading level={2} size="lg" id={id}>
           {result.item.text ? <UserText>{result.item.text}</UserText> : t`Untitled`}
         </Heading>
+        {askedCount < peopleCount ? (
+          <Text size="sm" tone="muted">
+            {askedCount === 0
+              ? t({ message: 'Nobody was asked this question.', comment: 'Of a survey' })
+              : t`${plural(askedCount, {
+                  one: `${askedText} person was asked this question.`,
+                  other: `${askedText} people were asked this question.`,
+                })}`}
+          </Text>
+        ) : null}
         <Text size="sm" tone="muted">
-          {answerCount === 0
-            ? t({ message: 'Nobody has answered this question.', comment: 'Of a survey' })
-            : t`${plural(answerCount, { one: `${countText} answer`, other: `${countText} answers` })}`}
+          {isTooFew
+            ? t`Too few of them answered anonymously: what they answered would tell who they are, so it is not shown.`
+            : answerCount === 0
+              ? t({ message: 'Nobody has answered this question.', comment: 'Of a survey' })
+              : t`${plural(answerCount, { one: `${countText} answer`, other: `${countText} answers` })}`}
         </Text>
       </div>
       {answerCount > 0 ? <Answers result={result} labelledBy={id} /> : null}

@@ -1,6 +1,15 @@
 import type { SurveyItemKind } from '@stoa/api/schema';
 import { describe, expect, test } from 'vitest';
-import { faultsOf, moveItem, newItem, newSurvey, ofKind } from './survey-draft.ts';
+import {
+  countBroken,
+  faultsOf,
+  moveItem,
+  newItem,
+  newSurvey,
+  ofKind,
+  placedItems,
+  sourcesOf,
+} from './survey-draft.ts';
 
 const page = (id: string, ...items: string[]) => ({
   id,
@@ -36,6 +45,39 @@ test('another kind of question keeps what both have', () => {
     const item = ofKind(choice, kind);
     expect([item.options.length, item.rows.length]).toEqual([options, rows]);
   }
+});
+
+describe('a condition', () => {
+  const first = { ...newItem('single'), text: { en_US: 'One' } };
+  const options = first.options.map((option) => ({ ...option, text: { en_US: option.key } }));
+  const source = { ...first, options };
+  const showIf = { itemId: source.id, is: true, values: [options[1]?.key ?? ''] };
+  const dependent = { ...newItem('text'), text: { en_US: 'Two' }, showIf };
+  const pages = [
+    { id: 'p1', title: {}, items: [source, dependent] },
+    { id: 'p2', title: {}, items: [{ ...newItem('scale'), text: { en_US: 'Three' } }] },
+  ];
+  const faults = (changed: typeof pages) =>
+    faultsOf({ ...newSurvey({ en_US: 'T' }), pages: changed as never });
+
+  test('names an earlier question that is chosen from', () => {
+    const placed = placedItems(pages);
+    expect(sourcesOf(placed, dependent.id).map(({ page, position }) => [page, position])).toEqual([[1, 1]]);
+    expect(sourcesOf(placed, source.id)).toEqual([]);
+    expect([faults(pages), countBroken(pages)]).toEqual([[], 0]);
+  });
+
+  test('stays, and has to be mended, where its question moves behind, is removed or changes', () => {
+    const behind = moveItem(pages, 0, 0, 1);
+    expect(behind[0]?.items[0]).toEqual(dependent);
+    expect(faults(behind as never)).toEqual([{ fault: 'SOURCE', page: 1, item: 1 }]);
+    expect(countBroken(behind)).toBe(1);
+    const removed = [{ ...pages[0], items: [dependent] }, ...pages.slice(1)] as never;
+    expect(faults(removed)).toEqual([{ fault: 'SOURCE', page: 1, item: 1 }]);
+    const without = { ...source, options: [...options.slice(0, 1), { key: 'new', text: { en_US: 'New' } }] };
+    const changed = [{ ...pages[0], items: [without, dependent] }, ...pages.slice(1)] as never;
+    expect(faults(changed)).toEqual([{ fault: 'VALUES', page: 1, item: 2 }]);
+  });
 });
 
 test('what is missing before publishing is told with its place', () => {

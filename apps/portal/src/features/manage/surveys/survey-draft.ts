@@ -1,4 +1,5 @@
 import type { SurveyDraft, SurveyDraftItem, SurveyItemKind } from '@stoa/api/schema';
+import { branchValues, conditionFault } from '@stoa/api/survey-branches';
 import { randomId } from '../../../app/random-id.ts';
 
 export type DraftPage = SurveyDraft['pages'][number];
@@ -90,6 +91,38 @@ export function moveItem(
     .with(pageIndex + step, { ...next, items: step > 0 ? [item, ...next.items] : [...next.items, item] });
 }
 
+/** A question with its place, counted from 1. */
+export interface PlacedItem {
+  item: SurveyDraftItem;
+  page: number;
+  position: number;
+}
+
+/** All questions in order, with their places. */
+export const placedItems = (pages: readonly DraftPage[]): PlacedItem[] =>
+  pages.flatMap(({ items }, page) =>
+    items.map((item, position) => ({ item, page: page + 1, position: position + 1 })),
+  );
+
+/** The questions before another one whose answers can decide whether it is asked. */
+export function sourcesOf(placed: readonly PlacedItem[], itemId: string): PlacedItem[] {
+  const end = placed.findIndex(({ item }) => item.id === itemId);
+  return placed.slice(0, end).filter(({ item }) => branchValues(item).length > 0);
+}
+
+/** How many questions have a condition that has to be mended. */
+export function countBroken(pages: readonly DraftPage[]): number {
+  const placed = placedItems(pages);
+  return placed.filter(
+    ({ item: { id, showIf } }) =>
+      showIf &&
+      conditionFault(
+        showIf,
+        sourcesOf(placed, id).map(({ item }) => item),
+      ),
+  ).length;
+}
+
 const isEmpty = (texts: Readonly<Partial<Record<string, string>>>): boolean =>
   Object.values(texts).every((text) => (text ?? '').trim() === '');
 
@@ -98,17 +131,18 @@ export type SurveyFault =
   | { fault: 'TITLE' }
   | { fault: 'DATES' }
   | { fault: 'EMPTY_PAGE'; page: number }
-  | { fault: 'TEXT' | 'OPTIONS' | 'ROWS'; page: number; item: number };
+  | { fault: 'TEXT' | 'OPTIONS' | 'ROWS' | 'SOURCE' | 'VALUES'; page: number; item: number };
 
 /** Everything that has to be mended, in order; pages and questions counted from 1. */
 export function faultsOf({ title, opensAt, closesAt, pages }: SurveyDraft): SurveyFault[] {
   const faults: SurveyFault[] = [];
+  const placed = placedItems(pages);
   if (isEmpty(title)) faults.push({ fault: 'TITLE' });
   if (opensAt && closesAt && new Date(closesAt) <= new Date(opensAt)) faults.push({ fault: 'DATES' });
   pages.forEach(({ items }, pageIndex) => {
     const page = pageIndex + 1;
     if (items.length === 0) faults.push({ fault: 'EMPTY_PAGE', page });
-    items.forEach(({ kind, text, options, rows }, itemIndex) => {
+    items.forEach(({ id, kind, text, options, rows, showIf }, itemIndex) => {
       const place = { page, item: itemIndex + 1 };
       if (isEmpty(text)) faults.push({ fault: 'TEXT', ...place });
       if (
@@ -118,6 +152,13 @@ export function faultsOf({ title, opensAt, closesAt, pages }: SurveyDraft): Surv
         faults.push({ fault: 'OPTIONS', ...place });
       if (kind === 'matrix' && (rows.length === 0 || rows.some((row) => isEmpty(row.text))))
         faults.push({ fault: 'ROWS', ...place });
+      const broken =
+        showIf &&
+        conditionFault(
+          showIf,
+          sourcesOf(placed, id).map(({ item }) => item),
+        );
+      if (broken) faults.push({ fault: broken, ...place });
     });
   });
   return faults;

@@ -91,6 +91,14 @@ function Editor({
       draft: { ...draft, ...part } as unknown as EditedContent,
       mark,
     });
+  const offerUndo = (message: string) =>
+    toasts.show({
+      message,
+      action: {
+        label: t({ message: 'Undo', context: 'authoring', comment: 'Takes the last change back' }),
+        onPress: () => actor.send({ type: 'undo' }),
+      },
+    });
   const shown = textIn(draft.title, language);
   const problem = tags.has('failed')
     ? i18n._(messageOf(CONTENT_PROBLEM_MESSAGES, code ?? 'UNKNOWN'))
@@ -190,18 +198,9 @@ function Editor({
                   language={language}
                   onChange={(pages, mark) => change({ pages }, mark)}
                   onRemoved={() =>
-                    toasts.show({
-                      message: t({ message: 'Removed.', comment: 'A question or page of a survey' }),
-                      action: {
-                        label: t({
-                          message: 'Undo',
-                          context: 'authoring',
-                          comment: 'Takes the last change back',
-                        }),
-                        onPress: () => actor.send({ type: 'undo' }),
-                      },
-                    })
+                    offerUndo(t({ message: 'Removed.', comment: 'A question or page of a survey' }))
                   }
+                  onBroken={() => offerUndo(t`A question that depended on this now needs another condition.`)}
                 />
               ),
             },

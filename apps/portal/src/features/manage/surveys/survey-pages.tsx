@@ -14,7 +14,9 @@ import { directionOf, toTag, type Language } from '../../../i18n/languages.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { EntryButtons } from '../teaching/entry-buttons.tsx';
 import { textIn } from '../texts.ts';
+import { ConditionFields } from './condition-fields.tsx';
 import {
+  countBroken,
   hasOptions,
   LENGTHS,
   MAX_ITEMS,
@@ -27,8 +29,11 @@ import {
   newItem,
   newPage,
   ofKind,
+  placedItems,
+  sourcesOf,
   type DraftChoice,
   type DraftPage,
+  type PlacedItem,
 } from './survey-draft.ts';
 import * as styles from './surveys.css.ts';
 import { KIND_MESSAGES, KINDS } from './surveys-messages.ts';
@@ -40,17 +45,29 @@ interface SurveyPagesProps {
   onChange: (pages: DraftPage[], mark: string | null) => void;
   /** Something is gone, which can be taken back. */
   onRemoved: () => void;
+  /** What a condition of another question names is gone or comes later now, which can be taken back. */
+  onBroken: () => void;
 }
 
 /** The pages of a survey with their questions. */
-export function SurveyPages({ pages, language, onChange, onRemoved }: SurveyPagesProps) {
+export function SurveyPages({ pages, language, onChange, onRemoved, onBroken }: SurveyPagesProps) {
   const { t } = useLingui();
   const own = useLanguage();
+  const placed = placedItems(pages);
+  /** @returns whether it broke a condition that held before, of which people are told */
+  const change = (next: DraftPage[], mark: string | null): boolean => {
+    onChange(next, mark);
+    const isBroken = countBroken(next) > countBroken(pages);
+    if (isBroken) onBroken();
+    return isBroken;
+  };
+  const remove = (next: DraftPage[]) => {
+    if (!change(next, null)) onRemoved();
+  };
+  const withPage = (index: number, part: Partial<DraftPage>): DraftPage[] =>
+    pages.map((page, at) => (at === index ? { ...page, ...part } : page));
   const setPage = (index: number, part: Partial<DraftPage>, mark: string | null) =>
-    onChange(
-      pages.map((page, at) => (at === index ? { ...page, ...part } : page)),
-      mark,
-    );
+    void change(withPage(index, part), mark);
   return (
     <div className={styles.pages}>
       {pages.map((page, pageIndex) => {
@@ -68,14 +85,8 @@ export function SurveyPages({ pages, language, onChange, onRemoved }: SurveyPage
                     name={name}
                     isFirst={pageIndex === 0}
                     isLast={pageIndex === pages.length - 1}
-                    onMove={(step) => onChange(moved(pages, pageIndex, pageIndex + step), null)}
-                    onRemove={() => {
-                      onChange(
-                        pages.filter((_, at) => at !== pageIndex),
-                        null,
-                      );
-                      onRemoved();
-                    }}
+                    onMove={(step) => change(moved(pages, pageIndex, pageIndex + step), null)}
+                    onRemove={() => remove(pages.filter((_, at) => at !== pageIndex))}
                   />
                 </div>
               ) : null}
@@ -102,11 +113,12 @@ export function SurveyPages({ pages, language, onChange, onRemoved }: SurveyPage
                 language={language}
                 isFirst={pageIndex === 0 && itemIndex === 0}
                 isLast={pageIndex === pages.length - 1 && itemIndex === page.items.length - 1}
-                onMove={(step) => onChange(moveItem(pages, pageIndex, itemIndex, step), null)}
-                onRemove={() => {
-                  setPage(pageIndex, { items: page.items.filter((_, at) => at !== itemIndex) }, null);
-                  onRemoved();
-                }}
+                sources={sourcesOf(placed, item.id)}
+                hasPages={pages.length > 1}
+                onMove={(step) => change(moveItem(pages, pageIndex, itemIndex, step), null)}
+                onRemove={() =>
+                  remove(withPage(pageIndex, { items: page.items.filter((_, at) => at !== itemIndex) }))
+                }
                 onChange={(part, mark) =>
                   setPage(
                     pageIndex,
@@ -147,6 +159,10 @@ interface ItemFieldsProps {
   language: Language;
   isFirst: boolean;
   isLast: boolean;
+  /** The questions that its condition can name. */
+  sources: readonly PlacedItem[];
+  /** Whether a place names its page. */
+  hasPages: boolean;
   onMove: (step: 1 | -1) => void;
   onRemove: () => void;
   onChange: (part: Partial<SurveyDraftItem>, mark: string | null) => void;
@@ -161,6 +177,8 @@ function ItemFields({
   language,
   isFirst,
   isLast,
+  sources,
+  hasPages,
   onMove,
   onRemove,
   onChange,
@@ -228,6 +246,13 @@ function ItemFields({
         />
       ) : null}
       {item.kind === 'scale' ? <ScaleFields item={item} language={language} onChange={onChange} /> : null}
+      <ConditionFields
+        condition={item.showIf ?? null}
+        sources={sources}
+        hasPages={hasPages}
+        language={language}
+        onChange={(showIf) => onChange({ showIf }, null)}
+      />
     </Surface>
   );
 }

@@ -141,7 +141,7 @@ function Results({
           ) : (
             <div className={styles.part}>
               {result.items.map((item, index) => (
-                <ResultItem key={item.item.id} result={item} number={index + 1} />
+                <ResultItem key={item.item.id} result={item} number={index + 1} peopleCount={shownCount} />
               ))}
             </div>
           )}

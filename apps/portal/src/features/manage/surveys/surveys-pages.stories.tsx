@@ -1,6 +1,7 @@
 import { answered } from '@stoa/api/fixtures';
 import type {
   ManagedSurvey,
+  SurveyDraftItem,
   SurveyEntry,
   SurveyItem,
   SurveyResult,
@@ -90,6 +91,66 @@ export const Editor: Story = {
   },
 };
 
+const after = (itemId: string, ...values: string[]) => ({ itemId, is: true, values });
+const CHOICE: SurveyDraftItem = {
+  ...newItem('single'),
+  id: 'q1',
+  text: { en_US: 'How clear were the lessons?' },
+  options: ['Very clear', 'Not clear, because too much was said too fast'].map((text, index) => ({
+    key: `o${index}`,
+    text: { en_US: text },
+  })),
+};
+
+/** A question for those who chose one answer, and one whose condition has to be mended. */
+export const EditorWithBranches: Story = {
+  args: {
+    path: PLACES.managedSurvey,
+    answers: {
+      getManagedSurvey: ok({
+        ...SURVEY,
+        draft: {
+          ...SURVEY.draft,
+          pages: [
+            {
+              id: 'p1',
+              title: {},
+              items: [
+                CHOICE,
+                {
+                  ...newItem('scale'),
+                  id: 'q2',
+                  text: { en_US: 'How much too fast?' },
+                  showIf: after('q1', 'o1'),
+                },
+                {
+                  ...newItem('text'),
+                  id: 'q3',
+                  text: { en_US: 'What helped?' },
+                  showIf: after('gone', 'o1'),
+                },
+              ],
+            },
+            {
+              id: 'p2',
+              title: {},
+              items: [
+                {
+                  ...newItem('longtext'),
+                  id: 'q4',
+                  text: { en_US: 'Tell us more' },
+                  showIf: { itemId: 'q2', is: false, values: ['0', '1', '2'] },
+                },
+              ],
+            },
+          ],
+        },
+      }),
+    },
+    machines: ['contentEditor'],
+  },
+};
+
 const asked = (more: Partial<SurveyItem>): SurveyItem => ({
   id: 'q1',
   kind: 'single',
@@ -109,7 +170,9 @@ const asked = (more: Partial<SurveyItem>): SurveyItem => ({
 });
 const resultOf = (item: Partial<SurveyItem>, more: Partial<SurveyResultItem>): SurveyResultItem => ({
   item: asked(item),
+  askedCount: 40,
   answerCount: 40,
+  isTooFew: false,
   counts: [],
   numbers: null,
   texts: [],
@@ -173,6 +236,14 @@ const RESULT: SurveyResult = {
       },
     ),
     resultOf({ id: 'q7', kind: 'text', text: 'Anything else?' }, { answerCount: 0 }),
+    resultOf(
+      { id: 'q8', kind: 'longtext', text: 'What was clear?', showIf: after('q1', 'b') },
+      { askedCount: 10, answerCount: 1, texts: ['The examples.'] },
+    ),
+    resultOf(
+      { id: 'q9', kind: 'longtext', text: 'What was not clear?', showIf: after('q1', 'c') },
+      { askedCount: 3, answerCount: 0, isTooFew: true },
+    ),
   ],
 };
 const results = (more: Partial<SurveyResult>) => ({
@@ -180,7 +251,7 @@ const results = (more: Partial<SurveyResult>) => ({
   answers: { getSurveyResult: ok({ ...RESULT, ...more }) },
 });
 
-/** Every kind of question; the last answers wait until there are five. */
+/** Every kind of question, and branches; the last answers wait until there are five. */
 export const Results: Story = { args: results({}) };
 
 /** A filter that would tell a few people apart. */
@@ -196,6 +267,6 @@ export const ResultsEmpty: Story = {
     answerCount: 0,
     shownCount: 0,
     waitingCount: 0,
-    items: RESULT.items.map(({ item }) => resultOf(item, { answerCount: 0 })),
+    items: RESULT.items.map(({ item }) => resultOf(item, { askedCount: 0, answerCount: 0 })),
   }),
 };
