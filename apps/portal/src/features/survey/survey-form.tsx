@@ -111,7 +111,7 @@ export function SurveyForm({ survey, viewerId = '' }: { survey: Survey; viewerId
             <div className={styles.part} lang={toTag(language)}>
               <ProgressBar
                 label={t({ message: 'Progress', comment: 'Of answering a survey' })}
-                value={place / count}
+                value={place / Math.max(1, count)}
                 text={t({ message: `Page ${number} of ${all}`, comment: 'Of a survey' })}
               />
               <Heading

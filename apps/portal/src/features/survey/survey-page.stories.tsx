@@ -129,7 +129,7 @@ const BRANCHES: Survey = {
 export const Branch: Story = {
   args: { answers: { getSurvey: ok(BRANCHES) } },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, '[data-question="q1"] label:last-of-type');
+    await press(canvasElement, '[data-question="q1"] label:has(input[value="o2"])');
     await find(canvasElement, '[data-question="q2"]');
     await gone(canvasElement, '[data-question="q3"]');
   },

@@ -3,6 +3,7 @@ import type { SurveyCondition } from '@stoa/api/schema';
 import { branchValues, conditionFault } from '@stoa/api/survey-branches';
 import { Radio, RadioGroup } from '@stoa/ui/radio-group';
 import { Select, SelectItem } from '@stoa/ui/select';
+import { Switch } from '@stoa/ui/switch';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useId } from 'react';
@@ -13,8 +14,6 @@ import { formatNumber } from '../../../shared/format.ts';
 import { textIn } from '../texts.ts';
 import type { PlacedItem } from './survey-draft.ts';
 import * as styles from './surveys.css.ts';
-
-const ALWAYS = 'always:';
 
 interface ConditionFieldsProps {
   condition: SurveyCondition | null;
@@ -29,42 +28,79 @@ interface ConditionFieldsProps {
 /** When a question is asked: always, or after certain answers to an earlier one. Nothing where there is none. */
 export function ConditionFields({ condition, sources, hasPages, language, onChange }: ConditionFieldsProps) {
   const { t } = useLingui();
+  const last = sources.at(-1)?.item;
+  if (!last && !condition) return null;
+  return (
+    <>
+      <Switch
+        isSelected={condition !== null}
+        onChange={(isOn) => onChange(isOn && last ? firstOf(last) : null)}
+      >
+        {t({ message: 'Show only after certain answers', comment: 'Switch: of a question of a survey' })}
+      </Switch>
+      {condition ? (
+        <Condition
+          condition={condition}
+          sources={sources}
+          hasPages={hasPages}
+          language={language}
+          onChange={onChange}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** A condition to begin with. */
+const firstOf = (source: PlacedItem['item']): SurveyCondition => ({
+  itemId: source.id,
+  is: true,
+  values: branchValues(source).slice(0, 1),
+});
+
+function Condition({
+  condition,
+  sources,
+  hasPages,
+  language,
+  onChange,
+}: ConditionFieldsProps & { condition: SurveyCondition }) {
+  const { t } = useLingui();
   const nameOf = usePlaceName(hasPages, language);
-  if (sources.length === 0 && !condition) return null;
   const items = sources.map(({ item }) => item);
-  const fault = condition ? conditionFault(condition, items) : undefined;
-  const source = items.find(({ id }) => id === condition?.itemId);
-  const choose = (itemId: string) => {
-    const item = items.find(({ id }) => id === itemId);
-    onChange(item ? { itemId, is: true, values: branchValues(item).slice(0, 1) } : null);
-  };
+  const source = items.find(({ id }) => id === condition.itemId);
   return (
     <>
       <Select
-        label={t({ message: 'Show this question', comment: 'Field: always, or after certain answers' })}
-        value={!condition ? ALWAYS : source ? condition.itemId : null}
+        label={t({
+          message: 'Earlier question',
+          comment: 'Field: its answers decide whether another is shown',
+        })}
+        value={source?.id ?? null}
         errorMessage={
-          fault === 'SOURCE'
-            ? t`The question that this depends on is gone, comes later, or has no answers to choose from. Choose another one, or always show this question.`
+          conditionFault(condition, items) === 'SOURCE'
+            ? t`The earlier question is gone, comes later now, or has no answers to choose from. Choose another one, or turn the condition off.`
             : undefined
         }
-        onChange={(itemId) => choose(String(itemId))}
+        onChange={(itemId) => {
+          const item = items.find(({ id }) => id === itemId);
+          if (item && item !== source) onChange(firstOf(item));
+        }}
       >
-        <SelectItem id={ALWAYS}>{t`Always`}</SelectItem>
         {sources.map((placed) => (
           <SelectItem key={placed.item.id} id={placed.item.id} textValue={nameOf(placed)}>
             <UserText>{nameOf(placed)}</UserText>
           </SelectItem>
         ))}
       </Select>
-      {condition && source ? (
+      {source ? (
         <Answers condition={condition} source={source} language={language} onChange={onChange} />
       ) : null}
     </>
   );
 }
 
-/** "After question 1: …", with its page where there are several. */
+/** "Question 1: …", with its page where there are several. */
 function usePlaceName(hasPages: boolean, language: Language) {
   const { t } = useLingui();
   const own = useLanguage();
@@ -74,12 +110,12 @@ function usePlaceName(hasPages: boolean, language: Language) {
     const number = formatNumber(page, own);
     return hasPages
       ? t({
-          message: `Depending on page ${number}, question ${question}: ${text}`,
-          comment: 'Choice of the field “Show this question”; the last is the text of a question',
+          message: `Page ${number}, question ${question}: ${text}`,
+          comment: 'Of a survey; the last is the text of the question',
         })
       : t({
-          message: `Depending on question ${question}: ${text}`,
-          comment: 'Choice of the field “Show this question”; the last is the text of a question',
+          message: `Question ${question}: ${text}`,
+          comment: 'Of a survey; the last is the text of the question',
         });
   };
 }

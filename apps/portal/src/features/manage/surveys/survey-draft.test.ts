@@ -1,7 +1,7 @@
 import type { SurveyItemKind } from '@stoa/api/schema';
 import { describe, expect, test } from 'vitest';
 import {
-  countBroken,
+  brokenConditions,
   faultsOf,
   moveItem,
   newItem,
@@ -62,16 +62,17 @@ describe('a condition', () => {
 
   test('names an earlier question that is chosen from', () => {
     const placed = placedItems(pages);
-    expect(sourcesOf(placed, dependent.id).map(({ page, position }) => [page, position])).toEqual([[1, 1]]);
-    expect(sourcesOf(placed, source.id)).toEqual([]);
-    expect([faults(pages), countBroken(pages)]).toEqual([[], 0]);
+    const sources = sourcesOf(placed);
+    expect(sources.get(dependent.id)?.map(({ page, position }) => [page, position])).toEqual([[1, 1]]);
+    expect(sources.get(source.id)).toEqual([]);
+    expect([faults(pages), brokenConditions(placed).size]).toEqual([[], 0]);
   });
 
   test('stays, and has to be mended, where its question moves behind, is removed or changes', () => {
     const behind = moveItem(pages, 0, 0, 1);
     expect(behind[0]?.items[0]).toEqual(dependent);
     expect(faults(behind as never)).toEqual([{ fault: 'SOURCE', page: 1, item: 1 }]);
-    expect(countBroken(behind)).toBe(1);
+    expect([...brokenConditions(placedItems(behind))]).toEqual([[dependent.id, 'SOURCE']]);
     const removed = [{ ...pages[0], items: [dependent] }, ...pages.slice(1)] as never;
     expect(faults(removed)).toEqual([{ fault: 'SOURCE', page: 1, item: 1 }]);
     const without = { ...source, options: [...options.slice(0, 1), { key: 'new', text: { en_US: 'New' } }] };

@@ -104,23 +104,30 @@ export const placedItems = (pages: readonly DraftPage[]): PlacedItem[] =>
     items.map((item, position) => ({ item, page: page + 1, position: position + 1 })),
   );
 
-/** The questions before another one whose answers can decide whether it is asked. */
-export function sourcesOf(placed: readonly PlacedItem[], itemId: string): PlacedItem[] {
-  const end = placed.findIndex(({ item }) => item.id === itemId);
-  return placed.slice(0, end).filter(({ item }) => branchValues(item).length > 0);
+/** The questions before another one whose answers can decide whether it is asked, by that one's id. */
+export function sourcesOf(placed: readonly PlacedItem[]): ReadonlyMap<string, PlacedItem[]> {
+  const sources: PlacedItem[] = [];
+  return new Map(
+    placed.map((one) => {
+      const earlier = [...sources];
+      if (branchValues(one.item).length > 0) sources.push(one);
+      return [one.item.id, earlier] as const;
+    }),
+  );
 }
 
-/** How many questions have a condition that has to be mended. */
-export function countBroken(pages: readonly DraftPage[]): number {
-  const placed = placedItems(pages);
-  return placed.filter(
-    ({ item: { id, showIf } }) =>
-      showIf &&
-      conditionFault(
-        showIf,
-        sourcesOf(placed, id).map(({ item }) => item),
-      ),
-  ).length;
+/** What has to be mended of the conditions, by the ids of their questions. */
+export function brokenConditions(
+  placed: readonly PlacedItem[],
+): ReadonlyMap<string, NonNullable<ReturnType<typeof conditionFault>>> {
+  const sources = sourcesOf(placed);
+  return new Map(
+    placed.flatMap(({ item: { id, showIf } }) => {
+      const earlier = (sources.get(id) ?? []).map(({ item }) => item);
+      const fault = showIf ? conditionFault(showIf, earlier) : undefined;
+      return fault ? [[id, fault] as const] : [];
+    }),
+  );
 }
 
 const isEmpty = (texts: Readonly<Partial<Record<string, string>>>): boolean =>
@@ -136,13 +143,13 @@ export type SurveyFault =
 /** Everything that has to be mended, in order; pages and questions counted from 1. */
 export function faultsOf({ title, opensAt, closesAt, pages }: SurveyDraft): SurveyFault[] {
   const faults: SurveyFault[] = [];
-  const placed = placedItems(pages);
+  const broken = brokenConditions(placedItems(pages));
   if (isEmpty(title)) faults.push({ fault: 'TITLE' });
   if (opensAt && closesAt && new Date(closesAt) <= new Date(opensAt)) faults.push({ fault: 'DATES' });
   pages.forEach(({ items }, pageIndex) => {
     const page = pageIndex + 1;
     if (items.length === 0) faults.push({ fault: 'EMPTY_PAGE', page });
-    items.forEach(({ id, kind, text, options, rows, showIf }, itemIndex) => {
+    items.forEach(({ id, kind, text, options, rows }, itemIndex) => {
       const place = { page, item: itemIndex + 1 };
       if (isEmpty(text)) faults.push({ fault: 'TEXT', ...place });
       if (
@@ -152,13 +159,8 @@ export function faultsOf({ title, opensAt, closesAt, pages }: SurveyDraft): Surv
         faults.push({ fault: 'OPTIONS', ...place });
       if (kind === 'matrix' && (rows.length === 0 || rows.some((row) => isEmpty(row.text))))
         faults.push({ fault: 'ROWS', ...place });
-      const broken =
-        showIf &&
-        conditionFault(
-          showIf,
-          sourcesOf(placed, id).map(({ item }) => item),
-        );
-      if (broken) faults.push({ fault: broken, ...place });
+      const condition = broken.get(id);
+      if (condition) faults.push({ fault: condition, ...place });
     });
   });
   return faults;

@@ -200,7 +200,7 @@ function Editor({
                   onRemoved={() =>
                     offerUndo(t({ message: 'Removed.', comment: 'A question or page of a survey' }))
                   }
-                  onBroken={() => offerUndo(t`A question that depended on this now needs another condition.`)}
+                  onBroken={() => offerUndo(t`After this change, a question needs another condition.`)}
                 />
               ),
             },

@@ -16,7 +16,7 @@ import { EntryButtons } from '../teaching/entry-buttons.tsx';
 import { textIn } from '../texts.ts';
 import { ConditionFields } from './condition-fields.tsx';
 import {
-  countBroken,
+  brokenConditions,
   hasOptions,
   LENGTHS,
   MAX_ITEMS,
@@ -54,10 +54,17 @@ export function SurveyPages({ pages, language, onChange, onRemoved, onBroken }: 
   const { t } = useLingui();
   const own = useLanguage();
   const placed = placedItems(pages);
-  /** @returns whether it broke a condition that held before, of which people are told */
-  const change = (next: DraftPage[], mark: string | null): boolean => {
+  const sources = sourcesOf(placed);
+  const broken = brokenConditions(placed);
+  /**
+   * @param own the question that is changed: what is wrong with its condition, it says itself
+   * @returns whether a condition that held before has to be mended, of which people are told
+   */
+  const change = (next: DraftPage[], mark: string | null, own?: string): boolean => {
     onChange(next, mark);
-    const isBroken = countBroken(next) > countBroken(pages);
+    // What is typed has a mark, and breaks no condition.
+    const ids = mark === null ? [...brokenConditions(placedItems(next)).keys()] : [];
+    const isBroken = ids.some((id) => id !== own && !broken.has(id));
     if (isBroken) onBroken();
     return isBroken;
   };
@@ -66,8 +73,8 @@ export function SurveyPages({ pages, language, onChange, onRemoved, onBroken }: 
   };
   const withPage = (index: number, part: Partial<DraftPage>): DraftPage[] =>
     pages.map((page, at) => (at === index ? { ...page, ...part } : page));
-  const setPage = (index: number, part: Partial<DraftPage>, mark: string | null) =>
-    void change(withPage(index, part), mark);
+  const setPage = (index: number, part: Partial<DraftPage>, mark: string | null, own?: string) =>
+    void change(withPage(index, part), mark, own);
   return (
     <div className={styles.pages}>
       {pages.map((page, pageIndex) => {
@@ -113,7 +120,7 @@ export function SurveyPages({ pages, language, onChange, onRemoved, onBroken }: 
                 language={language}
                 isFirst={pageIndex === 0 && itemIndex === 0}
                 isLast={pageIndex === pages.length - 1 && itemIndex === page.items.length - 1}
-                sources={sourcesOf(placed, item.id)}
+                sources={sources.get(item.id) ?? []}
                 hasPages={pages.length > 1}
                 onMove={(step) => change(moveItem(pages, pageIndex, itemIndex, step), null)}
                 onRemove={() =>
@@ -124,6 +131,7 @@ export function SurveyPages({ pages, language, onChange, onRemoved, onBroken }: 
                     pageIndex,
                     { items: page.items.map((one, at) => (at === itemIndex ? { ...one, ...part } : one)) },
                     mark === null ? null : `${item.id}.${mark}.${language}`,
+                    item.id,
                   )
                 }
               />
