@@ -57,13 +57,15 @@ export function ResultItem({
                 })}`}
           </Text>
         ) : null}
-        <Text size="sm" tone="muted">
-          {isTooFew
-            ? t`Too few of them answered anonymously: what they answered would tell who they are, so it is not shown.`
-            : answerCount === 0
-              ? t({ message: 'Nobody has answered this question.', comment: 'Of a survey' })
-              : t`${plural(answerCount, { one: `${countText} answer`, other: `${countText} answers` })}`}
-        </Text>
+        {askedCount === 0 && peopleCount > 0 ? null : (
+          <Text size="sm" tone="muted">
+            {isTooFew
+              ? t`Too few of them answered anonymously: what they answered would tell who they are, so it is not shown.`
+              : answerCount === 0
+                ? t({ message: 'Nobody has answered this question.', comment: 'Of a survey' })
+                : t`${plural(answerCount, { one: `${countText} answer`, other: `${countText} answers` })}`}
+          </Text>
+        )}
       </div>
       {answerCount > 0 ? <Answers result={result} labelledBy={id} /> : null}
     </Surface>
