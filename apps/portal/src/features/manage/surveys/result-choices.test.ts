@@ -41,7 +41,9 @@ describe('a ranking', () => {
     const result = {
       item: item({ kind: 'ranking', options }),
       counts,
+      askedCount: 2,
       answerCount: 2,
+      isTooFew: false,
       numbers: null,
       texts: [],
     };
