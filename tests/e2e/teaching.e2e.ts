@@ -148,6 +148,9 @@ test('a ticket that a teacher issues opens an exam for one learner (C078)', asyn
   await bank.getByText(`Why do ${mark}s fly?`).click();
   await bank.getByRole('button', { name: 'Add 1 question' }).click();
   await main(page).getByText('Ticket needed to start').click();
+  await main(page)
+    .getByRole('textbox', { name: /^Password/ })
+    .fill('Paper sky');
   await main(page).getByText('Published: learners can find and take it').click();
   await save(page);
   await expect(page).toHaveURL(/exams\/\d{19}/);
@@ -189,7 +192,18 @@ test('a ticket that a teacher issues opens an exam for one learner (C078)', asyn
   await expectAccessible(learner);
   await field.fill(` ${ticket} `);
   await use.click();
-  await main(learner).getByRole('button', { name: 'Start attempt' }).click();
+  // The ticket is not the whole of it: the teacher has set a password too.
+  const password = main(learner).getByRole('textbox', { name: 'Exam password' });
+  const begin = main(learner).getByRole('button', { name: 'Start attempt' });
+  await begin.click();
+  await expect(main(learner).getByText('Enter the password of this exam.')).toBeVisible();
+  await password.fill('paper sky');
+  await begin.click();
+  await expect(main(learner).getByText(/not the password of this exam. 4 tries left/)).toBeVisible();
+  await expect(password).toHaveValue('paper sky');
+  await expectAccessible(learner);
+  await password.fill('Paper sky ');
+  await begin.click();
   await expect(main(learner).getByRole('heading', { name: 'Question 1 of 1' })).toBeVisible();
   await context.close();
 
