@@ -80,6 +80,19 @@ test('questions are written and imported, an exam is made of them, published, ta
   await page.goto(manage(`exams/${examId}/preview`));
   await expect(main(page).getByRole('heading', { name: 'Question 3' })).toBeVisible();
   await expectNoSidewaysScroll(page);
+  // On paper there is room to write instead of fields, and nothing of the page around it.
+  await main(page).getByRole('radio', { name: 'On paper' }).click();
+  await expect(page).toHaveURL(/view=paper/);
+  await expect(main(page).getByText('Check one answer.').first()).toBeVisible();
+  await expect(main(page).getByRole('textbox')).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const print = main(page).getByRole('button', { name: 'Print or save as PDF' });
+  await expect(print).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(print).toBeHidden();
+  await expect(main(page).getByRole('heading', { name: 'Question 3' })).toBeVisible();
+  await page.emulateMedia({ media: null });
 
   const desk = await (await browser.newContext({ locale: 'en-US' })).newPage();
   await newAccount(desk);

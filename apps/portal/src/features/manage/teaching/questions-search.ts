@@ -49,6 +49,9 @@ export const boardSearch = v.object({
 /** What the address of a running exam says. */
 export type BoardQuery = v.InferOutput<typeof boardSearch>;
 
+/** How an exam is previewed: to be tried out, or as it is printed. */
+export const previewSearch = v.object({ view: choice(['paper'] as const) });
+
 /** Which page of the tickets of an exam. */
 export const ticketsSearch = v.object({ page: pageNumber() });
 
