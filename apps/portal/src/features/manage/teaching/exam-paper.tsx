@@ -7,7 +7,7 @@ import { UserText } from '@stoa/ui/user-text';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { directionOf, toTag } from '../../../i18n/languages.ts';
 import { QuestionText } from '../../../shared/exam/question-text.tsx';
-import { formatNumber } from '../../../shared/format.ts';
+import { formatMinutes, formatNumber } from '../../../shared/format.ts';
 import * as styles from './exam-paper.css.ts';
 
 /** Lines to write an essay on. */
@@ -16,12 +16,13 @@ const ESSAY_LINES = 12;
 /** Where learners write who they are, and what the exam asks of them. */
 export function PaperHead({ minutes, maxScore }: { minutes: number; maxScore: number }) {
   const { t } = useLingui();
+  const language = useLanguage();
   return (
     <div className={styles.head}>
       <Blank label={t({ message: 'Name', context: 'exam paper', comment: 'Before a line to write on' })} />
       <Blank label={t({ message: 'Date', context: 'exam paper', comment: 'Before a line to write on' })} />
       <Text tone="muted">
-        {t`${plural(minutes, { one: '# minute', other: '# minutes' })}`}
+        {formatMinutes(minutes, language)}
         {' · '}
         {t`${plural(maxScore, { one: '# point', other: '# points' })}`}
       </Text>
