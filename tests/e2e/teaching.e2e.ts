@@ -127,6 +127,12 @@ test('questions are written and imported, an exam is made of them, published, ta
   await main(page).getByText('Grading is finished').click();
   await main(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('This field is required.')).toBeVisible();
+  // One question alone, as all attempts are gone through for it; what was chosen before stays.
+  await main(page).getByRole('button', { name: /Show$/ }).click();
+  await page.getByRole('option', { name: 'Question 3' }).click();
+  await expect(page).toHaveURL(/question=\d{19}/);
+  await expect(main(page).getByRole('heading', { name: 'Question 1' })).toHaveCount(0);
+  await expect(main(page).getByRole('switch', { name: 'Grading is finished' })).toBeChecked();
   await main(page).getByRole('textbox', { name: 'Points of question 3' }).fill('0.5');
   await main(page)
     .getByRole('textbox', { name: /^Remark for the learner/ })

@@ -21,5 +21,5 @@ export const Route = createFileRoute('/manage/$schoolId/exams_/$examId_/grading'
 
 function Page() {
   const { schoolId, examId } = Route.useParams();
-  return <GradingPage schoolId={schoolId} examId={examId} attempt={Route.useSearch().attempt} />;
+  return <GradingPage schoolId={schoolId} examId={examId} {...Route.useSearch()} />;
 }

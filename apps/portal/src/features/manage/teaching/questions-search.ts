@@ -36,8 +36,11 @@ export type QuestionsQuery = v.InferOutput<typeof questionsSearch>;
 /** What a new question is a copy of. */
 export const questionSearch = v.object({ copy: id() });
 
-/** The attempt that is graded. */
-export const gradingSearch = v.object({ attempt: id() });
+/** The attempt that is graded, and the question where one alone is. */
+export const gradingSearch = v.object({ attempt: id(), question: id() });
+
+/** What the address of the attempts that are graded says. */
+export type GradingQuery = v.InferOutput<typeof gradingSearch>;
 
 /** Who is shown of an exam that runs. */
 export const boardSearch = v.object({

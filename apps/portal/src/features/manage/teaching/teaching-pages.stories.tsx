@@ -472,3 +472,6 @@ export const TicketsFailed: Story = {
 };
 
 export const GradingOne: Story = { args: { path: PLACES.gradingOne } };
+
+/** One question alone, in one attempt after the other. */
+export const GradingQuestion: Story = { args: { path: PLACES.gradingQuestion } };
