@@ -13,7 +13,7 @@ export const blank = style({ display: 'flex', alignItems: 'flex-end', gap: space
 export const line = style({
   flex: '1 1 4rem',
   minBlockSize: ROOM,
-  borderBlockEnd: `1px solid ${color.borderStrong}`,
+  borderBlockEnd: `1px solid ${color.borderStrong}`, // drawn: on paper
 });
 
 /** Stays on one sheet where it fits. */
@@ -22,9 +22,9 @@ export const question = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['3'],
   paddingBlock: space['4'],
-  borderBlockStart: `1px solid ${color.border}`,
+  borderBlockStart: `1px solid ${color.border}`, // drawn: on paper
   overflowWrap: 'anywhere',
-  '@media': { print: { breakInside: 'avoid' } },
+  '@media': { print: { breakInside: 'avoid' } }, // drawn: on paper
 });
 
 export const title = style({
@@ -37,7 +37,7 @@ export const title = style({
 
 export const answer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['3'] });
 
-export const list = style({ display: 'grid', gap: space['2'], margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ display: 'grid', gap: space['2'], margin: 0, padding: 0, listStyle: 'none' }); // drawn: on paper
 
 export const letters = style([
   list,
@@ -55,8 +55,8 @@ export const box = style({
   inlineSize: '1.25rem',
   blockSize: '1.25rem',
   marginBlockStart: '0.125rem',
-  border: `1px solid ${color.borderStrong}`,
-  borderRadius: vars.radius.sm,
+  border: `1px solid ${color.borderStrong}`, // drawn: on paper
+  borderRadius: vars.radius.sm, // drawn: on paper
 });
 
-export const circle = style([box, { borderRadius: '50%' }]);
+export const circle = style([box, { borderRadius: '50%' }]); // drawn: on paper
