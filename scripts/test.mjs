@@ -24,17 +24,25 @@ const env = {
   NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node-compile'),
 };
 
+/** A test that failed beside everything else is tried again alone; so many at most, more are no race. */
+const MAX_AGAIN = 8;
+const testFiles = (output) => every(output, /FAIL +\S+ +(\S+\.test\.tsx?)/gu);
+const storyIds = (output) => every(output, /^FAIL ([\w-]+): /gmu);
+// Playwright keeps a list of its own.
+const lastFailed = (output) => (every(output, /^ +(\d) failed$/gmu).length > 0 ? ['--last-failed'] : []);
+
 /** What is checked. The first one whose needs are met begins when another has ended: long ones stand first. */
 const STEPS = [
   { name: 'build', run: build },
   { name: 'types', command: turbo('typecheck') },
   { name: 'storybook', command: turbo('build-storybook') },
-  { name: 'server', run: serverTests, needs: 'build' },
-  { name: 'across', command: ['vitest', 'run', '--root', 'tests'], needs: 'build' },
+  { name: 'server', run: serverTests, needs: 'build', again: testFiles },
+  { name: 'across', command: ['vitest', 'run', '--root', 'tests'], needs: 'build', again: testFiles },
   {
     name: 'browser',
     command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
     needs: 'build',
+    again: lastFailed,
   },
   {
     name: 'pictures',
@@ -43,8 +51,9 @@ const STEPS = [
   },
   {
     name: 'stories',
-    command: ['npm', 'run', '--silent', 'test:stories', '-w', '@stoa/ui'],
+    command: ['npm', 'run', '--silent', 'test:stories', '-w', '@stoa/ui', '--'],
     needs: 'storybook',
+    again: storyIds,
   },
   { name: 'behaviour', command: ['npm', 'run', '--silent', 'test:behaviour', '-w', '@stoa/ui'] },
   { name: 'format', command: ['oxfmt', '--check', '.'] },
@@ -63,16 +72,22 @@ const STEPS = [
 ];
 
 const wanted = new Set(process.argv.slice(2));
-const failed = [];
 const failures = [];
 let passed = 0;
 
 const waiting = STEPS.filter(({ name }) => wanted.size === 0 || wanted.has(name));
 const unfinished = new Set(waiting.map(({ name }) => name));
 await Promise.all(Array.from({ length: AT_ONCE }, work));
+const faults = [];
+for (const failure of failures) if (!(await holdsAlone(failure))) faults.push(failure);
 // What failed stands once more at the end: whoever sees only the last lines of a log still learns it.
-for (const { name, tests } of failures)
-  console.log(`${name}:\n${tests.map((test) => `  ${test}`).join('\n')}`);
+for (const { step, output } of faults)
+  console.log(
+    `${step.name}:\n${failedTests(output)
+      .map((test) => `  ${test}`)
+      .join('\n')}`,
+  );
+const failed = faults.map(({ step }) => step.name);
 console.log(
   `\n${failed.length > 0 ? `Failed: ${failed.join(', ')}` : 'Everything holds.'} ${seconds(started)} in all.`,
 );
@@ -96,10 +111,28 @@ async function runStep(step) {
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${step.name.padEnd(12)} ${seconds(since)}`);
   if (ok) passed++;
   else {
-    failed.push(step.name);
-    failures.push({ name: step.name, tests: failedTests(output) });
+    failures.push({ step, output });
     console.log(`\n--- ${step.name} ---\n${withoutPasses(output).slice(-8000)}\n---\n`);
   }
+}
+
+/** Runs what failed in a step once more, with nothing beside it. Where it holds then, it had lost a race. */
+async function holdsAlone(failure) {
+  const { step, output } = failure;
+  const names = step.again?.(stripVTControlCharacters(output)) ?? [];
+  if (names.length === 0 || names.length > MAX_AGAIN) return false;
+  const since = Date.now();
+  console.log(`again: ${step.name} ${names.join(' ')}`);
+  const again = await runCommand(step, names);
+  console.log(`${again.ok ? 'ok  ' : 'FAIL'} ${step.name.padEnd(12)} ${seconds(since)}, alone`);
+  if (again.ok) passed++;
+  else failure.output = again.output;
+  return again.ok;
+}
+
+/** What a pattern finds in a text, each once. */
+function every(text, pattern) {
+  return [...new Set([...text.matchAll(pattern)].map(([, found]) => found))];
 }
 
 /** What a step printed without the lines of what passed: whoever reads it looks for what did not. */
@@ -116,9 +149,10 @@ function failedTests(output) {
   return [...new Set(lines)].slice(0, 20);
 }
 
-function runCommand(step) {
-  if (!step.run) return execute(step.command);
-  return step.run().then(
+/** @param names what of the step is run; nothing for all of it */
+function runCommand(step, names = []) {
+  if (!step.run) return execute([...step.command, ...names]);
+  return step.run(names).then(
     (result) => result ?? { ok: true, output: '' },
     (error) => ({ ok: false, output: String(error?.stack ?? error) }),
   );
@@ -154,9 +188,12 @@ async function realStore() {
 /**
  * The server's tests, and two server processes: on the PostgreSQL of the system, which is older than the embedded one.
  * The suites that follow, across and browser, run on the embedded one; where the system has none, so do these.
+ * @param files those that are run; nothing for all
  */
-async function serverTests() {
-  const command = ['vitest', 'run', '--root', 'apps/server'];
+async function serverTests(files) {
+  const ofServer = files.filter((file) => file.startsWith('src/'));
+  const ofProcesses = files.filter((file) => file.startsWith('processes/'));
+  const command = ['vitest', 'run', '--root', 'apps/server', ...ofServer];
   const postgres = await startSystemPostgres();
   if (!postgres) {
     console.log('     server       on the embedded PostgreSQL, the system has none');
@@ -165,9 +202,14 @@ async function serverTests() {
   console.log(`     server       on ${postgres.version}`);
   try {
     const onSystem = { STOA_TEST_DATABASE_URL: postgres.url };
-    const modules = await execute(command, onSystem);
-    if (!modules.ok) return modules;
-    return await execute(['vitest', 'run', '--root', 'tests', 'processes'], onSystem);
+    if (files.length === 0 || ofServer.length > 0) {
+      const modules = await execute(command, onSystem);
+      if (!modules.ok) return modules;
+    }
+    return await execute(
+      ['vitest', 'run', '--root', 'tests', ...(ofProcesses.length > 0 ? ofProcesses : ['processes'])],
+      onSystem,
+    );
   } finally {
     await postgres.stop();
   }

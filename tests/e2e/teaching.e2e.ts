@@ -80,6 +80,19 @@ test('questions are written and imported, an exam is made of them, published, ta
   await page.goto(manage(`exams/${examId}/preview`));
   await expect(main(page).getByRole('heading', { name: 'Question 3' })).toBeVisible();
   await expectNoSidewaysScroll(page);
+  // On paper there is room to write instead of fields, and nothing of the page around it.
+  await main(page).getByRole('radio', { name: 'On paper' }).click();
+  await expect(page).toHaveURL(/view=paper/);
+  await expect(main(page).getByText('Check one answer.').first()).toBeVisible();
+  await expect(main(page).getByRole('textbox')).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const print = main(page).getByRole('button', { name: 'Print or save as PDF' });
+  await expect(print).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(print).toBeHidden();
+  await expect(main(page).getByRole('heading', { name: 'Question 3' })).toBeVisible();
+  await page.emulateMedia({ media: null });
 
   const desk = await (await browser.newContext({ locale: 'en-US' })).newPage();
   await newAccount(desk);
@@ -114,6 +127,12 @@ test('questions are written and imported, an exam is made of them, published, ta
   await main(page).getByText('Grading is finished').click();
   await main(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('This field is required.')).toBeVisible();
+  // One question alone, as all attempts are gone through for it; what was chosen before stays.
+  await main(page).getByRole('button', { name: /Show$/ }).click();
+  await page.getByRole('option', { name: 'Question 3' }).click();
+  await expect(page).toHaveURL(/question=\d{19}/);
+  await expect(main(page).getByRole('heading', { name: 'Question 1' })).toHaveCount(0);
+  await expect(main(page).getByRole('switch', { name: 'Grading is finished' })).toBeChecked();
   await main(page).getByRole('textbox', { name: 'Points of question 3' }).fill('0.5');
   await main(page)
     .getByRole('textbox', { name: /^Remark for the learner/ })
@@ -148,6 +167,9 @@ test('a ticket that a teacher issues opens an exam for one learner (C078)', asyn
   await bank.getByText(`Why do ${mark}s fly?`).click();
   await bank.getByRole('button', { name: 'Add 1 question' }).click();
   await main(page).getByText('Ticket needed to start').click();
+  await main(page)
+    .getByRole('textbox', { name: /^Password/ })
+    .fill('Paper sky');
   await main(page).getByText('Published: learners can find and take it').click();
   await save(page);
   await expect(page).toHaveURL(/exams\/\d{19}/);
@@ -189,7 +211,18 @@ test('a ticket that a teacher issues opens an exam for one learner (C078)', asyn
   await expectAccessible(learner);
   await field.fill(` ${ticket} `);
   await use.click();
-  await main(learner).getByRole('button', { name: 'Start attempt' }).click();
+  // The ticket is not the whole of it: the teacher has set a password too.
+  const password = main(learner).getByRole('textbox', { name: 'Exam password' });
+  const begin = main(learner).getByRole('button', { name: 'Start attempt' });
+  await begin.click();
+  await expect(main(learner).getByText('Enter the password of this exam.')).toBeVisible();
+  await password.fill('paper sky');
+  await begin.click();
+  await expect(main(learner).getByText(/not the password of this exam. 4 tries left/)).toBeVisible();
+  await expect(password).toHaveValue('paper sky');
+  await expectAccessible(learner);
+  await password.fill('Paper sky ');
+  await begin.click();
   await expect(main(learner).getByRole('heading', { name: 'Question 1 of 1' })).toBeVisible();
   await context.close();
 

@@ -5602,7 +5602,7 @@ export interface components {
             fields?: components["schemas"]["FieldProblem"][];
             /** @description Any code with status 429 or 503. Seconds to wait before trying again (also the Retry-After header). */
             retryAfterSeconds?: number;
-            /** @description CODE_INVALID. Tries that are left for this code, of 5. TICKET_INVALID: wrong tickets that are left this hour, of 5. */
+            /** @description CODE_INVALID. Tries that are left for this code, of 5. TICKET_INVALID, EXAM_PASSWORD_WRONG: wrong ones that are left this hour, of 5. */
             attemptsLeft?: number;
             /** @description CAPTCHA_REQUIRED, CAPTCHA_INVALID. What to work on before the same call is sent again. */
             challenge?: components["schemas"]["CaptchaChallenge"];
@@ -5644,7 +5644,7 @@ export interface components {
          * @description The closed list of what can go wrong. A program decides by it, never by the message.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "OWN_SESSION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "LOGIN_METHOD_OFF" | "SIGN_IN_DISABLED" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_NETWORK_NOT_ALLOWED" | "SCHOOL_EXISTS" | "NAME_TAKEN" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "HAND_IN_REFUSED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "TICKET_INVALID" | "NETWORK_NOT_ALLOWED" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "NOTES_FULL" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "CONTENT_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE" | "MAIL_BUDGET_EXCEEDED" | "ORDERS_OFF" | "GOODS_UNAVAILABLE" | "PRICE_CHANGED" | "VOUCHER_UNUSABLE" | "PAYMENT_METHOD_OFF" | "PAYMENT_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "WEBHOOK_REFUSED";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "OWN_SESSION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "LOGIN_METHOD_OFF" | "SIGN_IN_DISABLED" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_NETWORK_NOT_ALLOWED" | "SCHOOL_EXISTS" | "NAME_TAKEN" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "HAND_IN_REFUSED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "TICKET_INVALID" | "NETWORK_NOT_ALLOWED" | "EXAM_PASSWORD_WRONG" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "NOTES_FULL" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "CONTENT_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE" | "MAIL_BUDGET_EXCEEDED" | "ORDERS_OFF" | "GOODS_UNAVAILABLE" | "PRICE_CHANGED" | "VOUCHER_UNUSABLE" | "PAYMENT_METHOD_OFF" | "PAYMENT_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "WEBHOOK_REFUSED";
         /**
          * @description Where a post belongs. Schools, classes and lessons have posts so far.
          * @enum {string}
@@ -6433,6 +6433,8 @@ export interface components {
             points: components["schemas"]["QuestionPoints"];
             section?: components["schemas"]["SectionPlace"];
         };
+        /** @description What learners are told at the start; an attempt is begun with it. None where it is empty or left out. */
+        ExamPassword: string;
         /** @description Networks from which attempts are begun and continued, as CIDR or single addresses; from everywhere where it is empty or left out. */
         ExamNetworks: string[];
         /** @description How a question did in each person’s first attempt at each exam that was handed in, of the newest 10000 such attempts; only of versions with the kind, options and parts that it has now. Fewer than five are not broken down. */
@@ -6543,6 +6545,7 @@ export interface components {
             ticketRequired: boolean;
             status: components["schemas"]["ExamStatus"];
             networks?: components["schemas"]["ExamNetworks"];
+            password?: components["schemas"]["ExamPassword"];
             /** @description Sections in their order; none where it is left out. With sections, another order is one inside of each. */
             sections?: components["schemas"]["ExamSection"][];
             /** @description Random questions that each attempt gets besides; none where it is left out. */
@@ -6583,6 +6586,7 @@ export interface components {
             ticketRequired: boolean;
             status: components["schemas"]["ExamStatus"];
             networks?: components["schemas"]["ExamNetworks"];
+            password?: components["schemas"]["ExamPassword"];
             /** @description Sections in their order; none where it is left out. With sections, another order is one inside of each. */
             sections?: components["schemas"]["ExamSection"][];
             /** @description Random questions that each attempt gets besides; none where it is left out. */
@@ -6626,6 +6630,7 @@ export interface components {
             ticketRequired: boolean;
             status: components["schemas"]["ExamStatus"];
             networks?: components["schemas"]["ExamNetworks"];
+            password?: components["schemas"]["ExamPassword"];
             /** @description Sections in their order; none where it is left out. With sections, another order is one inside of each. */
             sections?: components["schemas"]["ExamSection"][];
             /** @description Random questions that each attempt gets besides; none where it is left out. */
@@ -6748,6 +6753,8 @@ export interface components {
             attemptsUsed: number;
             /** @description Whether a ticket is needed. */
             ticketRequired: boolean;
+            /** @description Whether an attempt is begun with a password. */
+            passwordRequired: boolean;
             showsAnswers: components["schemas"]["ShowsAnswers"];
             /** @description The viewer’s attempt that goes on. */
             runningAttemptId: components["schemas"]["Id"] | null;
@@ -12475,6 +12482,7 @@ export type CountedAttempt = components['schemas']['CountedAttempt'];
 export type ResultsRelease = components['schemas']['ResultsRelease'];
 export type ExamStatus = components['schemas']['ExamStatus'];
 export type AskedQuestion = components['schemas']['AskedQuestion'];
+export type ExamPassword = components['schemas']['ExamPassword'];
 export type ExamNetworks = components['schemas']['ExamNetworks'];
 export type QuestionStatistics = components['schemas']['QuestionStatistics'];
 export type PreviewOrder = components['schemas']['PreviewOrder'];
@@ -19494,6 +19502,14 @@ export interface operations {
                 examId: components["schemas"]["Id"];
             };
         };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Of the exam; not asked for where an attempt runs. */
+                    password?: string;
+                };
+            };
+        };
         responses: {
             /** @description Success. */
             200: {
@@ -19509,7 +19525,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A ticket is needed: TICKET_INVALID; as everywhere VALIDATION_FAILED, TENANT_MISMATCH. */
+            /** @description A ticket or a password is needed: TICKET_INVALID, EXAM_PASSWORD_WRONG; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19538,6 +19554,8 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

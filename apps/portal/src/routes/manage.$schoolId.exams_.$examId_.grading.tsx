@@ -21,5 +21,6 @@ export const Route = createFileRoute('/manage/$schoolId/exams_/$examId_/grading'
 
 function Page() {
   const { schoolId, examId } = Route.useParams();
-  return <GradingPage schoolId={schoolId} examId={examId} attempt={Route.useSearch().attempt} />;
+  const { attempt, question } = Route.useSearch();
+  return <GradingPage schoolId={schoolId} examId={examId} attempt={attempt} question={question} />;
 }

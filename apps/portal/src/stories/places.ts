@@ -185,6 +185,7 @@ export const PLACES = {
   surveyResults: `/manage/${SCHOOL}/surveys/1800000000000000701/results`,
   grading: `/manage/${SCHOOL}/exams/1800000000000000501/grading`,
   gradingOne: `/manage/${SCHOOL}/exams/1800000000000000501/grading?attempt=1800000000000000601`,
+  gradingQuestion: `/manage/${SCHOOL}/exams/1800000000000000501/grading?attempt=1800000000000000601&question=1800000000000000402`,
   examBoard: `/manage/${SCHOOL}/exams/1800000000000000501/board`,
   examTickets: `/manage/${SCHOOL}/exams/1800000000000000501/tickets`,
   examPreview: `/manage/${SCHOOL}/exams/1800000000000000501/preview`,

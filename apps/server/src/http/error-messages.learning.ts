@@ -32,6 +32,10 @@ export const LEARNING_MESSAGES = {
     id: 'error.NETWORK_NOT_ALLOWED',
     message: 'This exam cannot be taken from your network.',
   },
+  EXAM_PASSWORD_WRONG: /*i18n*/ {
+    id: 'error.EXAM_PASSWORD_WRONG',
+    message: 'This is not the password of the exam.',
+  },
   TICKET_USED: /*i18n*/ { id: 'error.TICKET_USED', message: 'This exam ticket was already used.' },
   SURVEY_CLOSED: /*i18n*/ { id: 'error.SURVEY_CLOSED', message: 'This survey is closed.' },
   SURVEY_ANSWERED: /*i18n*/ {

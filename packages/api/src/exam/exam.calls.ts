@@ -11,14 +11,17 @@ import type {
 export interface StartAttemptCall {
   schoolId: string;
   examId: string;
+  /** Where the exam has one and no attempt runs. */
+  password?: string | undefined;
   signal?: AbortSignal;
 }
 
-/** Goes on with the attempt that runs, where there is one. @throws ApiProblem EXAM_NOT_OPEN, EXAM_CLOSED, ATTEMPTS_EXHAUSTED, PURCHASE_REQUIRED, TICKET_INVALID and the shared codes. */
+/** Goes on with the attempt that runs, where there is one. @throws ApiProblem EXAM_NOT_OPEN, EXAM_CLOSED, ATTEMPTS_EXHAUSTED, PURCHASE_REQUIRED, TICKET_INVALID, EXAM_PASSWORD_WRONG with the tries left, TOO_MANY_ATTEMPTS and the shared codes. */
 export function startAttempt(api: Api, call: StartAttemptCall): Promise<ExamAttempt> {
   return unwrap(
     api.client.POST('/api/exam/v1/exams/{examId}/attempts', {
       params: { path: { examId: call.examId }, header: { tenantId: call.schoolId } },
+      ...(call.password === undefined ? {} : { body: { password: call.password } }),
       signal: call.signal,
     }),
   );

@@ -54,6 +54,7 @@ export const PROBLEMS = {
   MEMBERS_ONLY: 'Members only',
   VISITORS_ONLY: 'Visitors only',
   NETWORK_NOT_ALLOWED: 'Other network',
+  EXAM_PASSWORD_WRONG: 'Wrong exam password',
   NOT_ENROLLED: 'Not enrolled',
   JOINING_NOT_ALLOWED: 'Joining not allowed',
   IDEMPOTENCY_KEY_REUSED: 'Request key reused',

@@ -143,6 +143,8 @@ export interface ExamDraft {
   sections: readonly SectionDraft[];
   /** A network or an address a line. */
   networks: string;
+  /** What learners are told to begin with; empty for none. */
+  password: string;
 }
 
 /** What a teacher gives for one answer. */
@@ -179,6 +181,7 @@ export type TeachingField =
   | 'questions'
   | 'sections'
   | 'networks'
+  | 'password'
   | 'scores'
   | 'feedback';
 /**
@@ -226,7 +229,7 @@ function questionProblems(draft: QuestionDraft): TeachingFieldProblems {
 }
 
 function examProblems(draft: ExamDraft): TeachingFieldProblems {
-  const { title, summary, status, questions, draws, sections, networks } = draft;
+  const { title, summary, status, questions, draws, sections, networks, password } = draft;
   const titleProblem = () => {
     if (textsOf(title).length === 0) return 'MISSING';
     return isLonger(title, TEACHING_LENGTHS.title) ? 'TOO_LONG' : undefined;
@@ -251,6 +254,7 @@ function examProblems(draft: ExamDraft): TeachingFieldProblems {
       badNetworkLines(networks).length > 0 || networkLines(networks).length > MAX_NETWORKS
         ? 'BAD_NETWORK'
         : undefined,
+    password: lengthOf(password.trim()) > TEACHING_LENGTHS.password ? 'TOO_LONG' : undefined,
   });
 }
 

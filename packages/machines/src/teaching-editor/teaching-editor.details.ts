@@ -74,6 +74,7 @@ const EXAM: ExamDraft = {
   draws: [],
   sections: [],
   networks: '10.20.0.0/16',
+  password: 'lantern',
 };
 const PUBLISHED: ExamDraft = {
   ...EXAM,
@@ -186,6 +187,7 @@ const EXAM_SCHEMA = record({
     }),
   ),
   networks: TEXT,
+  password: TEXT,
   sections: listOf(record({ key: TEXT, title: TEXTS_SCHEMA, instructions: TEXTS_SCHEMA })),
 });
 
@@ -230,6 +232,7 @@ export const details = {
             sections: [{ key: 'a', title: { en_US: 'Goals' }, instructions: { en_US: 'Choose one.' } }],
           },
         }),
+        fixture('A password that is too long', { draft: { ...EXAM, password: 'x'.repeat(61) } }),
         fixture('A network that is none', { draft: { ...EXAM, networks: '10.20.0.0/99' } }),
         fixture('A section without a title', {
           draft: { ...EXAM, sections: [{ key: 'a', title: {}, instructions: {} }] },

@@ -28,6 +28,7 @@ export const START_PROBLEM_MESSAGES = {
   TICKET_INVALID: DENIAL_MESSAGES.TICKET_REQUIRED,
   MEMBERS_ONLY: DENIAL_MESSAGES.MEMBERS_ONLY,
   NETWORK_NOT_ALLOWED: DENIAL_MESSAGES.NETWORK,
+  EXAM_PASSWORD_WRONG: msg`This is not the password of this exam.`,
 } satisfies Record<string, MessageDescriptor>;
 
 /** What can go wrong with an attempt. */

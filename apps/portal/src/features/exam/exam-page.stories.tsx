@@ -105,6 +105,30 @@ export const TicketRefused: Story = {
   },
 };
 
+const PASSWORD_NEEDED = changed('open', { passwordRequired: true });
+
+/** A password that the teacher tells begins it. */
+export const PasswordNeeded: Story = { args: { answers: { getExam: PASSWORD_NEEDED } } };
+
+/** What was typed stays. */
+export const PasswordRefused: Story = {
+  args: {
+    answers: {
+      getExam: PASSWORD_NEEDED,
+      startAttempt: problem('EXAM_PASSWORD_WRONG', 400, { attemptsLeft: 4 }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, 'main button[type="submit"]');
+    await expect(await find(canvasElement, 'main input[aria-invalid="true"]')).toHaveFocus();
+    const field = (await find(canvasElement, 'main input[name="password"]')) as HTMLInputElement;
+    await userEvent.type(field, 'lamp');
+    await press(canvasElement, 'main button[type="submit"]');
+    await expect(await find(canvasElement, 'main input[aria-invalid="true"]')).toHaveValue('lamp');
+  },
+};
+
 /** The exam is taken in another network. */
 export const OtherNetwork: Story = {
   args: {

@@ -15,6 +15,7 @@ import { messageOf } from '../../shared/call-problem-messages.ts';
 import { LocalTime } from '../../shared/local-time.tsx';
 import { DENIAL_MESSAGES, START_PROBLEM_MESSAGES } from './exam-messages.ts';
 import { OwnAddress } from './own-address.tsx';
+import { isPasswordProblem, PasswordStart } from './password-start.tsx';
 import { examPath } from './paths.ts';
 import { TicketField } from './ticket-field.tsx';
 
@@ -29,7 +30,7 @@ export function ExamStart({ schoolId, exam }: { schoolId: string; exam: ExamIntr
   const left = Math.max(0, exam.attemptsAllowed - exam.attemptsUsed);
   const opens = exam.opensAt ? <LocalTime instant={exam.opensAt} /> : null;
   const start = useMutation({
-    mutationFn: () => startAttempt(api, { schoolId, examId: exam.id }),
+    mutationFn: (password: string | undefined) => startAttempt(api, { schoolId, examId: exam.id, password }),
     onSuccess: async ({ id }) => {
       await navigate({ href: examPath(schoolId, exam.id, id) });
       const address = { schoolId, examId: exam.id, lang };
@@ -53,15 +54,24 @@ export function ExamStart({ schoolId, exam }: { schoolId: string; exam: ExamIntr
   }
   return (
     <>
-      <Button
-        variant="primary"
-        size="lg"
-        isFullWidth
-        isPending={start.isPending}
-        onPress={() => start.mutate()}
-      >
-        {exam.runningAttemptId ? t`Continue attempt` : t`Start attempt`}
-      </Button>
+      {exam.passwordRequired && !exam.runningAttemptId ? (
+        <PasswordStart
+          isPending={start.isPending}
+          problem={isApiProblem(start.error) ? start.error : undefined}
+          onType={start.reset}
+          onStart={(password) => start.mutate(password)}
+        />
+      ) : (
+        <Button
+          variant="primary"
+          size="lg"
+          isFullWidth
+          isPending={start.isPending}
+          onPress={() => start.mutate(undefined)}
+        >
+          {exam.runningAttemptId ? t`Continue attempt` : t`Start attempt`}
+        </Button>
+      )}
       {exam.runningAttemptId ? (
         <Text tone="muted" size="sm">{t`Your attempt is running. The time does not stop.`}</Text>
       ) : (
@@ -69,7 +79,7 @@ export function ExamStart({ schoolId, exam }: { schoolId: string; exam: ExamIntr
           {t`${plural(left, { one: '# attempt left', other: '# attempts left' })}`}
         </Text>
       )}
-      {start.error ? (
+      {start.error && !isPasswordProblem(start.error) ? (
         <Banner tone="danger" announce="assertive">
           {i18n._(
             messageOf(START_PROBLEM_MESSAGES, isApiProblem(start.error) ? start.error.code : 'UNKNOWN'),

@@ -1,5 +1,6 @@
 import { PageHead } from '@stoa/ui/page-head';
 import type { ReactNode } from 'react';
+import { cx } from '../../shared/cx.ts';
 import * as styles from './manage.css.ts';
 
 /** A page of the management of a school: its head, what can be done, and what it shows. */
@@ -8,6 +9,7 @@ export function ManagePage({
   text,
   actions,
   tabs,
+  isPaper = false,
   children,
 }: {
   title: string;
@@ -15,15 +17,17 @@ export function ManagePage({
   actions?: ReactNode;
   /** Other views of the same page. */
   tabs?: ReactNode;
+  /** What it shows is printed without its head. @default false */
+  isPaper?: boolean;
   children: ReactNode;
 }) {
   return (
     <div className={styles.page}>
-      <div className={styles.top}>
+      <div className={cx(styles.top, isPaper && styles.screenOnly)}>
         <PageHead title={title} text={text} />
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
-      {tabs}
+      {isPaper && tabs ? <div className={styles.screenOnly}>{tabs}</div> : tabs}
       {children}
     </div>
   );

@@ -16,8 +16,11 @@ export const workspace = style({
       columnGap: space['10'],
       alignItems: 'start',
     },
+    print: { display: 'block', paddingBlock: 0 },
   },
 });
+
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
 /** Stays in view beside a long page. */
 export const side = style({
@@ -29,6 +32,7 @@ export const side = style({
       maxBlockSize: 'calc(100dvh - 7rem)',
       overflowY: 'auto',
     },
+    print: { display: 'none' },
   },
 });
 

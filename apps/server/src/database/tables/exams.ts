@@ -140,6 +140,8 @@ export interface ExamTables {
     sections: ColumnType<ExamSection[], string | undefined, string>;
     /** Where attempts are begun and continued from; everywhere where there are none. */
     networks: Generated<string[]>;
+    /** What an attempt is begun with; null for none. */
+    password: ColumnType<string | null, string | null | undefined, string | null>;
   };
   exam_question: {
     exam_id: Id;

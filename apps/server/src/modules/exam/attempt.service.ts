@@ -28,7 +28,13 @@ import {
   upsertAnswers,
   type AttemptRow,
 } from './attempt.repository.ts';
-import { answersShownFrom, requireAudience, requireNetwork, requireStart } from './exam.policy.ts';
+import {
+  answersShownFrom,
+  isPassword,
+  requireAudience,
+  requireNetwork,
+  requireStart,
+} from './exam.policy.ts';
 import {
   passScoreOf,
   presentAnswer,
@@ -38,7 +44,8 @@ import {
   presentTime,
   shownStatus,
 } from './exam.presenter.ts';
-import { findExam, findQuestions } from './exam.repository.ts';
+import { findExam, findQuestions, type ExamRow } from './exam.repository.ts';
+import { tried } from './guesses.ts';
 import { handIn, isOverdue } from './hand-in.ts';
 import { drawQuestions, markAsked } from './draw.repository.ts';
 import { addDeadlineJob, handInOverdue } from './overdue.ts';
@@ -55,13 +62,19 @@ const ELSEWHERE_MS = 60_000;
 
 /**
  * Begins an attempt, or goes on with the one that runs.
- * @throws {Problem} NOT_FOUND, SCHOOL_CLOSED, MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER, and as requireStart
+ * @param password what was typed; not asked for where an attempt runs
+ * @throws {Problem} NOT_FOUND, SCHOOL_CLOSED, MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER, EXAM_PASSWORD_WRONG,
+ *   TOO_MANY_ATTEMPTS, and as requireStart
  */
-export async function start({ database, jobs }: Deps, examId: string, asker: Learner): Promise<ExamAttempt> {
+export async function start(
+  { database, jobs }: Deps,
+  { examId, password }: { examId: string; password: string | undefined },
+  asker: Learner,
+): Promise<ExamAttempt> {
   const { schoolId, viewer, now } = asker;
   const { accountId } = viewer;
   await handInOverdue(database, { examId, schoolId, accountId }, now);
-  return database.write({ schoolId, accountId }, async (tx) => {
+  const outcome = await database.write({ schoolId, accountId }, async (tx) => {
     const school = await enter(tx, asker);
     const exam = await findExam(tx, examId, accountId, now);
     requireAudience(exam, viewer);
@@ -77,6 +90,9 @@ export async function start({ database, jobs }: Deps, examId: string, asker: Lea
       ).flat();
       const questions = [...named, ...drawn];
       requireStart(exam, viewer, { used: exam.used, questions: questions.length }, asker);
+      const refused = await refusedPassword(tx, exam, password, asker);
+      // Returned, so that what was counted stays.
+      if (refused) return refused;
       const max_score = questions.reduce((sum, { points }) => sum + points, 0);
       const ends = new Date(now.getTime() + exam.minutes * MINUTE_MS);
       const deadline = exam.closes_at && exam.closes_at < ends ? exam.closes_at : ends;
@@ -114,6 +130,26 @@ export async function start({ database, jobs }: Deps, examId: string, asker: Lea
     const attempt = await findAttempt(tx, exam.running_id, accountId);
     return present(tx, attempt, wordingOf(school, asker), now);
   });
+  if (outcome instanceof Problem) throw outcome;
+  return outcome;
+}
+
+/** Why an attempt does not begin with what was typed; undefined where it does. Typing nothing costs no try. */
+async function refusedPassword(
+  tx: Transaction,
+  exam: ExamRow,
+  typed: string | undefined,
+  { viewer: { accountId }, now }: Learner,
+): Promise<Problem | undefined> {
+  if (exam.password === null) return undefined;
+  if (!typed) return new Problem('EXAM_PASSWORD_WRONG');
+  const result = await tried(tx, `exam-password:${accountId}:${exam.resource_id}`, now, () =>
+    isPassword(exam, typed) ? 'right' : undefined,
+  );
+  if (result === 'right') return undefined;
+  return result instanceof Problem
+    ? result
+    : new Problem('EXAM_PASSWORD_WRONG', { attemptsLeft: result.left });
 }
 
 /**

@@ -34,8 +34,14 @@ export function examHandlers(services: Services): Pick<Handlers, ExamOperations>
   return {
     getExam: async ({ path, query, context }) =>
       ok(await loadExam(services, path.examId, asker(query.schoolId, context)), 'revalidate'),
-    startAttempt: async ({ path, headers, context }) =>
-      ok(await start(services, path.examId, learner(headers.tenantid ?? '', context))),
+    startAttempt: async ({ path, headers, body, context }) =>
+      ok(
+        await start(
+          services,
+          { examId: path.examId, password: body?.password },
+          learner(headers.tenantid ?? '', context),
+        ),
+      ),
     listMyAttempts: async ({ path, query, context }) => {
       const { schoolId, pageNumber = 1, pageSize = PAGE_SIZE } = query;
       const page = { pageNumber, pageSize };

@@ -50,6 +50,13 @@ export function requireNetwork(terms: Pick<ExamTerms, 'networks'>, address: stri
     throw new Problem('NETWORK_NOT_ALLOWED', { address: plainAddress(address) });
 }
 
+/** A password as it is compared: however it was typed. */
+export const plainPassword = (text: string): string => text.normalize('NFC').trim();
+
+/** Whether an attempt may begin with what was typed. */
+export const isPassword = ({ password }: { password: string | null }, typed: string): boolean =>
+  password === null || plainPassword(typed) === password;
+
 /** Why a new attempt cannot begin, from wherever: what nobody can solve first. */
 export function denialOf(
   terms: ExamTerms,

@@ -66,6 +66,7 @@ export function presentIntroduction(
     attemptsAllowed: exam.attempts,
     attemptsUsed: exam.used,
     ticketRequired: exam.ticket_required,
+    passwordRequired: exam.password !== null,
     showsAnswers: exam.shows_answers,
     runningAttemptId: exam.running_id,
     abilities,

@@ -236,7 +236,7 @@ function Networks({ draft, problems, onChange }: ExamFieldsProps) {
 }
 
 function Visibility({ draft, problems, onChange }: ExamFieldsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <section className={styles.part}>
       <SectionHead title={t({ message: 'Visibility', comment: 'Heading: who sees an exam' })} />
@@ -262,6 +262,22 @@ function Visibility({ draft, problems, onChange }: ExamFieldsProps) {
       <Switch isSelected={draft.ticketRequired} onChange={(ticketRequired) => onChange({ ticketRequired })}>
         {t`Ticket needed to start`}
       </Switch>
+      <TextField
+        name="password"
+        label={t({
+          message: 'Password',
+          context: 'exam',
+          comment: 'Field: what learners type to start an exam',
+        })}
+        description={t`You tell it to learners when they may start. Attempts that are running go on without it. Leave empty to ask for none.`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck="false"
+        value={draft.password}
+        onChange={(password) => onChange({ password })}
+        errorMessage={problems.password && i18n._(TEACHING_PROBLEM_MESSAGES[problems.password])}
+        isOptional
+      />
       <Networks draft={draft} problems={problems} onChange={onChange} />
     </section>
   );

@@ -33,6 +33,7 @@ export const newExam = (): ExamDraft => ({
   draws: [],
   sections: [],
   networks: '',
+  password: '',
 });
 
 /** Random questions to begin with. */
@@ -92,6 +93,7 @@ export function examDraft({ opensAt, closesAt, ...exam }: ManagedExam): ExamDraf
     })),
     sections: (exam.sections ?? []).map((section, index) => ({ key: keyOf(index), ...section })),
     networks: (exam.networks ?? []).join('\n'),
+    password: exam.password ?? '',
   };
 }
 
@@ -138,6 +140,7 @@ export const examInput = (draft: ExamDraft): ExamInput => ({
     instructions: written(instructions),
   })),
   networks: networkLines(draft.networks),
+  password: draft.password.trim(),
 });
 
 /** The questions as they are asked: those without a section first, then section by section. */

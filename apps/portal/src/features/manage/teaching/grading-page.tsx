@@ -24,6 +24,7 @@ import { ManagePage } from '../manage-page.tsx';
 import * as styles from '../manage.css.ts';
 import { GRADING_TITLE } from '../titles.ts';
 import { GradingSheetView } from './grading-sheet.tsx';
+import type { GradingQuery } from './questions-search.ts';
 import { examHref, gradingHref, gradingParams } from './teaching-address.ts';
 
 type Entry = GetData<'/api/exam/v1/exams/{examId}/grading'>['items'][number];
@@ -33,11 +34,8 @@ export function GradingPage({
   schoolId,
   examId,
   attempt,
-}: {
-  schoolId: string;
-  examId: string;
-  attempt: string | undefined;
-}) {
+  question,
+}: GradingQuery & { schoolId: string; examId: string }) {
   useMessages('teaching');
   // Texts of answers.
   useMessages('exam');
@@ -70,7 +68,7 @@ export function GradingPage({
   const index = entries.findIndex((entry) => entry.attempt.id === attempt);
   const hrefAt = (at: number) => {
     const other = index < 0 ? undefined : entries[at];
-    return other && gradingHref(schoolId, examId, other.attempt.id);
+    return other && gradingHref(schoolId, examId, { attempt: other.attempt.id, question });
   };
   const unreleased = data?.unreleasedCount ?? 0;
   const unreleasedText = formatNumber(unreleased, language);
@@ -118,7 +116,9 @@ export function GradingPage({
         <GradingSheetView
           key={attempt}
           schoolId={schoolId}
+          examId={examId}
           attemptId={attempt}
+          questionId={question}
           previousHref={hrefAt(index - 1)}
           nextHref={hrefAt(index + 1)}
         />
@@ -139,7 +139,7 @@ function useColumns(schoolId: string, examId: string): TableColumn<Entry & { id:
         minWidth: 180,
         isRowHeader: true,
         cell: ({ id, learner, anonymousName }) => (
-          <Link href={gradingHref(schoolId, examId, id)}>
+          <Link href={gradingHref(schoolId, examId, { attempt: id })}>
             <UserText>{learner?.name ?? anonymousName ?? ''}</UserText>
           </Link>
         ),

@@ -5,12 +5,14 @@ import { TEACHING_LENGTHS, type GradeDraft } from '@stoa/machines/teaching-edito
 import { LinkButton } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
 import { NumberField } from '@stoa/ui/number-field';
+import { Select, SelectItem } from '@stoa/ui/select';
 import { Surface } from '@stoa/ui/surface';
 import { Switch } from '@stoa/ui/switch';
 import { Text } from '@stoa/ui/text';
 import { TextArea } from '@stoa/ui/text-area';
 import { UserText } from '@stoa/ui/user-text';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toTag } from '../../../i18n/languages.ts';
@@ -34,12 +36,17 @@ interface Steps {
   nextHref: string | undefined;
 }
 
+interface Place {
+  schoolId: string;
+  examId: string;
+  attemptId: string;
+  /** The question that is graded alone, in one attempt after the other; undefined for all of them. */
+  questionId: string | undefined;
+}
+
 /** An attempt with its answers, to be given points and remarks. */
-export function GradingSheetView({
-  schoolId,
-  attemptId,
-  ...steps
-}: Steps & { schoolId: string; attemptId: string }) {
+export function GradingSheetView({ previousHref, nextHref, ...place }: Steps & Place) {
+  const { schoolId, attemptId } = place;
   const query = useQuery({
     ...gradingQuery(useApi(), { schoolId, attemptId, lang: useLanguage() }),
     // What is being graded does not change under one's hands.
@@ -48,18 +55,16 @@ export function GradingSheetView({
   });
   return (
     <Loaded query={query} rows={8}>
-      {(sheet) => <Sheet schoolId={schoolId} sheet={sheet} {...steps} />}
+      {(sheet) => <Sheet sheet={sheet} previousHref={previousHref} nextHref={nextHref} {...place} />}
     </Loaded>
   );
 }
 
-function Sheet({
-  schoolId,
-  sheet,
-  previousHref,
-  nextHref,
-}: Steps & { schoolId: string; sheet: GradingSheet }) {
+function Sheet({ sheet, previousHref, nextHref, ...place }: Steps & Place & { sheet: GradingSheet }) {
+  const { schoolId, questionId } = place;
   const { t, i18n } = useLingui();
+  const isShown = ({ question }: GradingSheet['questions'][number]) =>
+    questionId === undefined || question.id === questionId;
   const { actor, draft, change, problems } = useTeachingEditor(schoolId, gradingDraft(sheet));
   const name = sheet.learner?.name ?? sheet.anonymousName ?? '';
   const points = usePoints();
@@ -74,9 +79,18 @@ function Sheet({
       <Heading level={2} size="lg">
         <UserText>{name}</UserText>
       </Heading>
+      <ShownQuestion sheet={sheet} {...place} />
+      {sheet.questions.some(isShown) ? null : (
+        <Text tone="muted">{t`This attempt does not ask this question.`}</Text>
+      )}
       {bySection(sheet.questions, sheet.sections, ({ question }) => question).map(
         ({ id, section, entries }) => (
-          <div key={id} className={styles.part}>
+          <div
+            key={id}
+            className={styles.part}
+            // Points of its section are those of the draft, also where one question is shown alone.
+            hidden={!entries.some(({ entry }) => isShown(entry))}
+          >
             {section ? (
               <SectionIntro
                 section={section}
@@ -87,17 +101,19 @@ function Sheet({
                 )}
               />
             ) : null}
-            {entries.map(({ entry, index }) => (
-              <Graded
-                key={entry.question.id}
-                entry={entry}
-                position={index + 1}
-                level={section ? 4 : 3}
-                grade={gradeOf(entry)}
-                isMissing={problems.scores === 'MISSING'}
-                onChange={(part) => set(entry.question.id, part)}
-              />
-            ))}
+            {entries.map(({ entry, index }) =>
+              isShown(entry) ? (
+                <Graded
+                  key={entry.question.id}
+                  entry={entry}
+                  position={index + 1}
+                  level={section ? 4 : 3}
+                  grade={gradeOf(entry)}
+                  isMissing={problems.scores === 'MISSING'}
+                  onChange={(part) => set(entry.question.id, part)}
+                />
+              ) : null,
+            )}
           </div>
         ),
       )}
@@ -113,7 +129,13 @@ function Sheet({
       />
       <Switch
         isSelected={draft.finished}
-        isDisabled={sheet.attempt.status === 'graded'}
+        // Points that are missing would be missing out of sight.
+        isDisabled={
+          sheet.attempt.status === 'graded' ||
+          draft.scores.some(
+            (one) => one.score === null && questionId !== undefined && one.questionId !== questionId,
+          )
+        }
         onChange={(finished) => change({ finished })}
       >
         {t`Grading is finished`}
@@ -123,6 +145,48 @@ function Sheet({
         {nextHref ? <LinkButton href={nextHref}>{t`Next attempt`}</LinkButton> : null}
       </div>
     </EditorFrame>
+  );
+}
+
+/** In place of a question: all of them. */
+const ALL = 'all';
+
+/** Which question is shown; the next attempt shows the same one. */
+function ShownQuestion({ sheet, schoolId, examId, attemptId, questionId }: Place & { sheet: GradingSheet }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  if (sheet.questions.length < 2 && questionId === undefined) return null;
+  return (
+    <Select
+      label={t({ message: 'Show', context: 'grading', comment: 'Label of a list: all questions, or one' })}
+      value={questionId ?? ALL}
+      onChange={(key) =>
+        void navigate({
+          to: '/manage/$schoolId/exams/$examId/grading',
+          params: { schoolId, examId },
+          search: { attempt: attemptId, ...(key === ALL ? {} : { question: String(key) }) },
+          replace: true,
+          resetScroll: false,
+          // What was typed stays: it is the same sheet.
+          ignoreBlocker: true,
+        })
+      }
+    >
+      {[
+        <SelectItem key={ALL} id={ALL}>
+          {t({ message: 'All questions', comment: 'Of an attempt that is graded' })}
+        </SelectItem>,
+        ...sheet.questions.map(({ question: { id } }, index) => {
+          const number = formatNumber(index + 1, language);
+          return (
+            <SelectItem key={id} id={id}>
+              {t({ message: `Question ${number}`, comment: 'Of an exam' })}
+            </SelectItem>
+          );
+        }),
+      ]}
+    </Select>
   );
 }
 

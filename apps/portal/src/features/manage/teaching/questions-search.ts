@@ -36,8 +36,11 @@ export type QuestionsQuery = v.InferOutput<typeof questionsSearch>;
 /** What a new question is a copy of. */
 export const questionSearch = v.object({ copy: id() });
 
-/** The attempt that is graded. */
-export const gradingSearch = v.object({ attempt: id() });
+/** The attempt that is graded, and the question where one alone is. */
+export const gradingSearch = v.object({ attempt: id(), question: id() });
+
+/** What the address of the attempts that are graded says. */
+export type GradingQuery = v.InferOutput<typeof gradingSearch>;
 
 /** Who is shown of an exam that runs. */
 export const boardSearch = v.object({
@@ -48,6 +51,9 @@ export const boardSearch = v.object({
 
 /** What the address of a running exam says. */
 export type BoardQuery = v.InferOutput<typeof boardSearch>;
+
+/** How an exam is previewed: to be tried out, or as it is printed. */
+export const previewSearch = v.object({ view: choice(['paper'] as const) });
 
 /** Which page of the tickets of an exam. */
 export const ticketsSearch = v.object({ page: pageNumber() });

@@ -4,10 +4,12 @@ import type { Language } from '../../../i18n/languages.ts';
 import {
   boardSearch,
   examsSearch,
+  gradingSearch,
   questionsSearch,
   ticketsSearch,
   type BoardQuery,
   type ExamsQuery,
+  type GradingQuery,
   type QuestionsQuery,
 } from './questions-search.ts';
 
@@ -37,11 +39,11 @@ export const examHref = (schoolId: string, examId: string): string =>
 export const previewHref = (schoolId: string, examId: string): string =>
   hrefTo({ to: '/manage/$schoolId/exams/$examId/preview', params: { schoolId, examId } });
 
-export const gradingHref = (schoolId: string, examId: string, attempt?: string): string =>
+export const gradingHref = (schoolId: string, examId: string, query: Partial<GradingQuery> = {}): string =>
   hrefTo({
     to: '/manage/$schoolId/exams/$examId/grading',
     params: { schoolId, examId },
-    search: attempt === undefined ? {} : { attempt },
+    search: stripDefaults(gradingSearch, query),
   });
 
 /** What the API is asked for the bank, without what is the default anyway. */

@@ -429,6 +429,9 @@ export const Exam: Story = { args: { path: PLACES.managedExam } };
 
 export const Preview: Story = { args: { path: PLACES.examPreview } };
 
+/** As it is printed. */
+export const Paper: Story = { args: { path: `${PLACES.examPreview}?view=paper` } };
+
 /** The attempts at an exam; one result waits to be released. */
 export const Grading: Story = { args: { path: PLACES.grading } };
 
@@ -469,3 +472,6 @@ export const TicketsFailed: Story = {
 };
 
 export const GradingOne: Story = { args: { path: PLACES.gradingOne } };
+
+/** One question alone, in one attempt after the other. */
+export const GradingQuestion: Story = { args: { path: PLACES.gradingQuestion } };

@@ -32,6 +32,7 @@ export interface ExamValues {
   questions: readonly { questionId: string; points: number; section?: number | undefined }[];
   sections: readonly ExamSection[];
   networks: readonly string[];
+  password: string | null;
   draws: readonly ExamDraw[];
 }
 
@@ -163,6 +164,7 @@ const examRow = (values: ExamValues) => ({
   draws: JSON.stringify(values.draws),
   sections: JSON.stringify(values.sections),
   networks: [...values.networks],
+  password: values.password,
 });
 
 /** Adds an exam with its questions. @returns its id */

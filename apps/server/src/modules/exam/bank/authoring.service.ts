@@ -7,6 +7,7 @@ import type { Wording } from '../../../core/schools/asker.ts';
 import { translate } from '../../../i18n/translate.ts';
 import { presentQuestion, presentSections } from '../exam.presenter.ts';
 import { drawQuestions } from '../draw.repository.ts';
+import { plainPassword } from '../exam.policy.ts';
 import { makePaper, withoutEmpty } from '../paper.ts';
 import {
   findAsked,
@@ -107,6 +108,7 @@ async function valuesOf(tx: Transaction, input: ExamInput): Promise<ExamValues> 
     draws,
     sections,
     networks: networksOf(input.networks ?? []),
+    password: plainPassword(input.password ?? '') || null,
   };
 }
 
@@ -184,6 +186,7 @@ export async function readManaged(
     draws: row.draws,
     sections: row.sections,
     networks: row.networks,
+    password: row.password ?? '',
     attemptCount: row.attempt_count,
     url: `/classInfo/${schoolId}/check-view/${row.id}`,
     updatedAt: row.updated_at.toISOString(),

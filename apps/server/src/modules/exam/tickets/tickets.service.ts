@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { ExamTicket, IssuedTicket } from '@stoa/api/schema';
-import { count, uncount, type Limit } from '../../../core/limits/limits.repository.ts';
 import { enter } from '../../../core/schools/schools.service.ts';
 import { wordingOf, type Asker } from '../../../core/schools/asker.ts';
 import type { Services } from '../../../core/services.ts';
@@ -14,6 +13,7 @@ import { lockManaged } from '../bank/authoring.repository.ts';
 import type { ExamWriter } from '../bank/authoring.service.ts';
 import { requireAudience } from '../exam.policy.ts';
 import { findExam } from '../exam.repository.ts';
+import { tried } from '../guesses.ts';
 import { presentIssued, presentTicket } from './tickets.presenter.ts';
 import {
   countTickets,
@@ -33,32 +33,11 @@ type Learner = Asker & { viewer: Viewer };
 const TICKET_BYTES = 18;
 /** Tickets that one exam has at most. */
 export const TICKETS_LIMIT = 5000;
-/** Wrong tickets of one person, in all exams. */
-const WRONG_TICKETS: Limit = { limit: 5, windowSeconds: 3600 };
 
 const newTicket = (): string => `tkt_${randomBytes(TICKET_BYTES).toString('base64url')}`;
 
-/**
- * Looks at a ticket that somebody names. Counted before it is looked at and taken back where the ticket is of the
- * exam: of many at once each counts.
- * @param look gives the ticket, `used` for one that somebody else has used, undefined for a wrong one
- * @returns that, or with `left` how many wrong ones are left
- */
-async function tried<T extends object>(
-  tx: Transaction,
-  accountId: string,
-  now: Date,
-  look: () => Promise<T | 'used' | undefined>,
-): Promise<T | 'used' | { left: number } | Problem> {
-  const key = `exam-ticket:${accountId}`;
-  const tries = await count(tx, key, WRONG_TICKETS, now);
-  if (tries.count > WRONG_TICKETS.limit)
-    return new Problem('TOO_MANY_ATTEMPTS', { retryAfterSeconds: tries.retryAfterSeconds });
-  const found = await look();
-  if (found === undefined) return { left: WRONG_TICKETS.limit - tries.count };
-  await uncount(tx, key);
-  return found;
-}
+/** Tickets that one person has tried, in all exams. */
+const triesOf = (accountId: string): string => `exam-ticket:${accountId}`;
 
 const holds = (row: TicketRow | undefined, now: Date): row is TicketRow =>
   row !== undefined &&
@@ -81,7 +60,7 @@ export async function redeem(
     const school = await enter(tx, asker);
     requireAudience(await findExam(tx, examId, accountId, now), viewer);
     const hash = digest(ticket);
-    const result = await tried(tx, accountId, now, async () => {
+    const result = await tried<TicketRow | 'used'>(tx, triesOf(accountId), now, async () => {
       const isNew = await redeemOpen(tx, { examId, hash, accountId }, now);
       const row = await findTicket(tx, examId, hash, now);
       if (row?.status === 'used' && row.redeemed_by !== accountId) return 'used';
@@ -111,7 +90,7 @@ export async function check(
   const outcome = await database.write({ schoolId, accountId }, async (tx) => {
     await enter(tx, asker);
     requireAudience(await findExam(tx, examId, accountId, now), viewer);
-    const result = await tried(tx, accountId, now, async () => {
+    const result = await tried<TicketRow | 'used'>(tx, triesOf(accountId), now, async () => {
       const row = await findTicket(tx, examId, digest(ticket), now);
       if (row?.status === 'used' && row.redeemed_by !== accountId) return 'used';
       return holds(row, now) ? row : undefined;

@@ -1,0 +1,170 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ExamQuestion } from '@stoa/api/schema';
+import { Heading } from '@stoa/ui/heading';
+import { Text } from '@stoa/ui/text';
+import { UserText } from '@stoa/ui/user-text';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { directionOf, toTag } from '../../../i18n/languages.ts';
+import { QuestionText } from '../../../shared/exam/question-text.tsx';
+import { formatMinutes, formatNumber } from '../../../shared/format.ts';
+import * as styles from './exam-paper.css.ts';
+
+/** Lines to write an essay on. */
+const ESSAY_LINES = 12;
+
+/** Where learners write who they are, and what the exam asks of them. */
+export function PaperHead({ minutes, maxScore }: { minutes: number; maxScore: number }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (
+    <div className={styles.head}>
+      <Blank label={t({ message: 'Name', context: 'exam paper', comment: 'Before a line to write on' })} />
+      <Blank label={t({ message: 'Date', context: 'exam paper', comment: 'Before a line to write on' })} />
+      <Text tone="muted">
+        {formatMinutes(minutes, language)}
+        {' · '}
+        {t`${plural(maxScore, { one: '# point', other: '# points' })}`}
+      </Text>
+    </div>
+  );
+}
+
+function Blank({ label }: { label: string }) {
+  return (
+    <div className={styles.blank}>
+      <Text as="span" weight="medium">
+        {label}
+      </Text>
+      <span className={styles.line} />
+    </div>
+  );
+}
+
+interface PaperQuestionProps {
+  question: ExamQuestion;
+  position: number;
+  level: 3 | 4;
+}
+
+/** A question as it is printed, with room for the answer. */
+export function PaperQuestion({ question, position, level }: PaperQuestionProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const number = formatNumber(position, language);
+  const points = question.score;
+  const isOther = question.lang !== language;
+  return (
+    <section className={styles.question}>
+      <div className={styles.title}>
+        <Heading level={level} size="md">
+          {t({ message: `Question ${number}`, comment: 'Of an exam' })}
+        </Heading>
+        <Text as="span" size="sm" tone="muted">
+          {t`${plural(points, { one: '# point', other: '# points' })}`}
+        </Text>
+      </div>
+      <QuestionText question={question} />
+      <div
+        className={styles.answer}
+        lang={isOther ? toTag(question.lang) : undefined}
+        dir={isOther ? directionOf(question.lang) : undefined}
+      >
+        <Room question={question} />
+      </div>
+    </section>
+  );
+}
+
+/** Room for the answer. What a question has says how it is answered: parts, options, or a text. */
+function Room({ question }: { question: ExamQuestion }) {
+  const { parts = [], options, kind } = question;
+  if (parts.length > 0)
+    return (
+      <>
+        {options.length > 0 ? <Letters question={question} /> : null}
+        <Parts question={question} />
+      </>
+    );
+  if (options.length > 0) return <Boxes question={question} />;
+  return <Lines question={question} count={kind === 'essay' ? ESSAY_LINES : 1} />;
+}
+
+/** What is answered by letters. */
+function Letters({ question: { options } }: { question: ExamQuestion }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Hint>{t`Write the letter of the right option for each.`}</Hint>
+      <ul className={styles.letters}>
+        {options.map(({ key, text }) => (
+          <li key={key}>
+            <b>{key.toUpperCase()}</b> <UserText>{text}</UserText>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Parts({ question: { parts = [] } }: { question: ExamQuestion }) {
+  const language = useLanguage();
+  return (
+    <ul className={styles.list}>
+      {parts.map(({ key, text }, index) => (
+        <li key={key} className={styles.part}>
+          {text ? <UserText>{text}</UserText> : <span>({formatNumber(index + 1, language)})</span>}
+          <span className={styles.line} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Boxes({ question: { kind, options } }: { question: ExamQuestion }) {
+  const { t } = useLingui();
+  const hint = () => {
+    if (kind === 'ordering') return t`Number these in the right order.`;
+    return kind === 'multiple' ? t`Check all that apply.` : t`Check one answer.`;
+  };
+  return (
+    <>
+      <Hint>{hint()}</Hint>
+      <ul className={styles.list}>
+        {options.map(({ key, text }) => (
+          <li key={key} className={styles.option}>
+            <span className={kind === 'single' || kind === 'truefalse' ? styles.circle : styles.box} />
+            <UserText>{text}</UserText>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Lines({ question: { range, unit }, count }: { question: ExamQuestion; count: number }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const lowest = range ? formatNumber(range.min, language) : '';
+  const highest = range ? formatNumber(range.max, language) : '';
+  return (
+    <>
+      {range ? <Hint>{t`A number from ${lowest} to ${highest}.`}</Hint> : null}
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.part}>
+          <span className={styles.line} />
+          {unit ? <UserText>{unit}</UserText> : null}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Hint({ children }: { children: string }) {
+  const language = useLanguage();
+  return (
+    <Text size="sm" tone="muted" lang={toTag(language)} dir={directionOf(language)}>
+      {children}
+    </Text>
+  );
+}
