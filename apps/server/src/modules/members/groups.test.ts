@@ -109,7 +109,7 @@ describe('groups of members', () => {
     const group = await make('Board');
     const [one, two] = (await makePeople(test, 2, 'member', schoolId)) as [Someone, Someone];
     await add(group, [one.id, two.id]);
-    const copy = await test.database.read({ schoolId, accountId: one.id }, (tx) =>
+    const copy = await test.database.read({ schoolId, accountId: one.id }, async (tx) =>
       SCHOOL_PARTS.memberGroups?.(tx, one.id),
     );
     expect(copy).toMatchObject([{ name: 'Board' }]);
