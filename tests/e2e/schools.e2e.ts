@@ -99,6 +99,85 @@ test('members are found, and the address says what is shown', async ({ page }) =
   await expect(page.getByText('1 member', { exact: true })).toBeVisible();
 });
 
+test('a group is made while two members are put into it, narrows the list, and goes without them', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const mark = `${Date.now()}`.slice(-6);
+  const group = `Evening course ${mark}`;
+  for (const name of ['Ada', 'Bo']) {
+    const context = await browser.newContext({ locale: 'en-US' });
+    await newAccount(await context.newPage(), { nickName: `${name} ${mark}` });
+    await context.close();
+  }
+  await signIn(page, ADMIN);
+  await page.goto(`${members}?keyword=${mark}&sxz-lang=en_US`);
+  for (const name of ['Ada', 'Bo'])
+    await main(page)
+      .getByRole('row', { name: `${name} ${mark}` })
+      .getByRole('checkbox')
+      .press('Space');
+  await page.getByRole('button', { name: 'Add to a group' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add to a group' });
+  await adding.getByRole('button', { name: 'Add', exact: true }).click();
+  // The first group of a school is made at once; where there are others, one is chosen.
+  const choice = adding.getByRole('button', { name: /Group$/ });
+  if (await choice.isVisible()) {
+    await expect(adding.getByText('Choose a group.')).toBeVisible();
+    await choice.click();
+    await page.getByRole('option', { name: 'New group' }).click();
+  }
+  await expect(adding.getByText('Enter a name for the group.')).toBeVisible();
+  await adding.getByRole('textbox', { name: 'Name of the group' }).fill(group);
+  await expectAccessible(page);
+  await adding.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(adding).toBeHidden();
+  await expect(page.getByText(`2 members were added to “${group}”.`)).toBeVisible();
+
+  // The name in a row leads to who is in the group, and so does the filter.
+  await main(page)
+    .getByRole('row', { name: `Ada ${mark}` })
+    .getByRole('link', { name: group })
+    .click();
+  await expect(page).toHaveURL(/group=\d{19}/);
+  await expect(page.getByText('2 members', { exact: true })).toBeVisible();
+  await page.goto(members);
+  await main(page).getByRole('button', { name: 'All groups' }).click();
+  await page.getByRole('menuitemradio', { name: group }).click();
+  await expect(page.getByText('2 members', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await main(page)
+    .getByRole('row', { name: `Bo ${mark}` })
+    .getByRole('checkbox')
+    .press('Space');
+  await page.getByRole('button', { name: 'Remove from a group' }).click();
+  const removing = page.getByRole('dialog', { name: 'Remove from a group' });
+  await removing.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('1 member', { exact: true })).toBeVisible();
+
+  // A name is there once, in whatever capitals; a group that goes leaves its members in the school.
+  await main(page).getByRole('link', { name: 'Groups' }).click();
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible();
+  await main(page).getByRole('button', { name: 'New group' }).click();
+  const making = page.getByRole('dialog', { name: 'New group' });
+  await making.getByRole('textbox', { name: 'Name of the group' }).fill(group.toUpperCase());
+  await making.getByRole('button', { name: 'Save' }).click();
+  await expect(making.getByText('There is already a group with this name.')).toBeVisible();
+  await expectAccessible(page);
+  await making.getByRole('button', { name: 'Cancel' }).click();
+  await expectNoSidewaysScroll(page);
+  await main(page)
+    .getByRole('button', { name: `Delete the group “${group}”` })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the group' }).click();
+  await expect(main(page).getByRole('link', { name: group })).toHaveCount(0);
+  await page.goto(`${members}?keyword=${mark}`);
+  await expect(page.getByText('2 members', { exact: true })).toBeVisible();
+  await expect(main(page).getByText(group)).toHaveCount(0);
+});
+
 test('an invitation by mail goes out, can be withdrawn, and then leads nowhere (R48)', async ({ page }) => {
   await signIn(page, ADMIN);
   const email = freshEmail();

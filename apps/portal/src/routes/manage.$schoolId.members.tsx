@@ -1,4 +1,5 @@
 import { invitationsQuery } from '@stoa/api/invitation.queries';
+import { memberGroupsQuery } from '@stoa/api/member-group.queries';
 import { membersQuery } from '@stoa/api/member.queries';
 import { createFileRoute } from '@tanstack/react-router';
 import { withoutDefaults } from '../app/search-fields.ts';
@@ -17,19 +18,26 @@ export const Route = createFileRoute('/manage/$schoolId/members')({
   search: withoutDefaults(peopleSearch),
   // A list that changes keeps its page, which shows the old entries until the new ones are there.
   beforeLoad: ({ search }) => ({ search }),
-  loader: ({ context: { api, queryClient, language, search }, params: { schoolId } }) =>
-    loadAllowed(
-      schoolId,
-      search.view === 'invitations'
-        ? queryClient.ensureQueryData({
-            ...invitationsQuery(api, invitationParams(schoolId, search, language)),
-            retry: false,
-          })
-        : queryClient.ensureQueryData({
-            ...membersQuery(api, memberParams(schoolId, search, language)),
-            retry: false,
-          }),
-    ),
+  loader: async ({ context: { api, queryClient, language, search }, params: { schoolId } }) => {
+    const groups = memberGroupsQuery(api, { schoolId, lang: language });
+    await Promise.all([
+      search.view === 'members' ? queryClient.prefetchQuery(groups) : null,
+      loadAllowed(
+        schoolId,
+        search.view === 'groups'
+          ? queryClient.ensureQueryData({ ...groups, retry: false })
+          : search.view === 'invitations'
+            ? queryClient.ensureQueryData({
+                ...invitationsQuery(api, invitationParams(schoolId, search, language)),
+                retry: false,
+              })
+            : queryClient.ensureQueryData({
+                ...membersQuery(api, memberParams(schoolId, search, language)),
+                retry: false,
+              }),
+      ),
+    ]);
+  },
   component: Page,
 });
 

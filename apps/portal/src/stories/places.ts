@@ -144,6 +144,7 @@ export const PLACES = {
   badges: `/manage/${SCHOOL}/badges`,
   badge: `/manage/${SCHOOL}/badges/1800000000000003901`,
   membersNone: `/manage/${SCHOOL}/members?keyword=zebracorn`,
+  memberGroups: `/manage/${SCHOOL}/members?view=groups`,
   invitations: `/manage/${SCHOOL}/members?view=invitations`,
   memberImport: `/manage/${SCHOOL}/members?view=import`,
   signInSettings: `/manage/${SCHOOL}/sign-in`,

@@ -16,6 +16,7 @@ import type { FilesAndFeedbackTables } from './tables/files-and-feedback.ts';
 import type { FrameTables } from './tables/frame.ts';
 import type { KnowledgeTables } from './tables/knowledge.ts';
 import type { MailTables } from './tables/mail.ts';
+import type { MemberGroupTables } from './tables/member-groups.ts';
 import type { NoteTables } from './tables/notes.ts';
 import type { O3Tables } from './tables/o3.ts';
 import type { PeopleTables } from './tables/people.ts';
@@ -73,6 +74,7 @@ export interface Tables
     FrameTables,
     KnowledgeTables,
     MailTables,
+    MemberGroupTables,
     NoteTables,
     O3Tables,
     PeopleTables,

@@ -65,6 +65,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
     message: 'This school cannot be opened from your network.',
   },
   SCHOOL_EXISTS: /*i18n*/ { id: 'error.SCHOOL_EXISTS', message: 'A school with this name already exists.' },
+  NAME_TAKEN: /*i18n*/ { id: 'error.NAME_TAKEN', message: 'This name is already in use.' },
   SCHOOL_QUOTA_EXCEEDED: /*i18n*/ {
     id: 'error.SCHOOL_QUOTA_EXCEEDED',
     message: 'You have reached the maximum number of schools.',

@@ -106,7 +106,12 @@ export const details = {
       payload: record({
         filter: record(
           {},
-          { keyword: TEXT, role: oneOf('member', 'teacher', 'admin', 'owner'), isValid: oneOf(0, 1) },
+          {
+            keyword: TEXT,
+            role: oneOf('member', 'teacher', 'admin', 'owner'),
+            isValid: oneOf(0, 1),
+            group: TEXT,
+          },
         ),
       }),
       fixtures: [

@@ -34,6 +34,7 @@ export interface MemberFilter {
   keyword?: string;
   role?: MemberRole;
   isValid?: 0 | 1;
+  group?: string;
 }
 
 /** What is typed to invite people. */

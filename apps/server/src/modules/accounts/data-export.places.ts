@@ -82,6 +82,7 @@ export const PLACES: Readonly<Record<string, Held | NotHeld>> = {
   'mail.account_id': {
     reason: 'Of a mail nothing is kept once it was sent but that it was; the person has it.',
   },
+  'member_group_entry.account_id': { schoolPart: 'memberGroups' },
   'membership.account_id': { part: 'memberships' },
   'notification.account_id': { part: 'notifications' },
   'notification_setting.account_id': { part: 'notificationSettings' },

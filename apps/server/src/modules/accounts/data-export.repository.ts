@@ -226,6 +226,13 @@ export const SCHOOL_PARTS: Record<string, Read> = {
       where award.account_id = ${id}`.execute(tx);
     return badges;
   },
+  memberGroups: async (tx, id) => {
+    const { rows: groups } = await sql`
+      select member_group.name, entry.added_at
+      from member_group_entry entry join member_group on member_group.id = entry.group_id
+      where entry.account_id = ${id}`.execute(tx);
+    return groups;
+  },
   surveyAnswers: rows('survey_answer', 'account_id', ['survey_id', 'version', 'answers', 'answered_at']),
   learningMaps: rows('learning_map_learner', 'account_id', ['map_id', 'began_at']),
   learningMapMarks: rows('learning_map_mark', 'account_id', ['map_id', 'stop_id', 'done_at']),

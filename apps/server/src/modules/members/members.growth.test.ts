@@ -5,6 +5,9 @@ import { countMembers, listMembers, type MemberFilter, type MemberSort } from '.
 
 const test = useTestApp();
 const MEMBERS = 8000;
+/** Ids of the groups of each school begin here: of so many that they are not read in vain, forty have a hundred members each. */
+const GROUPS = ['1799900000000000000', '1799910000000000000'] as const;
+const GROUP = '1799900000000000007';
 const SORTS: MemberSort[] = ['newest', 'oldest', 'name', 'role'];
 const FILTERS: MemberFilter[] = [
   {},
@@ -17,6 +20,8 @@ const FILTERS: MemberFilter[] = [
   { keyword: 'zebracorn' },
   { keyword: '王伟' },
   { keyword: '伟', role: 'member' },
+  { group: GROUP },
+  { group: GROUP, isValid: 1, keyword: 'grown' },
 ];
 
 beforeAll(async () => {
@@ -40,9 +45,20 @@ beforeAll(async () => {
          from generate_series(1, $2::int) n where n % 2 = $3`,
         [school, MEMBERS, rest],
       );
+      await client.query(
+        `insert into member_group (id, school_id, name, name_key, created_at)
+         select $2::bigint + n, $1, 'Group ' || n, 'group ' || n, now() from generate_series(0, 2999) n`,
+        [school, GROUPS[rest]],
+      );
+      await client.query(
+        `insert into member_group_entry (group_id, account_id, school_id, added_at)
+         select $2::bigint + account_id / 2 % 40, account_id, school_id, now() from membership
+         where school_id = $1 and account_id > 1799000000000000000`,
+        [school, GROUPS[rest]],
+      );
     }
     await client.query('commit');
-    await client.query('vacuum analyze account, membership');
+    await client.query('vacuum analyze account, membership, member_group, member_group_entry');
   });
 }, 240_000);
 

@@ -79,7 +79,8 @@ export function memberHandlers({ database, clock }: Services): Pick<Handlers, Me
       if (path.userId !== viewer.accountId) authorize(viewer, 'MEMBER_MANAGEMENT', schoolId);
       const row = await database.read({ schoolId }, (tx) => findMember(tx, schoolId, path.userId));
       if (!row) throw new Problem('NOT_FOUND');
-      const { abilities: _abilities, ...member } = presentRow(row, 'member', viewer);
+      // Also for the person: how a school groups its people is for those who run it.
+      const { abilities: _abilities, groups: _groups, ...member } = presentRow(row, 'member', viewer);
       return ok(member);
     },
     getMemberOverview: async ({ path, headers, context }) => {
@@ -135,7 +136,9 @@ export function memberHandlers({ database, clock }: Services): Pick<Handlers, Me
       authorize(viewer, 'MEMBER_MANAGEMENT', schoolId);
       // In one snapshot, page by page: a request that others wait for comes in between.
       const lines = await database.read({ schoolId }, async (tx) => {
-        const parts = [toCsv([['email', 'mobile', 'realName', 'nickName', 'role', 'isValid', 'joinedAt']])];
+        const parts = [
+          toCsv([['email', 'mobile', 'realName', 'nickName', 'role', 'isValid', 'joinedAt', 'groups']]),
+        ];
         let rows = 0;
         let cursor: string | null | undefined;
         do {
@@ -165,6 +168,7 @@ const exportedCells = (row: MemberRow): string[] => [
   row.role,
   row.status === 'valid' ? '1' : '0',
   row.joined_at.toISOString(),
+  row.groups.map(({ name }) => name).join('; '),
 ];
 
 /** A member with what the viewer may do: the page shows what the server will let through. */
@@ -179,6 +183,7 @@ function presentRow(row: MemberRow, own: Role, viewer: Viewer) {
     joinedAt: row.joined_at.toISOString(),
     email: row.email,
     mobile: row.mobile && presentMobile(row.mobile),
+    groups: row.groups.map(({ id, name }) => ({ id, name })),
     abilities: {
       roles: within ? rolesUpTo(own) : [],
       disable: within && row.id !== viewer.accountId,

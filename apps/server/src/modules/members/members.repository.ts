@@ -11,11 +11,14 @@ import {
 import { holds, isWalked, LOOKED_AT } from '../../database/keyword-index.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { Role } from '../../database/tables.ts';
+import { groupsOf, inGroup, type GroupRef } from './groups.repository.ts';
 
 export interface MemberFilter {
   keyword?: string;
   role?: Role;
   isValid?: 0 | 1;
+  /** Only those in this group. */
+  group?: string;
 }
 export type MemberSort = 'newest' | 'oldest' | 'name' | 'role';
 
@@ -42,6 +45,7 @@ export interface MemberRow {
   role: Role;
   status: 'valid' | 'disabled';
   joined_at: Date;
+  groups: GroupRef[];
 }
 /** Where a page begins or ends. */
 export interface MemberPage extends KeysetPage {
@@ -49,10 +53,11 @@ export interface MemberPage extends KeysetPage {
 }
 
 /** Values of a filter that stand in the text: a plan for all roles would suit none of them. */
-function filterOf({ role, isValid }: MemberFilter): RawBuilder<unknown> {
+function filterOf({ role, isValid, group }: MemberFilter): RawBuilder<unknown> {
   const parts = [sql`true`];
   if (role) parts.push(sql`role_rank = ${sql.lit(RANK[role])}`);
   if (isValid !== undefined) parts.push(sql`status = ${sql.lit(isValid === 1 ? 'valid' : 'disabled')}`);
+  if (group) parts.push(inGroup('membership', group));
   return sql.join(parts, sql` and `);
 }
 
@@ -74,22 +79,25 @@ async function findMembers(
   const rowsOf = async (source: RawBuilder<unknown>) => {
     const { rows } = await sql<Placed<MemberRow>>`
       select account.id, account.email, account.mobile, account.nick_name, account.real_name, account.avatar_url,
-        m.role, m.status, m.joined_at, ${keyset.place('m')} as place
+        m.role, m.status, m.joined_at, ${groupsOf('m')} as groups, ${keyset.place('m')} as place
       from (${source}) m join account on account.id = m.account_id
       order by ${keyset.orderBy('m')}`.execute(tx);
     return rows;
   };
   const limited = sql`limit ${keyset.limit} offset ${keyset.offset}`;
   const page = sql`order by ${keyset.orderBy('membership')} ${limited}`;
+  // Not to be mixed with the order: a plan that walks the school in order would be chosen for what is rare, too.
+  const few = (more: RawBuilder<unknown>) =>
+    rowsOf(sql`
+      select * from (with found as materialized (select * ${base} ${more}) select * from found) membership ${page}`);
+  if (filter.group) return few(words ? sql`and ${matches(words)}` : sql``);
   if (!words) return rowsOf(sql`select * ${base} ${page}`);
   if (isWalked(words)) return rowsOf(sql`select * ${base} and ${matches(words)} ${page}`);
   const near = await rowsOf(sql`
     select * from (select * ${base} order by ${keyset.orderBy('membership')} limit ${LOOKED_AT}) near
     where ${holds('near', words)} order by ${keyset.orderBy('near')} ${limited}`);
   if (near.length === keyset.limit) return near;
-  // Not to be mixed with the order: a plan that walks the school in order would be chosen for what is rare, too.
-  return rowsOf(sql`
-    select * from (with found as materialized (select * ${base} and ${matches(words)}) select * from found) membership ${page}`);
+  return few(sql`and ${matches(words)}`);
 }
 
 /** One page of members, and how many a filter leaves. */
@@ -118,7 +126,7 @@ export async function exportMembers(
 /** How many members a filter leaves: exactly where the school knows it, else up to a limit. */
 export async function countMembers(tx: Transaction, schoolId: string, filter: MemberFilter): Promise<Total> {
   const words = filter.keyword?.trim();
-  if (!words && !filter.role) {
+  if (!words && !filter.role && !filter.group) {
     const school = await tx
       .selectFrom('school')
       .select(['learner_count', 'disabled_count'])
@@ -151,6 +159,7 @@ export const findMember = (
       'membership.role',
       'membership.status',
       'membership.joined_at',
+      groupsOf('membership').as('groups'),
     ])
     .where('membership.school_id', '=', schoolId)
     .where('account.id', '=', accountId)

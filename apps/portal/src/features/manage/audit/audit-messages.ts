@@ -10,6 +10,10 @@ export const ACTION_MESSAGES = {
   memberInvited: msg({ message: 'Invitation created', context: 'audit' }),
   invitationWithdrawn: msg({ message: 'Invitation withdrawn', context: 'audit' }),
   membersImported: msg({ message: 'Members imported', context: 'audit' }),
+  memberGroupCreated: msg({ message: 'Group created', context: 'audit' }),
+  memberGroupRenamed: msg({ message: 'Group renamed', context: 'audit' }),
+  membersGrouped: msg({ message: 'Members added to a group', context: 'audit' }),
+  membersUngrouped: msg({ message: 'Members removed from a group', context: 'audit' }),
   schoolSettingsSaved: msg({ message: 'School settings changed', context: 'audit' }),
   signInSettingsSaved: msg({ message: 'Sign-in settings changed', context: 'audit' }),
   pagesPublished: msg({ message: 'Pages published', context: 'audit' }),
@@ -45,6 +49,7 @@ export const ACTION_MESSAGES = {
 /** What was exported or deleted. */
 export const THING_MESSAGES = {
   members: msg({ message: 'Members', context: 'audit' }),
+  memberGroup: msg({ message: 'Group of members', context: 'audit' }),
   feedback: msg({ message: 'Feedback', context: 'audit' }),
   gradebook: msg({ message: 'Gradebook', context: 'audit' }),
   grades: msg({ message: 'Exam grades', context: 'audit' }),

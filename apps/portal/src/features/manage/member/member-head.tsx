@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { hrefTo } from '../../../app/links.ts';
 import { LocalTime } from '../../../shared/local-time.tsx';
 import { ROLE_MESSAGES } from '../../../shared/role-messages.ts';
+import { GroupNames } from '../groups/group-names.tsx';
 import { STATE_MESSAGES } from '../manage-messages.ts';
 import * as manage from '../manage.css.ts';
 import { MEMBERS_TITLE } from '../titles.ts';
@@ -22,7 +23,7 @@ import { AccessDialog } from './access-dialog.tsx';
 export function MemberHead({ schoolId, overview }: { schoolId: string; overview: MemberOverview }) {
   const { t, i18n } = useLingui();
   const { member, lastActiveAt, joinedBy, inviter } = overview;
-  const { person, realName, role, isValid, joinedAt, email, mobile, abilities } = member;
+  const { person, realName, role, isValid, joinedAt, email, mobile, groups, abilities } = member;
   const [isAsking, setAsking] = useState(false);
   const name = realName ?? person.name;
   const inviterName = inviter?.name ?? '';
@@ -86,6 +87,19 @@ export function MemberHead({ schoolId, overview }: { schoolId: string; overview:
             label: t({ message: 'Joined', context: 'member', comment: 'How somebody came into a school' }),
             value: <UserText>{joined[joinedBy]}</UserText>,
           },
+          ...(groups.length > 0
+            ? [
+                {
+                  id: 'groups',
+                  label: t({
+                    message: 'Groups',
+                    context: 'group',
+                    comment: 'Page for those who run a school: of members',
+                  }),
+                  value: <GroupNames schoolId={schoolId} groups={groups} />,
+                },
+              ]
+            : []),
           {
             id: 'active',
             label: t({ message: 'Last active', context: 'member', comment: 'When somebody last learned' }),

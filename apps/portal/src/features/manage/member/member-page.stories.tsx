@@ -1,4 +1,4 @@
-import { problem } from '@stoa/api/fixtures';
+import { changed, problem } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { find, press } from '../../../stories/page-actions.ts';
 import { openPage, pageStories } from '../../../stories/page-stories.tsx';
@@ -14,6 +14,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Member: Story = {};
+
+/** In two groups of the school. */
+export const InGroups: Story = {
+  args: {
+    answers: {
+      getMemberOverview: changed('learner', {
+        member: {
+          groups: [
+            { id: '1800000000000004101', name: 'Evening course' },
+            { id: '1800000000000004102', name: 'لجنة المراجعة' },
+          ],
+        },
+      }),
+    },
+  },
+};
 
 /** Points are given by hand, with a reason. */
 export const GivingPoints: Story = {

@@ -12,6 +12,7 @@ import { hrefTo } from '../../../app/links.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatDate } from '../../../shared/format.ts';
 import { ROLE_MESSAGES } from '../../../shared/role-messages.ts';
+import { GroupNames } from '../groups/group-names.tsx';
 import type { MemberSort } from './people-search.ts';
 import { STATE_MESSAGES } from '../manage-messages.ts';
 import * as styles from '../manage.css.ts';
@@ -19,6 +20,8 @@ import * as styles from '../manage.css.ts';
 /** A member with the id that a table wants. */
 export type MemberEntry = MemberRow & { id: string };
 
+/** Groups of a member that are named in the list. */
+const GROUPS_SHOWN = 3;
 const ROLE_TONES = { owner: 'ochre', admin: 'accent', teacher: 'primary', member: 'neutral' } as const;
 
 /** How a list stands in its heads. */
@@ -38,8 +41,8 @@ export function sortFrom({ columnId, direction }: TableSort): MemberSort {
 /** What people are called in the list: by their real name where they gave one. */
 export const nameOf = ({ realName, person }: MemberRow): string => realName ?? person.name;
 
-/** The columns of the members of a school. */
-export function useMemberColumns(schoolId: string): TableColumn<MemberEntry>[] {
+/** The columns of the members of a school. @param hasGroups whether it has groups of them */
+export function useMemberColumns(schoolId: string, hasGroups: boolean): TableColumn<MemberEntry>[] {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   return useMemo(
@@ -102,6 +105,23 @@ export function useMemberColumns(schoolId: string): TableColumn<MemberEntry>[] {
           </Status>
         ),
       },
+      ...(hasGroups
+        ? [
+            {
+              id: 'groups',
+              label: t({
+                message: 'Groups',
+                context: 'group',
+                comment: 'Page for those who run a school: of members',
+              }),
+              minWidth: 170,
+              cell: ({ groups }: MemberEntry) =>
+                groups.length > 0 ? (
+                  <GroupNames schoolId={schoolId} groups={groups} shown={GROUPS_SHOWN} />
+                ) : null,
+            },
+          ]
+        : []),
       {
         id: 'joined',
         label: t({ message: 'Member since', comment: 'Column of a list of people: a date' }),
@@ -110,6 +130,6 @@ export function useMemberColumns(schoolId: string): TableColumn<MemberEntry>[] {
         cell: (row) => <time dateTime={row.joinedAt}>{formatDate(row.joinedAt, language)}</time>,
       },
     ],
-    [t, i18n, language, schoolId],
+    [t, i18n, language, schoolId, hasGroups],
   );
 }

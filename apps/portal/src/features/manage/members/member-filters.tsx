@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { MemberGroup } from '@stoa/api/schema';
 import { FilterMenu, SortMenu } from '../../../shared/list-menus.tsx';
 import { ROLE_MESSAGES } from '../../../shared/role-messages.ts';
 import { KeywordBox } from '../keyword-box.tsx';
@@ -9,9 +10,12 @@ import * as styles from '../manage.css.ts';
 /** Which members are shown, and in which order. */
 export function MemberFilters({
   query,
+  groups,
   onChange,
 }: {
   query: PeopleQuery;
+  /** Nothing is asked where there are none. */
+  groups: readonly MemberGroup[];
   onChange: (part: Partial<PeopleQuery>) => void;
 }) {
   const { t, i18n } = useLingui();
@@ -36,6 +40,14 @@ export function MemberFilters({
           value={query.state}
           onChange={(state) => onChange({ state })}
         />
+        {groups.length > 0 ? (
+          <FilterMenu
+            all={t({ message: 'All groups', comment: 'Filter of a list of people' })}
+            choices={groups.map(({ id, name }) => ({ value: id, label: name }))}
+            value={query.group}
+            onChange={(group) => onChange({ group })}
+          />
+        ) : null}
         <SortMenu
           choices={SORTS.map((value) => ({ value, label: i18n._(SORT_MESSAGES[value]) }))}
           value={query.sort}

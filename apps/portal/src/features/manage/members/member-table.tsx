@@ -19,11 +19,17 @@ const AwardDialog = lazy(() =>
   import('../badges/award-dialog.tsx').then((module) => ({ default: module.AwardDialog })),
 );
 
+const GroupingDialog = lazy(() =>
+  import('../groups/grouping-dialog.tsx').then((module) => ({ default: module.GroupingDialog })),
+);
+
 export interface MemberTableProps {
   schoolId: string;
   /** Names what is shown: another list or page of it lets go of the selection. */
   listKey: string;
   members: readonly MemberRow[];
+  /** Whether the school has groups: they are a column then. */
+  hasGroups: boolean;
   sort: MemberSort;
   onSort: (sort: MemberSort) => void;
   isLoading: boolean;
@@ -44,6 +50,7 @@ export function MemberTable({
   schoolId,
   listKey,
   members,
+  hasGroups,
   sort,
   onSort,
   isLoading,
@@ -52,11 +59,12 @@ export function MemberTable({
 }: MemberTableProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const columns = useMemberColumns(schoolId);
+  const columns = useMemberColumns(schoolId, hasGroups);
   const actor = useMembers();
   const selected = useSelector(actor, ({ context }) => context.selected);
   const selectedIds = useMemo(() => new Set(selected), [selected]);
   const [choosing, setChoosing] = useState<readonly MemberRow[]>();
+  const [grouping, setGrouping] = useState<{ way: 'add' | 'remove'; members: readonly MemberRow[] }>();
   const [awarded, setAwarded] = useState<readonly string[]>();
   const rows = members.map((member) => ({ ...member, id: member.userId }));
   const chosen = members.filter(({ userId }) => selectedIds.has(userId));
@@ -91,6 +99,27 @@ export function MemberTable({
         }}
         bulkActions={() => [
           <Button
+            key="group"
+            size="sm"
+            data-part="group"
+            onPress={() => setGrouping({ way: 'add', members: chosen })}
+          >
+            {t({ message: 'Add to a group', comment: 'Button, and title of a dialog: selected members' })}
+          </Button>,
+          chosen.some(({ groups }) => groups.length > 0) ? (
+            <Button
+              key="ungroup"
+              size="sm"
+              data-part="ungroup"
+              onPress={() => setGrouping({ way: 'remove', members: chosen })}
+            >
+              {t({
+                message: 'Remove from a group',
+                comment: 'Button, and title of a dialog: selected members',
+              })}
+            </Button>
+          ) : null,
+          <Button
             key="badge"
             size="sm"
             data-part="award"
@@ -119,6 +148,11 @@ export function MemberTable({
         error={error}
       />
       {choosing ? <RoleDialog members={choosing} onClose={() => setChoosing(undefined)} /> : null}
+      {grouping ? (
+        <Suspense fallback={null}>
+          <GroupingDialog schoolId={schoolId} {...grouping} onClose={() => setGrouping(undefined)} />
+        </Suspense>
+      ) : null}
       {awarded ? (
         <Suspense fallback={null}>
           <AwardDialog

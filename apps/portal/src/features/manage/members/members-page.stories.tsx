@@ -47,6 +47,31 @@ export const Selected: Story = {
   },
 };
 
+const GROUPED = { listMembers: 'grouped', listMemberGroups: 'some' };
+const grouping =
+  (button: string): Play =>
+  async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(
+      canvasElement,
+      'main tbody [data-place="select"] label, main [role="row"] [data-place="select"] label',
+    );
+    await press(canvasElement, `main [role="group"] [data-part="${button}"]`);
+    await find(document.body, '[role="dialog"]');
+  };
+
+/** Members with their groups, of which the list can show one. */
+export const Grouped: Story = { args: { answers: GROUPED } };
+
+/** Which group those who are selected come into. */
+export const AddingToGroup: Story = { args: { answers: GROUPED }, play: grouping('group') };
+
+/** The first group is made on the way. */
+export const AddingToFirstGroup: Story = { play: grouping('group') };
+
+/** Which of their groups they leave. */
+export const RemovingFromGroup: Story = { args: { answers: GROUPED }, play: grouping('ungroup') };
+
 /** Which role somebody gets. */
 export const ChangingRole: Story = { play: ask('role') };
 

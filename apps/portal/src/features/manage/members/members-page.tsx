@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { UserPlusIcon } from '@phosphor-icons/react/dist/csr/UserPlus';
+import { memberGroupsQuery } from '@stoa/api/member-group.queries';
 import { membersQuery } from '@stoa/api/member.queries';
 import { LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
@@ -32,8 +33,11 @@ export function MembersPage({ schoolId, query }: PeoplePageProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const navigate = useNavigate();
+  const api = useApi();
+  // Without them the list can still be read: they are only one of its filters.
+  const groups = useQuery(memberGroupsQuery(api, { schoolId, lang: language })).data?.items ?? [];
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...membersQuery(useApi(), memberParams(schoolId, query, language)),
+    ...membersQuery(api, memberParams(schoolId, query, language)),
     placeholderData: keepPreviousData,
   });
   const total = data?.total ?? 0;
@@ -63,7 +67,7 @@ export function MembersPage({ schoolId, query }: PeoplePageProps) {
       tabs={<PeopleTabs schoolId={schoolId} view="members" />}
     >
       <div className={styles.part}>
-        <MemberFilters query={query} onChange={change} />
+        <MemberFilters query={query} groups={groups} onChange={change} />
         <Text tone="muted" isNumeric role="status" className={styles.count}>
           {data === undefined
             ? null
@@ -75,6 +79,7 @@ export function MembersPage({ schoolId, query }: PeoplePageProps) {
           schoolId={schoolId}
           listKey={peopleHref(schoolId, query)}
           members={data?.items ?? []}
+          hasGroups={groups.length > 0}
           sort={query.sort}
           onSort={(sort) => change({ sort })}
           isLoading={isPlaceholderData || (isFetching && !data)}

@@ -15,6 +15,7 @@ describe('the address of a school’s people', () => {
       keyword: 'Lin & Noor',
       role: 'teacher',
       state: 'disabled',
+      group: '1700000000000590001',
       sort: 'name',
       at: 'WzAsImEiXQ',
     };
@@ -29,6 +30,7 @@ describe('the address of a school’s people', () => {
       view: 'x',
       role: 'king',
       state: 1,
+      group: 'board',
       sort: 'age',
       status: '',
       at: '../x',
@@ -41,6 +43,9 @@ describe('the address of a school’s people', () => {
     expect(
       peopleHref(SCHOOL, { view: 'invitations', keyword: 'Lin', status: 'expired', at: 'WzAsImEiXQ' }),
     ).toBe(`/manage/${SCHOOL}/members?view=invitations&status=expired&at=WzAsImEiXQ`);
+    expect(peopleHref(SCHOOL, { view: 'groups', group: '1700000000000590001', at: 'WzAsImEiXQ' })).toBe(
+      `/manage/${SCHOOL}/members?view=groups`,
+    );
     expect(peopleHref(SCHOOL, { view: 'import', at: 'WzAsImEiXQ' })).toBe(
       `/manage/${SCHOOL}/members?view=import`,
     );
@@ -63,6 +68,7 @@ describe('the address of a school’s people', () => {
       keyword: undefined,
       role: undefined,
       isValid: 0,
+      group: undefined,
       sort: 'oldest',
       cursor: undefined,
       lang: 'en_US',

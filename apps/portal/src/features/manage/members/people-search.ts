@@ -1,9 +1,9 @@
 import type { Role } from '@stoa/api/schema';
 import * as v from 'valibot';
-import { choice, choiceOr, cursor, words } from '../../../app/search-fields.ts';
+import { choice, choiceOr, cursor, id, words } from '../../../app/search-fields.ts';
 
 /** What the page of a school's people shows. */
-export type PeopleView = 'members' | 'invitations' | 'import';
+export type PeopleView = 'members' | 'groups' | 'invitations' | 'import';
 export type MemberState = 'valid' | 'disabled';
 export type MemberSort = 'newest' | 'oldest' | 'name' | 'role';
 export type InvitationStatus = 'open' | 'used' | 'expired' | 'withdrawn' | 'void';
@@ -12,7 +12,7 @@ export const ROLES: readonly Role[] = ['owner', 'admin', 'teacher', 'member'];
 export const STATES: readonly MemberState[] = ['valid', 'disabled'];
 export const SORTS: readonly MemberSort[] = ['newest', 'oldest', 'name', 'role'];
 export const STATUSES: readonly InvitationStatus[] = ['open', 'used', 'expired', 'withdrawn', 'void'];
-const VIEWS: readonly PeopleView[] = ['members', 'invitations', 'import'];
+const VIEWS: readonly PeopleView[] = ['members', 'groups', 'invitations', 'import'];
 const KEYWORD_LENGTH = 100;
 
 export const peopleSearch = v.object({
@@ -20,6 +20,8 @@ export const peopleSearch = v.object({
   keyword: words(KEYWORD_LENGTH),
   role: choice(ROLES),
   state: choice(STATES),
+  /** A group of members. */
+  group: id(),
   sort: choiceOr(SORTS, 'newest'),
   /** Of invitations. */
   status: choiceOr(STATUSES, 'open'),

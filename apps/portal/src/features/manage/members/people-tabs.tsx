@@ -10,6 +10,11 @@ export function PeopleTabs({ schoolId, view }: { schoolId: string; view: PeopleV
   const { t } = useLingui();
   const names: Record<PeopleView, string> = {
     members: t({ message: 'Members', comment: 'Page for those who run a school' }),
+    groups: t({
+      message: 'Groups',
+      context: 'group',
+      comment: 'Page for those who run a school: of members',
+    }),
     invitations: t({ message: 'Invitations', comment: 'Page for those who run a school' }),
     import: t({ message: 'Import', comment: 'Page for those who run a school: many people from a file' }),
   };
@@ -17,7 +22,7 @@ export function PeopleTabs({ schoolId, view }: { schoolId: string; view: PeopleV
   return (
     <TabLinks
       label={t`Parts of this page`}
-      items={(['members', 'invitations', 'import'] as const).map((id) => ({
+      items={(['members', 'groups', 'invitations', 'import'] as const).map((id) => ({
         id,
         label: names[id],
         href: peopleHref(schoolId, { view: id }),

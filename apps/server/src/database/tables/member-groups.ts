@@ -1,0 +1,20 @@
+import type { Generated } from 'kysely';
+import type { Id, Instant } from './columns.ts';
+
+/** Groups of members, made by those who run a school. */
+export interface MemberGroupTables {
+  member_group: {
+    id: Generated<Id>;
+    school_id: Id;
+    name: string;
+    /** The name as it is compared. */
+    name_key: string;
+    created_at: Instant;
+  };
+  member_group_entry: {
+    group_id: Id;
+    account_id: Id;
+    school_id: Id;
+    added_at: Instant;
+  };
+}
