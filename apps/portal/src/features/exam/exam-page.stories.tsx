@@ -121,7 +121,7 @@ export const PasswordRefused: Story = {
   play: async ({ canvasElement }) => {
     await openPage(canvasElement);
     await press(canvasElement, 'main button[type="submit"]');
-    await expect(await find(canvasElement, 'main input[aria-invalid="true"]')).toHaveFocus();
+    await expect(await find(canvasElement, 'main input[aria-invalid="true"]')).toHaveValue('');
     const field = (await find(canvasElement, 'main input[name="password"]')) as HTMLInputElement;
     await userEvent.type(field, 'lamp');
     await press(canvasElement, 'main button[type="submit"]');
