@@ -29,6 +29,7 @@ export function ExamStart({ schoolId, exam }: { schoolId: string; exam: ExamIntr
   const { reason } = exam.abilities;
   const left = Math.max(0, exam.attemptsAllowed - exam.attemptsUsed);
   const opens = exam.opensAt ? <LocalTime instant={exam.opensAt} /> : null;
+  const asksPassword = exam.passwordRequired && !exam.runningAttemptId;
   const start = useMutation({
     mutationFn: (password: string | undefined) => startAttempt(api, { schoolId, examId: exam.id, password }),
     onSuccess: async ({ id }) => {
@@ -36,6 +37,13 @@ export function ExamStart({ schoolId, exam }: { schoolId: string; exam: ExamIntr
       const address = { schoolId, examId: exam.id, lang };
       void queryClient.invalidateQueries({ queryKey: examQuery(api, address).queryKey });
       void queryClient.invalidateQueries({ queryKey: attemptsQuery(api, address).queryKey });
+    },
+    onError: (error) => {
+      // The teacher may have set a password since the page was loaded.
+      if (!asksPassword && isApiProblem(error, 'EXAM_PASSWORD_WRONG'))
+        void queryClient.invalidateQueries({
+          queryKey: examQuery(api, { schoolId, examId: exam.id, lang }).queryKey,
+        });
     },
   });
   if (reason === 'TICKET_REQUIRED') return <TicketField schoolId={schoolId} exam={exam} />;
@@ -54,7 +62,7 @@ export function ExamStart({ schoolId, exam }: { schoolId: string; exam: ExamIntr
   }
   return (
     <>
-      {exam.passwordRequired && !exam.runningAttemptId ? (
+      {asksPassword ? (
         <PasswordStart
           isPending={start.isPending}
           problem={isApiProblem(start.error) ? start.error : undefined}
@@ -79,7 +87,7 @@ export function ExamStart({ schoolId, exam }: { schoolId: string; exam: ExamIntr
           {t`${plural(left, { one: '# attempt left', other: '# attempts left' })}`}
         </Text>
       )}
-      {start.error && !isPasswordProblem(start.error) ? (
+      {start.error && !(asksPassword && isPasswordProblem(start.error)) ? (
         <Banner tone="danger" announce="assertive">
           {i18n._(
             messageOf(START_PROBLEM_MESSAGES, isApiProblem(start.error) ? start.error.code : 'UNKNOWN'),

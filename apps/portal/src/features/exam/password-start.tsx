@@ -34,7 +34,9 @@ export function PasswordStart({
     if (problem?.code === 'TOO_MANY_ATTEMPTS')
       return t`Too many wrong passwords. Try again in an hour, or ask your teacher.`;
     if (problem?.code !== 'EXAM_PASSWORD_WRONG') return undefined;
-    const left = problem.details?.attemptsLeft ?? 0;
+    const left = problem.details?.attemptsLeft;
+    // It was started before the page knew of a password.
+    if (left === undefined) return t`Enter the password of this exam.`;
     const leftText = formatNumber(left, language);
     return t`${plural(left, {
       one: `This is not the password of this exam. ${leftText} try left.`,
