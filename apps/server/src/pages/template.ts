@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { isLatePath } from '../../../portal/src/app/early-paths.ts';
 import type { FirstPaint } from '../../../portal/src/app/server-page.ts';
 import { directionOf, toTag, type Language } from '../i18n/languages.ts';
@@ -106,9 +106,9 @@ export class Template {
     this.#faces = new Faces(folder, this.#manifest);
   }
 
-  /** Changes with every build. */
+  /** Changes with every build: the entry's name, with its hash. */
   get release(): string {
-    return this.#entry.replace(/^.*-(.*)\.js$/, '$1');
+    return basename(this.#entry, '.js');
   }
 
   /** What was rendered needs of styles: sheets beside those of the page, and the rules that come first. */
