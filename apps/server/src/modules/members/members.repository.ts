@@ -75,7 +75,9 @@ async function findMembers(
   keyset: Keyset,
 ): Promise<Placed<MemberRow>[]> {
   const words = filter.keyword?.trim();
-  const base = sql`from membership where school_id = ${schoolId} and ${filterOf(filter)} and ${keyset.beyond('membership')}`;
+  const kept = sql`from membership where school_id = ${schoolId} and ${filterOf(filter)}`;
+  const beyond = keyset.beyond('membership');
+  const base = sql`${kept} and ${beyond}`;
   const rowsOf = async (source: RawBuilder<unknown>) => {
     const { rows } = await sql<Placed<MemberRow>>`
       select account.id, account.email, account.mobile, account.nick_name, account.real_name, account.avatar_url,
@@ -87,9 +89,11 @@ async function findMembers(
   const limited = sql`limit ${keyset.limit} offset ${keyset.offset}`;
   const page = sql`order by ${keyset.orderBy('membership')} ${limited}`;
   // Not to be mixed with the order: a plan that walks the school in order would be chosen for what is rare, too.
+  // Nor is the place in that order: the rows beyond it are more than those that are looked for.
   const few = (more: RawBuilder<unknown>) =>
     rowsOf(sql`
-      select * from (with found as materialized (select * ${base} ${more}) select * from found) membership ${page}`);
+      select * from (with found as materialized (select * ${kept} ${more}) select * from found) membership
+      where ${beyond} ${page}`);
   if (filter.group) return few(words ? sql`and ${matches(words)}` : sql``);
   if (!words) return rowsOf(sql`select * ${base} ${page}`);
   if (isWalked(words)) return rowsOf(sql`select * ${base} and ${matches(words)} ${page}`);
