@@ -904,6 +904,13 @@ export interface paths {
          */
         delete: operations["deleteExam"];
     };
+    "/api/exam/v1/manage/exams/{examId}/certificates": {
+        /**
+         * List the certificates of an exam
+         * @description Needs EXAM_GRADING; teachers see those of their own exams, owners and administrators all. The latest first.
+         */
+        get: operations["listExamCertificates"];
+    };
     "/api/exam/v1/manage/exams/{examId}/preview": {
         /**
          * Read an exam as a learner sees it
@@ -1698,12 +1705,12 @@ export interface paths {
     "/api/manager/v1/class/certificates/{certificateId}/revocation": {
         /**
          * Revoke a certificate
-         * @description For those who look after the class. Again changes nothing; the first reason stays.
+         * @description For those who look after the class or the exam. Again changes nothing; the first reason stays.
          */
         put: operations["revokeCertificate"];
         /**
          * Let a revoked certificate count again
-         * @description For those who look after the class. Again changes nothing.
+         * @description For those who look after the class or the exam. Again changes nothing. That of an exam is decided anew when results change.
          */
         delete: operations["restoreCertificate"];
     };
@@ -5036,6 +5043,11 @@ export interface components {
          * @enum {string}
          */
         CertificateState: "valid" | "revoked";
+        /**
+         * @description What it is for: a class that was finished, or an exam that was passed.
+         * @enum {string}
+         */
+        CertificateKind: "class" | "exam";
         /** @description A certificate, in the asker’s language, as it was issued. */
         Certificate: {
             code: components["schemas"]["CertificateCode"];
@@ -5044,10 +5056,11 @@ export interface components {
             title: string;
             /** @description Who has earned it. */
             holderName: string;
-            /** @description What was finished. */
-            classTitle: string;
-            /** @description Path of the page of the class; null once it is deleted. */
-            classUrl: string | null;
+            kind: components["schemas"]["CertificateKind"];
+            /** @description The class or the exam. */
+            subjectTitle: string;
+            /** @description Path of the page of the class or the exam; null once it is deleted. */
+            subjectUrl: string | null;
             school: components["schemas"]["SchoolRef"];
             /** @description The school’s colour, as #rrggbb. */
             color: string;
@@ -5062,7 +5075,7 @@ export interface components {
             /** @description Path of the document; null where it was revoked. */
             pdfUrl: string | null;
         };
-        /** @description A certificate, for those who look after the class. */
+        /** @description A certificate, for those who look after the class or the exam. */
         ManagedCertificate: {
             /** @description The certificate. */
             id: components["schemas"]["Id"];
@@ -5075,8 +5088,10 @@ export interface components {
             issuedAt: components["schemas"]["Instant"];
             /** @description When it was revoked. */
             revokedAt: components["schemas"]["Instant"] | null;
-            /** @description Why it was revoked. */
+            /** @description Why somebody revoked it. Null where it counts, and where lostPass says why. */
             reason: string | null;
+            /** @description Whether it does not count because the result that counts is no pass any more. Passing again lets it count again. */
+            lostPass: boolean;
         };
         /** @description How a school words its certificates, in all languages. */
         CertificateTemplate: {
@@ -6435,6 +6450,8 @@ export interface components {
         };
         /** @description What learners are told at the start; an attempt is begun with it. None where it is empty or left out. */
         ExamPassword: string;
+        /** @description Whether who passes gets a certificate; only with a pass mark of more than 0. Left out: no. Those who have passed already get theirs when it is turned on. */
+        ExamGivesCertificate: boolean;
         /** @description Networks from which attempts are begun and continued, as CIDR or single addresses; from everywhere where it is empty or left out. */
         ExamNetworks: string[];
         /** @description How a question did in each person’s first attempt at each exam that was handed in, of the newest 10000 such attempts; only of versions with the kind, options and parts that it has now. Fewer than five are not broken down. */
@@ -6546,6 +6563,7 @@ export interface components {
             status: components["schemas"]["ExamStatus"];
             networks?: components["schemas"]["ExamNetworks"];
             password?: components["schemas"]["ExamPassword"];
+            givesCertificate?: components["schemas"]["ExamGivesCertificate"];
             /** @description Sections in their order; none where it is left out. With sections, another order is one inside of each. */
             sections?: components["schemas"]["ExamSection"][];
             /** @description Random questions that each attempt gets besides; none where it is left out. */
@@ -6587,6 +6605,7 @@ export interface components {
             status: components["schemas"]["ExamStatus"];
             networks?: components["schemas"]["ExamNetworks"];
             password?: components["schemas"]["ExamPassword"];
+            givesCertificate?: components["schemas"]["ExamGivesCertificate"];
             /** @description Sections in their order; none where it is left out. With sections, another order is one inside of each. */
             sections?: components["schemas"]["ExamSection"][];
             /** @description Random questions that each attempt gets besides; none where it is left out. */
@@ -6631,6 +6650,7 @@ export interface components {
             status: components["schemas"]["ExamStatus"];
             networks?: components["schemas"]["ExamNetworks"];
             password?: components["schemas"]["ExamPassword"];
+            givesCertificate?: components["schemas"]["ExamGivesCertificate"];
             /** @description Sections in their order; none where it is left out. With sections, another order is one inside of each. */
             sections?: components["schemas"]["ExamSection"][];
             /** @description Random questions that each attempt gets besides; none where it is left out. */
@@ -7027,6 +7047,8 @@ export interface components {
             answersShown: boolean;
             /** @description From when they are shown; null for never. */
             answersShownFrom: components["schemas"]["Instant"] | null;
+            /** @description Of the certificate that the learner has for the exam. Null or left out where there is none that is valid. */
+            certificateCode?: components["schemas"]["CertificateCode"] | null;
             sections?: components["schemas"]["AttemptSections"];
             /** @description In the order of the attempt. */
             questions: {
@@ -12380,6 +12402,7 @@ export type StoredBlock = components['schemas']['StoredBlock'];
 export type Block = components['schemas']['Block'];
 export type CertificateCode = components['schemas']['CertificateCode'];
 export type CertificateState = components['schemas']['CertificateState'];
+export type CertificateKind = components['schemas']['CertificateKind'];
 export type Certificate = components['schemas']['Certificate'];
 export type ManagedCertificate = components['schemas']['ManagedCertificate'];
 export type CertificateTemplate = components['schemas']['CertificateTemplate'];
@@ -12500,6 +12523,7 @@ export type ResultsRelease = components['schemas']['ResultsRelease'];
 export type ExamStatus = components['schemas']['ExamStatus'];
 export type AskedQuestion = components['schemas']['AskedQuestion'];
 export type ExamPassword = components['schemas']['ExamPassword'];
+export type ExamGivesCertificate = components['schemas']['ExamGivesCertificate'];
 export type ExamNetworks = components['schemas']['ExamNetworks'];
 export type QuestionStatistics = components['schemas']['QuestionStatistics'];
 export type PreviewOrder = components['schemas']['PreviewOrder'];
@@ -20007,6 +20031,59 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listExamCertificates: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The exam; another teacher’s does not exist. */
+                examId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The exam, in the asker’s language. */
+                            examTitle: string;
+                            /** @description Whether who passes gets one. */
+                            givesCertificate: boolean;
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["ManagedCertificate"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -27,6 +27,7 @@ import type { StoreTables } from './tables/store.ts';
 import type { SurveyTables } from './tables/surveys.ts';
 import type { UnionTables } from './tables/unions.ts';
 
+export type { CertificateKind } from './tables/certificates.ts';
 export type { LessonMaterial, LessonVideo } from './tables/classes.ts';
 export type {
   Accepted,

@@ -19,6 +19,15 @@ export const classCertificatesQuery = (
     params: { header: { tenantId: schoolId }, query: inLanguage(query) },
   });
 
+/** The certificates of an exam, a page of them, the latest first. */
+export const examCertificatesQuery = (
+  api: Api,
+  { schoolId, examId, ...query }: In<QueryOf<'listExamCertificates'> & { schoolId: string; examId: string }>,
+) =>
+  getQuery(api, '/api/exam/v1/manage/exams/{examId}/certificates', {
+    params: { path: { examId }, header: { tenantId: schoolId }, query: inLanguage(query) },
+  });
+
 /** How a school words its certificates. */
 export const certificateTemplateQuery = (api: Api, { schoolId, ...query }: In<{ schoolId: string }>) =>
   getQuery(api, '/api/school/biz/certificateTemplate', {

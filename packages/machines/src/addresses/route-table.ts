@@ -62,6 +62,7 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
     '/manage/{schoolId}/exams/{examId}/board',
     '/manage/{schoolId}/exams/{examId}/grading',
     '/manage/{schoolId}/exams/{examId}/tickets',
+    '/manage/{schoolId}/exams/{examId}/certificates',
     '/manage/{schoolId}/surveys',
     '/manage/{schoolId}/surveys/{surveyId}',
     '/manage/{schoolId}/surveys/{surveyId}/results',

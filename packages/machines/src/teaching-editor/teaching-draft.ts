@@ -125,6 +125,8 @@ export interface ExamDraft {
   counted: 'best' | 'first' | 'last';
   /** Of a hundred. */
   passMark: number;
+  /** To whoever passes; needs a pass mark. */
+  givesCertificate: boolean;
   /** In the zone of whoever edits; empty for none. */
   opensDay: string;
   opensTime: string;
@@ -182,6 +184,7 @@ export type TeachingField =
   | 'sections'
   | 'networks'
   | 'password'
+  | 'passMark'
   | 'scores'
   | 'feedback';
 /**
@@ -197,7 +200,8 @@ export type TeachingFieldProblem =
   | 'TOO_EARLY'
   | 'NO_GAPS'
   | 'BAD_RANGE'
-  | 'BAD_NETWORK';
+  | 'BAD_NETWORK'
+  | 'NEEDS_PASS_MARK';
 export type TeachingFieldProblems = Readonly<Partial<Record<TeachingField, TeachingFieldProblem>>>;
 
 /** What has to be mended before a draft can be saved, by field. */
@@ -254,6 +258,7 @@ function examProblems(draft: ExamDraft): TeachingFieldProblems {
       badNetworkLines(networks).length > 0 || networkLines(networks).length > MAX_NETWORKS
         ? 'BAD_NETWORK'
         : undefined,
+    passMark: draft.givesCertificate && draft.passMark === 0 ? 'NEEDS_PASS_MARK' : undefined,
     password: lengthOf(password.trim()) > TEACHING_LENGTHS.password ? 'TOO_LONG' : undefined,
   });
 }

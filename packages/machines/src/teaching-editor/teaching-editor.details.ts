@@ -59,6 +59,7 @@ const EXAM: ExamDraft = {
   attempts: 2,
   counted: 'best',
   passMark: 60,
+  givesCertificate: false,
   opensDay: '2026-12-01',
   opensTime: '08:00',
   closesDay: '2026-12-02',
@@ -155,6 +156,7 @@ const EXAM_SCHEMA = record({
   attempts: WHOLE_NUMBER,
   counted: oneOf('best', 'first', 'last'),
   passMark: WHOLE_NUMBER,
+  givesCertificate: YES_OR_NO,
   opensDay: TEXT,
   opensTime: TEXT,
   closesDay: TEXT,
@@ -233,6 +235,7 @@ export const details = {
           },
         }),
         fixture('A password that is too long', { draft: { ...EXAM, password: 'x'.repeat(61) } }),
+        fixture('A certificate for everybody', { draft: { ...EXAM, givesCertificate: true, passMark: 0 } }),
         fixture('A network that is none', { draft: { ...EXAM, networks: '10.20.0.0/99' } }),
         fixture('A section without a title', {
           draft: { ...EXAM, sections: [{ key: 'a', title: {}, instructions: {} }] },

@@ -142,6 +142,8 @@ export interface ExamTables {
     networks: Generated<string[]>;
     /** What an attempt is begun with; null for none. */
     password: ColumnType<string | null, string | null | undefined, string | null>;
+    /** Whether who passes gets a certificate; only with a pass mark. */
+    gives_certificate: Generated<boolean>;
   };
   exam_question: {
     exam_id: Id;

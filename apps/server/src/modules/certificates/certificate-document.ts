@@ -34,9 +34,9 @@ const SOURCE = `
   v(1mm)
   fit(d.holder, 28pt, 14pt)
   v(9mm)
-  label(d.completed)
+  label(d.forWhat)
   v(1mm)
-  fit(d.class, 19pt, 12pt)
+  fit(d.subject, 19pt, 12pt)
 })
 #v(1fr)
 #grid(columns: (1fr, 1fr, auto), gutter: 10mm, align: bottom,
@@ -64,7 +64,7 @@ export function certificateDocument(
       title: certificate.title,
       school: certificate.school.name,
       holder: certificate.holderName,
-      class: certificate.classTitle,
+      subject: certificate.subjectTitle,
       signatory: certificate.signatoryName,
       role: certificate.signatoryRole,
       day: day.format(new Date(certificate.issuedAt)),
@@ -72,7 +72,7 @@ export function certificateDocument(
       address: checkUrl,
       qr: renderSVG(checkUrl, { ecc: 'M', border: 0 }),
       awardedTo: say('awardedTo'),
-      completed: say('completed'),
+      forWhat: say(certificate.kind === 'class' ? 'completed' : 'passed'),
       issued: say('issued'),
       number: say('number'),
       check: say('check'),

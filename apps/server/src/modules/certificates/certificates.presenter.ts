@@ -10,6 +10,12 @@ import type { CertificateRow, ManagedRow } from './certificates.repository.ts';
 /** Path of the document of a certificate. */
 const pdfUrl = (code: string): string => `/api/class/v1/open/certificates/${code}/document.pdf`;
 
+/** Path of the page of what it is for; null once that is deleted. */
+function subjectUrl({ kind, school_id, class_id, exam_id }: CertificateRow): string | null {
+  const [view, id] = kind === 'class' ? ['class-view', class_id] : ['check-view', exam_id];
+  return id === null ? null : `/classInfo/${school_id}/${view}/${id}`;
+}
+
 /** The language in which a certificate is shown to somebody. */
 export const languageOf = (row: CertificateRow, language: Language | undefined): Language =>
   chooseLanguage(language, undefined, row.default_language);
@@ -28,8 +34,9 @@ export function presentCertificate(
     state: row.revoked_at ? 'revoked' : 'valid',
     title: isWorded ? say(row.title) : messages.say(language, CERTIFICATE_MESSAGES.title),
     holderName: row.holder_name,
-    classTitle: say(row.class_title),
-    classUrl: row.class_id === null ? null : `/classInfo/${row.school_id}/class-view/${row.class_id}`,
+    kind: row.kind,
+    subjectTitle: say(row.subject_title),
+    subjectUrl: subjectUrl(row),
     school: presentRef(
       {
         id: row.school_id,
@@ -48,8 +55,8 @@ export function presentCertificate(
   };
 }
 
-/** A certificate for those who look after the class. */
-export const presentManaged = (row: Omit<ManagedRow, 'class_id'>): ManagedCertificate => ({
+/** A certificate for those who look after the class or the exam. */
+export const presentManaged = (row: Omit<ManagedRow, 'subject'>): ManagedCertificate => ({
   id: row.id,
   code: row.code,
   state: row.revoked_at ? 'revoked' : 'valid',
@@ -58,4 +65,5 @@ export const presentManaged = (row: Omit<ManagedRow, 'class_id'>): ManagedCertif
   issuedAt: row.issued_at.toISOString(),
   revokedAt: row.revoked_at?.toISOString() ?? null,
   reason: row.revocation_reason,
+  lostPass: row.lost_pass,
 });

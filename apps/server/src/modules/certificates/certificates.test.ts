@@ -65,7 +65,7 @@ describe('a certificate', () => {
       code,
       state: 'valid',
       title: 'Certificate of completion',
-      classTitle: 'A class',
+      subjectTitle: 'A class',
       revokedAt: null,
       pdfUrl: `${OPEN}/${code}/document.pdf`,
     });
@@ -154,8 +154,8 @@ describe('a certificate', () => {
     );
     expect((await check(code)).json().data).toMatchObject({
       state: 'valid',
-      classTitle: 'A class',
-      classUrl: null,
+      subjectTitle: 'A class',
+      subjectUrl: null,
     });
   });
 });

@@ -6,21 +6,22 @@ import {
   insertCertificates,
   listFinished,
   listHolders,
+  type Subject,
 } from './certificates.repository.ts';
 import { newCode } from './code.ts';
 
 /** People to whom certificates are written at once. */
 const AT_ONCE = 1000;
 
-/** Issues certificates of a class; who has one, revoked or not, keeps it. */
-async function issue(
+/** Issues certificates of a class or an exam; who has one, revoked or not, keeps it. */
+export async function issue(
   tx: Transaction,
-  classId: string,
+  subject: Subject,
   accountIds: readonly string[],
   now: Date,
 ): Promise<void> {
   if (accountIds.length === 0) return;
-  const wording = await findWording(tx, classId);
+  const wording = await findWording(tx, subject.id);
   for (let from = 0; from < accountIds.length; from += AT_ONCE) {
     const holders = await listHolders(tx, accountIds.slice(from, from + AT_ONCE));
     const named = holders.map((holder) => ({
@@ -28,7 +29,7 @@ async function issue(
       holder_name: displayName(holder),
       code: newCode(),
     }));
-    await insertCertificates(tx, classId, wording, named, now);
+    await insertCertificates(tx, subject, wording, named, now);
   }
 }
 
@@ -42,10 +43,11 @@ export async function issueCertificate(
   accountId: string,
   now: Date,
 ): Promise<string | null> {
-  await issue(tx, classId, [accountId], now);
-  return findCode(tx, classId, accountId);
+  const subject: Subject = { kind: 'class', id: classId };
+  await issue(tx, subject, [accountId], now);
+  return findCode(tx, subject, accountId);
 }
 
 /** Issues certificates to those who had finished a class before it gave any. */
 export const issueToFinished = async (tx: Transaction, classId: string, now: Date): Promise<void> =>
-  issue(tx, classId, await listFinished(tx, classId), now);
+  issue(tx, { kind: 'class', id: classId }, await listFinished(tx, classId), now);

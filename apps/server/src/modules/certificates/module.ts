@@ -4,7 +4,7 @@ import { certificateHandlers } from './certificates.handlers.ts';
 import { serveDocuments } from './serve-documents.ts';
 import { templateHandlers } from './template.handlers.ts';
 
-/** Certificates for finished classes: issued, checked by their code, revoked; as a page and as a document. */
+/** Certificates for finished classes and exams that were passed: issued, checked by their code, revoked; as a page and as a document. */
 export const module: Module = {
   retention: { certificate: WITH_ACCOUNT, certificate_template: OF_SCHOOL },
   build: (services) => ({

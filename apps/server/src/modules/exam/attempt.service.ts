@@ -14,6 +14,7 @@ import { tell } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import { wordingOf, type Asker } from '../../core/schools/asker.ts';
+import { findCode } from '../certificates/certificates.repository.ts';
 import { join } from '../schools/directory.repository.ts';
 import {
   findAnswers,
@@ -170,7 +171,13 @@ export async function loadResult(deps: Deps, attemptId: string, asker: Learner):
     const answers = await findAnswers(tx, attempt.id);
     const keys = await findPaperKeys(tx, attempt.paper);
     const shownFrom = answersShownFrom(attempt, attempt.submitted_at);
-    return presentResult({ attempt, keys, answers, shownFrom }, wordingOf(school, asker), asker.now);
+    const subject = { kind: 'exam', id: attempt.exam_id } as const;
+    const certificateCode = await findCode(tx, subject, asker.viewer.accountId);
+    return presentResult(
+      { attempt, keys, answers, shownFrom, certificateCode },
+      wordingOf(school, asker),
+      asker.now,
+    );
   });
 }
 

@@ -270,11 +270,13 @@ export interface ResultParts {
   keys: readonly KeyRow[];
   answers: readonly AnswerRow[];
   shownFrom: Date | null;
+  /** Of the certificate that the learner has for the exam, while it counts. */
+  certificateCode: string | null;
 }
 
 /** What came of an attempt; what is right only from the moment that the exam names. */
 export function presentResult(
-  { attempt, keys, answers, shownFrom }: ResultParts,
+  { attempt, keys, answers, shownFrom, certificateCode }: ResultParts,
   wording: Wording,
   now: Date,
 ): AttemptResult {
@@ -295,6 +297,7 @@ export function presentResult(
     showsAnswers: attempt.shows_answers,
     feedback: isReleased ? attempt.feedback : null,
     regradedAt: isReleased ? (attempt.regraded_at?.toISOString() ?? null) : null,
+    certificateCode,
     answersShown: shown,
     answersShownFrom: shownFrom?.toISOString() ?? null,
     // Shown as the points of the whole attempt are: once results are released.

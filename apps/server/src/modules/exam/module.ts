@@ -8,6 +8,7 @@ import { examHandlers } from './exam.handlers.ts';
 import { DEADLINE_JOB, deadlineKeeper } from './overdue.ts';
 import { insightHandlers } from './insight/insight.handlers.ts';
 import { regradeHandlers } from './regrade/regrade.handlers.ts';
+import { PASSES_JOB, passesSettler } from './settle-everybody.ts';
 import { ticketsHandlers } from './tickets/tickets.handlers.ts';
 
 /** After the end of a ticket; until then those who issued it see who used it. */
@@ -37,6 +38,9 @@ export const module: Module = {
       ...insightHandlers(services),
       ...ticketsHandlers(services),
     },
-    jobs: { [DEADLINE_JOB]: { run: deadlineKeeper(services) } },
+    jobs: {
+      [DEADLINE_JOB]: { run: deadlineKeeper(services) },
+      [PASSES_JOB]: { run: passesSettler(services) },
+    },
   }),
 };

@@ -21,6 +21,7 @@ import { ExamSections } from './exam-sections.tsx';
 import { examDraft, newExam } from './exam-form.ts';
 import {
   boardHref,
+  examCertificatesHref,
   examHref,
   examsHref,
   gradingHref,

@@ -155,8 +155,8 @@ function Time({ draft, problems, onChange }: ExamFieldsProps) {
   );
 }
 
-function Results({ draft, onChange }: ExamFieldsProps) {
-  const { t } = useLingui();
+function Results({ draft, problems, onChange }: ExamFieldsProps) {
+  const { t, i18n } = useLingui();
   return (
     <section className={styles.part}>
       <SectionHead title={t({ message: 'Results', context: 'exam', comment: 'Heading: of an exam' })} />
@@ -166,7 +166,15 @@ function Results({ draft, onChange }: ExamFieldsProps) {
         maxValue={MAX_PERCENT}
         value={draft.passMark}
         onChange={(passMark) => onChange({ passMark: passMark ?? 0 })}
+        errorMessage={problems.passMark && i18n._(TEACHING_PROBLEM_MESSAGES[problems.passMark])}
       />
+      <Switch
+        isSelected={draft.givesCertificate}
+        onChange={(givesCertificate) => onChange({ givesCertificate })}
+        description={t`Those who have passed already get theirs when you save.`}
+      >
+        {t`Certificate for those who pass`}
+      </Switch>
       <Select
         label={t`Right answers are shown`}
         value={draft.showsAnswers}

@@ -1,6 +1,7 @@
 import { hrefTo } from '../../../app/links.ts';
 import { stripDefaults } from '../../../app/search-fields.ts';
 import type { Language } from '../../../i18n/languages.ts';
+import { certificatesSearch } from '../certificates/certificates-search.ts';
 import {
   boardSearch,
   examsSearch,
@@ -82,6 +83,13 @@ export const ticketsHref = (schoolId: string, examId: string, page = 1): string 
     to: '/manage/$schoolId/exams/$examId/tickets',
     params: { schoolId, examId },
     search: stripDefaults(ticketsSearch, { page }),
+  });
+
+export const examCertificatesHref = (schoolId: string, examId: string, page = 1): string =>
+  hrefTo({
+    to: '/manage/$schoolId/exams/$examId/certificates',
+    params: { schoolId, examId },
+    search: stripDefaults(certificatesSearch, { page }),
   });
 
 export const boardHref = (schoolId: string, examId: string, query: Partial<BoardQuery> = {}): string =>

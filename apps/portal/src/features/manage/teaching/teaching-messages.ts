@@ -56,6 +56,7 @@ export const TEACHING_PROBLEM_MESSAGES = {
   BAD_RANGE: msg`The range has to hold the right number, in at most 10,000 steps.`,
   TOO_EARLY: msg`The end has to be after the start.`,
   BAD_NETWORK: msg`This is not an IP address or range.`,
+  NEEDS_PASS_MARK: msg`An exam with certificates needs more than 0% to pass.`,
 } satisfies Record<TeachingFieldProblem, MessageDescriptor>;
 
 /** Why a line of a file cannot be taken. */

@@ -26,7 +26,8 @@ type AuthoringOperations =
   | 'previewExam';
 
 /** Exams as teachers write them: their own, those who run the school everybody's. */
-export function authoringHandlers({ database, clock, cache }: Services): Pick<Handlers, AuthoringOperations> {
+export function authoringHandlers(services: Services): Pick<Handlers, AuthoringOperations> {
+  const { database, clock, cache } = services;
   const change = async <T>(
     writer: ExamWriter,
     work: (tx: Transaction, now: Date) => Promise<T>,
@@ -60,7 +61,7 @@ export function authoringHandlers({ database, clock, cache }: Services): Pick<Ha
     },
     saveExam: async ({ path, body, headers, context }) => {
       const writer = examWriter(context, headers);
-      return ok(await change(writer, (tx, now) => changeExam(tx, path.examId, writer, body, now)));
+      return ok(await change(writer, (tx, now) => changeExam(services, tx, path.examId, writer, body, now)));
     },
     deleteExam: async ({ path, headers, context }) => {
       const writer = examWriter(context, headers);

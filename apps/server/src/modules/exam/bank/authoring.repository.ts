@@ -33,6 +33,7 @@ export interface ExamValues {
   sections: readonly ExamSection[];
   networks: readonly string[];
   password: string | null;
+  gives_certificate: boolean;
   draws: readonly ExamDraw[];
 }
 
@@ -165,6 +166,7 @@ const examRow = (values: ExamValues) => ({
   sections: JSON.stringify(values.sections),
   networks: [...values.networks],
   password: values.password,
+  gives_certificate: values.gives_certificate,
 });
 
 /** Adds an exam with its questions. @returns its id */

@@ -2,6 +2,7 @@ import type { ExamEntry, ExamInput, ExamPreview, ManagedExam } from '@stoa/api/s
 import type { Transaction } from '../../../database/pool.ts';
 import { parseNetwork } from '../../../http/networks.ts';
 import { Problem } from '../../../http/problem.ts';
+import type { Services } from '../../../core/services.ts';
 import { hasText, invalid } from '../../../core/text/texts.ts';
 import type { Wording } from '../../../core/schools/asker.ts';
 import { translate } from '../../../i18n/translate.ts';
@@ -9,6 +10,7 @@ import { presentQuestion, presentSections } from '../exam.presenter.ts';
 import { drawQuestions } from '../draw.repository.ts';
 import { plainPassword } from '../exam.policy.ts';
 import { makePaper, withoutEmpty } from '../paper.ts';
+import { settleEverybody } from '../settle-everybody.ts';
 import {
   findAsked,
   findKnown,
@@ -57,6 +59,8 @@ async function valuesOf(tx: Transaction, input: ExamInput): Promise<ExamValues> 
   const [opens_at, closes_at] = [instant(input.opensAt), instant(input.closesAt)];
   if (opens_at && closes_at && closes_at <= opens_at)
     throw invalid('body/closesAt', 'minimum', 'must be after opensAt');
+  if (input.givesCertificate && input.passMark === 0)
+    throw invalid('body/passMark', 'minimum', 'must be more than 0 where a certificate is given');
   const ids = input.questions.map(({ questionId }) => questionId);
   if (new Set(ids).size < ids.length)
     throw invalid('body/questions', 'uniqueItems', 'must name each question once');
@@ -109,6 +113,7 @@ async function valuesOf(tx: Transaction, input: ExamInput): Promise<ExamValues> 
     sections,
     networks: networksOf(input.networks ?? []),
     password: plainPassword(input.password ?? '') || null,
+    gives_certificate: input.givesCertificate ?? false,
   };
 }
 
@@ -125,6 +130,7 @@ export async function addExam(
 
 /** Changes an exam. @throws {Problem} NOT_FOUND, VALIDATION_FAILED, VERSION_CONFLICT */
 export async function changeExam(
+  { jobs }: Pick<Services, 'jobs'>,
   tx: Transaction,
   examId: string,
   writer: ExamWriter,
@@ -135,7 +141,10 @@ export async function changeExam(
   if (!found) throw new Problem('NOT_FOUND');
   if (found.version !== version)
     throw new Problem('VERSION_CONFLICT', { currentVersion: String(found.version) });
-  await updateExam(tx, writer.schoolId, found, await valuesOf(tx, input), now);
+  const values = await valuesOf(tx, input);
+  await updateExam(tx, writer.schoolId, found, values, now);
+  if ((values.gives_certificate && !found.gives_certificate) || values.counted !== found.counted)
+    await settleEverybody(jobs, tx, { examId, ...writer }, now);
   return readManaged(tx, examId, writer);
 }
 
@@ -187,6 +196,7 @@ export async function readManaged(
     sections: row.sections,
     networks: row.networks,
     password: row.password ?? '',
+    givesCertificate: row.gives_certificate,
     attemptCount: row.attempt_count,
     url: `/classInfo/${schoolId}/check-view/${row.id}`,
     updatedAt: row.updated_at.toISOString(),
