@@ -188,6 +188,7 @@ const TEACHING = {
   exportGrades: MANAGERS_OF_OTHERS,
   releaseResults: MANAGERS_OF_OTHERS,
   listIssuedExamTickets: MANAGERS_OF_OTHERS,
+  listExamCertificates: MANAGERS_OF_OTHERS,
   issueExamTickets: MANAGERS_OF_OTHERS,
   withdrawExamTicket: MAKERS_NOTHING,
 } as const satisfies Partial<Record<OperationId, Row>>;

@@ -155,6 +155,7 @@ export const PLACES = {
   meeting: `/manage/${SCHOOL}/content/1770000000000000012/attendance/${OPEN_MEETING}`,
   meetingThatIsOver: `/manage/${SCHOOL}/content/1770000000000000012/attendance/1800000000000000502`,
   classCertificates: `/manage/${SCHOOL}/content/1770000000000000005/certificates`,
+  examCertificates: `/manage/${SCHOOL}/exams/1800000000000000501/certificates`,
   certificateMessages: `/manage/${SCHOOL}/certificates`,
   unions: `/manage/${SCHOOL}/unions`,
   certificate: '/certificates/7KQ2M9XD4TBH',

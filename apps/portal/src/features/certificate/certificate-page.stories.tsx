@@ -14,6 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Valid: Story = {};
 
+export const OfAnExam: Story = {
+  args: { answers: { getCertificate: changed('valid', { kind: 'exam', subjectTitle: 'Goals' }) } },
+};
+
 export const Signed: Story = {
   args: {
     answers: {
@@ -40,7 +44,7 @@ export const Revoked: Story = {
 
 /** The class is deleted: what was learned remains. */
 export const WithoutClass: Story = {
-  args: { answers: { getCertificate: changed('valid', { classUrl: null }) } },
+  args: { answers: { getCertificate: changed('valid', { subjectUrl: null }) } },
 };
 
 export const Unknown: Story = { args: { answers: { getCertificate: problem('NOT_FOUND', 404) } } };

@@ -75,14 +75,19 @@ export function CertificatePage({ code }: { code: string }) {
           </div>
           <div className={styles.line}>
             <Text size="sm" tone="muted">
-              {t({ message: 'For completing', comment: 'On a certificate, above the title of a class' })}
+              {data.kind === 'class'
+                ? t({ message: 'For completing', comment: 'On a certificate, above the title of a class' })
+                : t({
+                    message: 'For passing the exam',
+                    comment: 'On a certificate, above the title of an exam',
+                  })}
             </Text>
             <Text size="lg" weight="semibold">
-              {data.classUrl === null ? (
-                <UserText>{data.classTitle}</UserText>
+              {data.subjectUrl === null ? (
+                <UserText>{data.subjectTitle}</UserText>
               ) : (
-                <Link href={data.classUrl}>
-                  <UserText>{data.classTitle}</UserText>
+                <Link href={data.subjectUrl}>
+                  <UserText>{data.subjectTitle}</UserText>
                 </Link>
               )}
             </Text>

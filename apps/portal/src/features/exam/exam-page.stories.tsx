@@ -247,6 +247,14 @@ export const AttemptFailed: Story = {
 /** Points, receipt, and what was right. */
 export const Result: Story = { args: { path: PLACES.attemptResult } };
 
+/** Passed, which gives a certificate. */
+export const ResultWithCertificate: Story = {
+  args: {
+    path: PLACES.attemptResult,
+    answers: { getAttemptResult: changed('handed-in', { certificateCode: '7KQ2M9XD4TBH' }) },
+  },
+};
+
 /** What is right is shown later. */
 export const ResultWithoutAnswers: Story = {
   args: {

@@ -9,6 +9,7 @@ import { Heading } from '@stoa/ui/heading';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { hrefTo } from '../../app/links.ts';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { cx } from '../../shared/cx.ts';
@@ -52,6 +53,16 @@ export function ResultView({ schoolId, attemptId }: { schoolId: string; attemptI
         ) : null}
         {result.regradedAt ? <Regraded at={result.regradedAt} /> : null}
         <ResultFacts result={result} />
+        {result.certificateCode ? (
+          <div className={cx(styles.steps, styles.screenOnly)}>
+            <LinkButton
+              variant="primary"
+              href={hrefTo({ to: '/certificates/$code', params: { code: result.certificateCode } })}
+            >
+              {t({ message: 'Your certificate', comment: 'Button: opens what was earned by an exam' })}
+            </LinkButton>
+          </div>
+        ) : null}
         {result.feedback ? (
           <section aria-labelledby="feedback" className={styles.words}>
             <Heading level={2} size="md" id="feedback">{t`Feedback of the teacher`}</Heading>

@@ -76,14 +76,14 @@ function Learning({ learning }: { learning: MyLearning }) {
                 title={t({ message: 'Certificates', comment: 'Title of pages: for finished classes' })}
               >
                 <RowList>
-                  {certificates.map(({ code, classTitle, issuedAt }) => (
+                  {certificates.map(({ code, subjectTitle, issuedAt }) => (
                     <Row key={code} className={styles.words}>
                       <Text weight="medium">
                         <Link
                           variant="standalone"
                           href={hrefTo({ to: '/certificates/$code', params: { code } })}
                         >
-                          <UserText>{classTitle}</UserText>
+                          <UserText>{subjectTitle}</UserText>
                         </Link>
                       </Text>
                       <Text size="sm" tone="muted">

@@ -29,10 +29,11 @@ export function presentCertificate(
   const language = languageOf(row, asked);
   const say = (text: Parameters<typeof textIn>[0]) => textIn(text, language, row.default_language);
   const isWorded = Object.keys(row.title).length > 0;
+  const named = CERTIFICATE_MESSAGES[row.kind === 'class' ? 'title' : 'examTitle'];
   return {
     code: row.code,
     state: row.revoked_at ? 'revoked' : 'valid',
-    title: isWorded ? say(row.title) : messages.say(language, CERTIFICATE_MESSAGES.title),
+    title: isWorded ? say(row.title) : messages.say(language, named),
     holderName: row.holder_name,
     kind: row.kind,
     subjectTitle: say(row.subject_title),

@@ -92,6 +92,7 @@ describe('the certificate of an exam', () => {
     expect((await check(code)).json().data).toMatchObject({
       kind: 'exam',
       state: 'valid',
+      title: 'Certificate of achievement',
       holderName: 'Person 1',
       subjectTitle: 'Goals',
       subjectUrl: `/classInfo/${SCHOOL.open}/check-view/${id}`,

@@ -37,7 +37,7 @@ export function CertificatesPage() {
   return (
     <SettingsSection
       title={t({ message: 'Your certificates', comment: 'Heading of a list' })}
-      text={t`You get one for each class that gives certificates, once all of its lessons are done.`}
+      text={t`Classes give certificates once all of their lessons are done, exams once you have passed. Not all of them do.`}
     >
       <Loaded query={query} rows={ROWS}>
         {({ items }) =>
@@ -61,13 +61,13 @@ export function CertificatesPage() {
 function CertificateRow({ certificate }: { certificate: Certificate }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const { code, state, classTitle, school, issuedAt, pdfUrl } = certificate;
+  const { code, state, subjectTitle, school, issuedAt, pdfUrl } = certificate;
   return (
     <Surface as="li" isBordered radius="md" padding="4" className={styles.row}>
       <div className={styles.rowText}>
         <Text weight="medium">
           <Link href={hrefTo({ to: '/certificates/$code', params: { code } })}>
-            <UserText>{classTitle}</UserText>
+            <UserText>{subjectTitle}</UserText>
           </Link>
         </Text>
         <Text size="sm" tone="muted">
@@ -82,8 +82,8 @@ function CertificateRow({ certificate }: { certificate: Certificate }) {
           href={`${pdfUrl}?sxz-lang=${language}`}
           download
           aria-label={t({
-            message: `Download PDF: ${classTitle}`,
-            comment: 'Button: a certificate, by the title of the class',
+            message: `Download PDF: ${subjectTitle}`,
+            comment: 'Button: a certificate, by the title of the class or the exam',
           })}
         >
           {t`Download PDF`}

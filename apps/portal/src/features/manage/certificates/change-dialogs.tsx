@@ -72,7 +72,7 @@ export function RevokeDialog({ schoolId, certificate, onSaved, onClose }: Change
           <TextArea
             name="reason"
             label={t({ message: 'Reason', context: 'certificate', comment: 'Column: why it was revoked' })}
-            description={t`Only visible to people who manage the class.`}
+            description={t`Only visible to people who manage the class or the exam.`}
             rows={2}
             value={reason}
             onChange={(text) => {
@@ -117,7 +117,11 @@ export function RestoreDialog({ schoolId, certificate, onSaved, onClose }: Chang
     >
       <Stack gap="5">
         <Refusal error={save.error} />
-        <Text>{t`It becomes valid again under the same number. The reason is deleted.`}</Text>
+        <Text>
+          {certificate.lostPass
+            ? t`It becomes valid again under the same number, although the result is no longer a pass. When results change, it is checked again.`
+            : t`It becomes valid again under the same number. The reason is deleted.`}
+        </Text>
         <Text weight="medium">
           <UserText>{certificate.holderName}</UserText>
         </Text>

@@ -56,6 +56,9 @@ export function ExamEditorPage({ schoolId, examId }: { schoolId: string; examId:
               <LinkButton href={ticketsHref(schoolId, examId)}>
                 {t({ message: 'Tickets', comment: 'Title of the page with the tickets of an exam' })}
               </LinkButton>
+              <LinkButton href={examCertificatesHref(schoolId, examId)}>
+                {t({ message: 'Certificates', comment: 'Title of pages: for finished classes' })}
+              </LinkButton>
               <LinkButton icon={EyeIcon} href={previewHref(schoolId, examId)}>
                 {t({ message: 'Preview', comment: 'Heading: how it will look' })}
               </LinkButton>

@@ -171,10 +171,14 @@ function Results({ draft, problems, onChange }: ExamFieldsProps) {
       <Switch
         isSelected={draft.givesCertificate}
         onChange={(givesCertificate) => onChange({ givesCertificate })}
-        description={t`Those who have passed already get theirs when you save.`}
       >
         {t`Certificate for those who pass`}
       </Switch>
+      {draft.givesCertificate ? (
+        <Text size="sm" tone="muted">
+          {t`Learners get it as soon as they see that they have passed. Those who have passed already get theirs when you save.`}
+        </Text>
+      ) : null}
       <Select
         label={t`Right answers are shown`}
         value={draft.showsAnswers}
