@@ -69,7 +69,13 @@ test('questions are written and imported, an exam is made of them, published, ta
   await writing.getByRole('button', { name: 'Save and add' }).click();
   await expect(writing).toBeHidden();
   await main(page).getByRole('button', { name: 'Move up: Question 3' }).click();
+  await main(page).getByText('Certificate for those who pass').click();
+  const passMark = main(page).getByRole('textbox', { name: 'Points needed to pass (%)' });
+  await passMark.fill('0');
   await main(page).getByText('Published: learners can find and take it').click();
+  await main(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(main(page).getByText('An exam with certificates needs more than 0% to pass.')).toBeVisible();
+  await passMark.fill('10');
   await save(page);
   await expect(page).toHaveURL(/exams\/\d{19}/);
   await expectAccessible(page);
@@ -144,8 +150,16 @@ test('questions are written and imported, an exam is made of them, published, ta
   await expectNoSidewaysScroll(page);
 
   await desk.reload();
-  await expect(main(desk).getByText(/^(Passed|Not passed)$/)).toBeVisible();
+  await expect(main(desk).getByText('Passed', { exact: true })).toBeVisible();
   await expect(main(desk).getByText('Half of it.')).toBeVisible();
+  await main(desk).getByRole('link', { name: 'Your certificate' }).click();
+  await expect(desk).toHaveURL(/\/certificates\/[0-9A-Z]{12}/);
+  await expect(main(desk).getByText('For passing the exam')).toBeVisible();
+  await expect(main(desk).getByRole('link', { name: `About ${mark}s` })).toBeVisible();
+  await page.goto(manage(`exams/${examId}/certificates`));
+  await expect(main(page).getByText('1 certificate', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await desk.context().close();
 });
 

@@ -128,6 +128,7 @@ import { Route as ManageSchoolIdContentContentIdCertificatesRouteImport } from '
 import { Route as ManageSchoolIdContentContentIdGradebookRouteImport } from './routes/manage.$schoolId.content_.$contentId_.gradebook'
 import { Route as ManageSchoolIdContentContentIdLearnersRouteImport } from './routes/manage.$schoolId.content_.$contentId_.learners'
 import { Route as ManageSchoolIdExamsExamIdBoardRouteImport } from './routes/manage.$schoolId.exams_.$examId_.board'
+import { Route as ManageSchoolIdExamsExamIdCertificatesRouteImport } from './routes/manage.$schoolId.exams_.$examId_.certificates'
 import { Route as ManageSchoolIdExamsExamIdGradingRouteImport } from './routes/manage.$schoolId.exams_.$examId_.grading'
 import { Route as ManageSchoolIdExamsExamIdPreviewRouteImport } from './routes/manage.$schoolId.exams_.$examId_.preview'
 import { Route as ManageSchoolIdExamsExamIdTicketsRouteImport } from './routes/manage.$schoolId.exams_.$examId_.tickets'
@@ -771,6 +772,12 @@ const ManageSchoolIdExamsExamIdBoardRoute =
     path: '/exams/$examId/board',
     getParentRoute: () => ManageSchoolIdRoute,
   } as any)
+const ManageSchoolIdExamsExamIdCertificatesRoute =
+  ManageSchoolIdExamsExamIdCertificatesRouteImport.update({
+    id: '/exams_/$examId_/certificates',
+    path: '/exams/$examId/certificates',
+    getParentRoute: () => ManageSchoolIdRoute,
+  } as any)
 const ManageSchoolIdExamsExamIdGradingRoute =
   ManageSchoolIdExamsExamIdGradingRouteImport.update({
     id: '/exams_/$examId_/grading',
@@ -957,6 +964,7 @@ export interface FileRoutesByFullPath {
   '/manage/$schoolId/content/$contentId/gradebook': typeof ManageSchoolIdContentContentIdGradebookRoute
   '/manage/$schoolId/content/$contentId/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
   '/manage/$schoolId/exams/$examId/board': typeof ManageSchoolIdExamsExamIdBoardRoute
+  '/manage/$schoolId/exams/$examId/certificates': typeof ManageSchoolIdExamsExamIdCertificatesRoute
   '/manage/$schoolId/exams/$examId/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams/$examId/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
   '/manage/$schoolId/exams/$examId/tickets': typeof ManageSchoolIdExamsExamIdTicketsRoute
@@ -1085,6 +1093,7 @@ export interface FileRoutesByTo {
   '/manage/$schoolId/content/$contentId/gradebook': typeof ManageSchoolIdContentContentIdGradebookRoute
   '/manage/$schoolId/content/$contentId/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
   '/manage/$schoolId/exams/$examId/board': typeof ManageSchoolIdExamsExamIdBoardRoute
+  '/manage/$schoolId/exams/$examId/certificates': typeof ManageSchoolIdExamsExamIdCertificatesRoute
   '/manage/$schoolId/exams/$examId/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams/$examId/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
   '/manage/$schoolId/exams/$examId/tickets': typeof ManageSchoolIdExamsExamIdTicketsRoute
@@ -1218,6 +1227,7 @@ export interface FileRoutesById {
   '/manage/$schoolId/content_/$contentId_/gradebook': typeof ManageSchoolIdContentContentIdGradebookRoute
   '/manage/$schoolId/content_/$contentId_/learners': typeof ManageSchoolIdContentContentIdLearnersRoute
   '/manage/$schoolId/exams_/$examId_/board': typeof ManageSchoolIdExamsExamIdBoardRoute
+  '/manage/$schoolId/exams_/$examId_/certificates': typeof ManageSchoolIdExamsExamIdCertificatesRoute
   '/manage/$schoolId/exams_/$examId_/grading': typeof ManageSchoolIdExamsExamIdGradingRoute
   '/manage/$schoolId/exams_/$examId_/preview': typeof ManageSchoolIdExamsExamIdPreviewRoute
   '/manage/$schoolId/exams_/$examId_/tickets': typeof ManageSchoolIdExamsExamIdTicketsRoute
@@ -1351,6 +1361,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/content/$contentId/gradebook'
     | '/manage/$schoolId/content/$contentId/learners'
     | '/manage/$schoolId/exams/$examId/board'
+    | '/manage/$schoolId/exams/$examId/certificates'
     | '/manage/$schoolId/exams/$examId/grading'
     | '/manage/$schoolId/exams/$examId/preview'
     | '/manage/$schoolId/exams/$examId/tickets'
@@ -1479,6 +1490,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/content/$contentId/gradebook'
     | '/manage/$schoolId/content/$contentId/learners'
     | '/manage/$schoolId/exams/$examId/board'
+    | '/manage/$schoolId/exams/$examId/certificates'
     | '/manage/$schoolId/exams/$examId/grading'
     | '/manage/$schoolId/exams/$examId/preview'
     | '/manage/$schoolId/exams/$examId/tickets'
@@ -1611,6 +1623,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/content_/$contentId_/gradebook'
     | '/manage/$schoolId/content_/$contentId_/learners'
     | '/manage/$schoolId/exams_/$examId_/board'
+    | '/manage/$schoolId/exams_/$examId_/certificates'
     | '/manage/$schoolId/exams_/$examId_/grading'
     | '/manage/$schoolId/exams_/$examId_/preview'
     | '/manage/$schoolId/exams_/$examId_/tickets'
@@ -2515,6 +2528,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageSchoolIdExamsExamIdBoardRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
+    '/manage/$schoolId/exams_/$examId_/certificates': {
+      id: '/manage/$schoolId/exams_/$examId_/certificates'
+      path: '/exams/$examId/certificates'
+      fullPath: '/manage/$schoolId/exams/$examId/certificates'
+      preLoaderRoute: typeof ManageSchoolIdExamsExamIdCertificatesRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/exams_/$examId_/grading': {
       id: '/manage/$schoolId/exams_/$examId_/grading'
       path: '/exams/$examId/grading'
@@ -2694,6 +2714,7 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdContentContentIdGradebookRoute: typeof ManageSchoolIdContentContentIdGradebookRoute
   ManageSchoolIdContentContentIdLearnersRoute: typeof ManageSchoolIdContentContentIdLearnersRoute
   ManageSchoolIdExamsExamIdBoardRoute: typeof ManageSchoolIdExamsExamIdBoardRoute
+  ManageSchoolIdExamsExamIdCertificatesRoute: typeof ManageSchoolIdExamsExamIdCertificatesRoute
   ManageSchoolIdExamsExamIdGradingRoute: typeof ManageSchoolIdExamsExamIdGradingRoute
   ManageSchoolIdExamsExamIdPreviewRoute: typeof ManageSchoolIdExamsExamIdPreviewRoute
   ManageSchoolIdExamsExamIdTicketsRoute: typeof ManageSchoolIdExamsExamIdTicketsRoute
@@ -2745,6 +2766,8 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdContentContentIdLearnersRoute:
     ManageSchoolIdContentContentIdLearnersRoute,
   ManageSchoolIdExamsExamIdBoardRoute: ManageSchoolIdExamsExamIdBoardRoute,
+  ManageSchoolIdExamsExamIdCertificatesRoute:
+    ManageSchoolIdExamsExamIdCertificatesRoute,
   ManageSchoolIdExamsExamIdGradingRoute: ManageSchoolIdExamsExamIdGradingRoute,
   ManageSchoolIdExamsExamIdPreviewRoute: ManageSchoolIdExamsExamIdPreviewRoute,
   ManageSchoolIdExamsExamIdTicketsRoute: ManageSchoolIdExamsExamIdTicketsRoute,

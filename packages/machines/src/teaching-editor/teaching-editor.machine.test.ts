@@ -87,6 +87,8 @@ test.each<[TeachingDraft, object]>([
   [question({ type: 'slider' }), { value: 'MISSING' }],
   [question({ type: 'slider', value: 11 }), { range: 'BAD_RANGE' }],
   [question({ type: 'slider', value: 0, range: { min: 0, max: 0, step: 1 } }), { range: 'BAD_RANGE' }],
+  [exam({ givesCertificate: true }), {}],
+  [exam({ givesCertificate: true, passMark: 0 }), { passMark: 'NEEDS_PASS_MARK' }],
   [exam(), {}],
   [exam({ title: {} }), { title: 'MISSING' }],
   [exam({ title: { en_US: 'x'.repeat(201) } }), { title: 'TOO_LONG' }],
