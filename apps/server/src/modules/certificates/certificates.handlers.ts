@@ -5,6 +5,7 @@ import { requireViewer, type RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { wordingOf } from '../../core/schools/asker.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
+import { authorize } from '../../core/acl/authorize.ts';
 import type { Services } from '../../core/services.ts';
 import { invalid } from '../../core/text/texts.ts';
 import { textIn } from '../../i18n/translate.ts';
@@ -13,12 +14,10 @@ import { classTitleIn } from '../attendance/attendance.presenter.ts';
 import { findPlace } from '../attendance/attendance.repository.ts';
 import { participant } from '../attendance/participant.ts';
 import type { Participant } from '../attendance/attendance.service.ts';
-import { findManaged as findManagedExam } from '../exam/bank/authoring.repository.ts';
-import type { ExamWriter } from '../exam/bank/authoring.service.ts';
-import { examWriter } from '../exam/bank/exam-writer.ts';
 import { presentCertificate, presentManaged } from './certificates.presenter.ts';
 import {
   findByCode,
+  findExam,
   findManaged,
   givesCertificate,
   listOfSubject,
@@ -35,11 +34,6 @@ type CertificateOperations =
   | 'revokeCertificate'
   | 'restoreCertificate';
 
-interface Asked {
-  context: RequestContext;
-  headers: Record<string, string | undefined>;
-}
-
 /** @throws {Problem} NOT_FOUND, FORBIDDEN for who does not look after the class */
 async function openManaged(tx: Transaction, classId: string, who: Participant) {
   const school = await findSchool(tx, who.schoolId);
@@ -48,29 +42,31 @@ async function openManaged(tx: Transaction, classId: string, who: Participant) {
   return { place, wording: wordingOf(school, who) };
 }
 
-/** @throws {Problem} NOT_FOUND also for another teacher’s exam */
-async function openExam(tx: Transaction, examId: string, { author }: ExamWriter) {
-  const exam = await findManagedExam(tx, examId, author);
+/**
+ * An exam, for those who grade it: teachers their own, those who run the school everybody’s.
+ * @throws {Problem} FORBIDDEN, NOT_FOUND also for another teacher’s exam
+ */
+async function openExam(tx: Transaction, examId: string, { viewer, schoolId, accountId }: Participant) {
+  const role = authorize(viewer, 'EXAM_GRADING', schoolId);
+  const exam = await findExam(tx, examId, role === 'teacher' ? accountId : undefined);
   if (!exam) throw new Problem('NOT_FOUND');
   return exam;
 }
 
 /** Certificates: one’s own, the public check, and those of a class or an exam. */
 export function certificateHandlers(services: Services): Pick<Handlers, CertificateOperations> {
-  const { database, clock, messages } = services;
+  const { database, messages } = services;
   const inSchool = (context: RequestContext, headers: Record<string, string | undefined>) =>
     participant(services, context, String(headers.tenantid));
   /** Changes a certificate of a class or an exam that the person looks after. */
-  const change = (id: string, asked: Asked, work: (tx: Transaction, who: Participant) => Promise<void>) => {
-    const who = inSchool(asked.context, asked.headers);
-    return database.write(who, async (tx) => {
+  const change = (id: string, who: Participant, work: (tx: Transaction) => Promise<void>) =>
+    database.write(who, async (tx) => {
       const { subject } = await findManaged(tx, id);
       if (subject.kind === 'class') await openManaged(tx, subject.id, who);
-      else await openExam(tx, subject.id, examWriter(asked.context, asked.headers));
-      await work(tx, who);
+      else await openExam(tx, subject.id, who);
+      await work(tx);
       return presentManaged(await findManaged(tx, id));
     });
-  };
   return {
     listMyCertificates: async ({ query, context }) => {
       const { accountId } = requireViewer(context);
@@ -110,16 +106,14 @@ export function certificateHandlers(services: Services): Pick<Handlers, Certific
       );
     },
     listExamCertificates: async ({ path: { examId }, query, headers, context }) => {
-      const writer = examWriter(context, headers);
+      const who = inSchool(context, headers);
+      authorize(who.viewer, 'EXAM_GRADING', who.schoolId);
       const { page, asked } = pageOf(query);
       return ok(
-        await database.read(writer, async (tx) => {
-          const exam = await openExam(tx, examId, writer);
-          const school = await findSchool(tx, writer.schoolId);
-          const { language, schoolDefault } = wordingOf(school, {
-            language: context.language,
-            now: clock.now(),
-          });
+        await database.read(who, async (tx) => {
+          const exam = await openExam(tx, examId, who);
+          const school = await findSchool(tx, who.schoolId);
+          const { language, schoolDefault } = wordingOf(school, who);
           const { rows, total } = await listOfSubject(tx, { kind: 'exam', id: examId }, page);
           return {
             examTitle: textIn(exam.title, language, schoolDefault),
@@ -132,15 +126,20 @@ export function certificateHandlers(services: Services): Pick<Handlers, Certific
       );
     },
     revokeCertificate: async ({ path, body, headers, context }) => {
+      const who = inSchool(context, headers);
       const reason = body.reason.trim();
       if (reason === '') throw invalid('body/reason', 'minLength', 'must have a character that is no space');
       return ok(
-        await change(path.certificateId, { context, headers }, (tx, { accountId, now }) =>
-          setRevoked(tx, path.certificateId, { by: accountId, reason, now }),
+        await change(path.certificateId, who, (tx) =>
+          setRevoked(tx, path.certificateId, { by: who.accountId, reason, now: who.now }),
         ),
       );
     },
     restoreCertificate: async ({ path, headers, context }) =>
-      ok(await change(path.certificateId, { context, headers }, (tx) => setRestored(tx, path.certificateId))),
+      ok(
+        await change(path.certificateId, inSchool(context, headers), (tx) =>
+          setRestored(tx, path.certificateId),
+        ),
+      ),
   };
 }

@@ -156,6 +156,16 @@ export async function setRegained(tx: Transaction, ids: readonly string[]): Prom
     .execute();
 }
 
+/** An exam of the transaction’s school. @param author whose it has to be; undefined for anybody’s */
+export function findExam(tx: Transaction, examId: string, author: string | undefined) {
+  const query = tx
+    .selectFrom('exam')
+    .innerJoin('resource', 'resource.id', 'exam.resource_id')
+    .select(['resource.title', 'exam.gives_certificate'])
+    .where('exam.resource_id', '=', examId);
+  return (author === undefined ? query : query.where('resource.author_id', '=', author)).executeTakeFirst();
+}
+
 /** Whether who finishes a class gets a certificate. */
 export const givesCertificate = async (tx: Transaction, classId: string): Promise<boolean> =>
   (

@@ -219,15 +219,14 @@ describe('the certificate of an exam', () => {
     const attemptId = await take(id, learner);
     const mark = crypto.randomUUID();
     await test.database.write({ schoolId: SCHOOL.open }, async (tx) => {
-      await sql`insert into account (email, real_name, language)
-        select ${mark} || n || '@test.example', 'Learner ' || n, 'en_US' from generate_series(1, ${AT_ONCE + 1}::int) n`.execute(
-        tx,
-      );
-      await sql`insert into exam_attempt select (jsonb_populate_record(null::exam_attempt,
-          to_jsonb(attempt) || jsonb_build_object('id', new_id(), 'account_id', account.id))).*
-        from exam_attempt attempt, account where attempt.id = ${attemptId} and account.email like ${`${mark}%`}`.execute(
-        tx,
-      );
+      const { rows } = await sql<{ id: string }>`insert into account (email, real_name, language)
+        select ${mark} || n || '@test.example', 'Learner ' || n, 'en_US' from generate_series(1, ${AT_ONCE + 1}::int) n
+        returning id`.execute(tx);
+      await sql`insert into exam_attempt select made.* from exam_attempt attempt,
+          unnest(${rows.map((row) => row.id)}::bigint[]) as holder (id),
+          jsonb_populate_record(null::exam_attempt,
+            to_jsonb(attempt) || jsonb_build_object('id', new_id(), 'account_id', holder.id)) made
+        where attempt.id = ${attemptId}`.execute(tx);
     });
     await change({ givesCertificate: true });
     expect((await list(id, teacher)).json().data.total).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { settlePasses } from './passes.ts';
 import { listGradedPeople } from './passes.repository.ts';
 
 /** People whose passes are settled in one transaction. */
-export const AT_ONCE = 1000;
+export const AT_ONCE = 200;
 
 /** Settles the passes of those who have taken an exam, a part of them after another. */
 export const PASSES_JOB = 'exam.passes';
