@@ -4235,6 +4235,8 @@ export interface components {
             shape: "shield" | "star" | "medal" | "hexagon" | "flower" | "flag";
             fill: components["schemas"]["BadgeColor"];
             mark: components["schemas"]["BadgeColor"];
+            /** @description Address of a picture of the school that stands in the place of what is drawn; left out where there is none. One that is new was sent to this school by who saves it. */
+            pictureUrl?: string;
         };
         /**
          * @description Who is given it: whom somebody chooses, who has so many points in the school, who finished a class, who learned so many days in a row, who earned a certificate in the school.
