@@ -4469,6 +4469,13 @@ export interface components {
                 /** @description A few sentences. */
                 text: components["schemas"]["LocalizedText"];
             }[];
+            /** @description Members who were given badges, the latest first, instead of the cards; left out: the cards. Who is not shown on leaderboards, or shows what they learn to fewer people, is not among them. */
+            badges?: {
+                /** @description Who has this badge; left out: any. */
+                badgeId?: components["schemas"]["Id"];
+                /** @description Cards at most. */
+                limit: number;
+            };
         } & components["schemas"]["StoredBlockSettings"];
         /** @description Someone who is honoured. */
         HonorCard: {
@@ -4478,6 +4485,12 @@ export interface components {
             title: string;
             /** @description A few sentences. */
             text: string;
+            /** @description The badge that is shown; left out where there is none. */
+            badge?: {
+                look: components["schemas"]["BadgeLook"];
+                /** @description When it was given. */
+                givenAt: components["schemas"]["Instant"];
+            };
         };
         /** @description People who are honoured. */
         HonoursBlock: {

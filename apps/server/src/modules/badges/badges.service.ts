@@ -10,6 +10,7 @@ import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
 import { cleanName } from '../../platform/clean-name.ts';
+import { tell } from '../../platform/bus.repository.ts';
 import { once } from '../../platform/idempotency.ts';
 import { notify } from '../notifications/notify.ts';
 import { keepBadgePicture, leaveBadgePicture, type BadgePicture } from './badge-picture.service.ts';
@@ -163,6 +164,8 @@ export async function changeBadge(
     throw new Problem('VERSION_CONFLICT', { currentVersion: String(before.version) });
   const old = before.look.pictureUrl;
   if (old !== undefined && old !== picture.url) await leaveBadgePicture(tx, schoolId, old);
+  // Pages show who has it.
+  await tell(tx, { type: 'school.changed', schoolId });
   if (values.rule !== 'hand' && !before.isArchived) await giveToAll(services, tx, acting);
   return readOne(tx, badgeId, acting);
 }
@@ -210,6 +213,7 @@ export async function award(
       params: { badge: textIn(badge.name, language, schoolDefault), reason: clean },
       now,
     });
+  if (given.length > 0) await tell(tx, { type: 'school.changed', schoolId });
   return given.length;
 }
 
@@ -227,6 +231,7 @@ export async function withdraw(
   if (held.account_id === by) throw new Problem('OWN_PERSON');
   if (!held.is_held) return;
   await insertWithdrawal(tx, { schoolId, awardId, by, reason: clean }, now);
+  await tell(tx, { type: 'school.changed', schoolId });
   await notify(tx, {
     accountId: held.account_id,
     schoolId,
