@@ -1,13 +1,10 @@
 import type { HonoursBlock } from '@stoa/api/schema';
 import { PersonCard } from '@stoa/ui/card';
-import { lazy } from 'react';
 import { SectionHead } from '../../../../shared/section-head.tsx';
 import { Band } from '../../band.tsx';
 import type { BlockProps } from '../block-props.ts';
+import { BadgeCard } from './badge-card.tsx';
 import * as styles from './honours.css.ts';
-
-/** Comes when a page shows badges. */
-const BadgeCard = lazy(async () => ({ default: (await import('./badge-card.tsx')).BadgeCard }));
 
 /** People who are honoured; nothing where there are none. */
 export function HonoursView({ block }: BlockProps<HonoursBlock>) {
