@@ -59,7 +59,7 @@ export const Pictures: Story = {
   args: { answers: { listBadges: pictured } },
   play: async ({ canvasElement }) => {
     await openPage(canvasElement);
-    await waitFor(() => expect(canvasElement.querySelectorAll('main img')).toHaveLength(2));
+    await waitFor(() => expect(canvasElement.querySelectorAll('main li img')).toHaveLength(2));
   },
 };
 
@@ -68,7 +68,7 @@ export const PictureRemoved: Story = {
   args: { answers: { listBadges: pictured } },
   play: async ({ canvasElement }) => {
     await openPage(canvasElement);
-    await press(canvasElement, 'main li button');
+    await press(canvasElement, 'main [data-part="edit-badge"]');
     const body = canvasElement.ownerDocument.body;
     await press(body, '[role="dialog"] [data-part="remove-picture"]');
     await waitFor(() => expect(body.querySelector('[role="dialog"] img')).toBeNull());

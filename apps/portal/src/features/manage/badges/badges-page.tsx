@@ -169,7 +169,12 @@ function BadgeRow({ schoolId, badge, canDesign, isBusy, onEdit, onArchive }: Bad
       </div>
       {canDesign ? (
         <div className={styles.buttons}>
-          <Button size="sm" aria-label={t({ message: `Edit “${name}”`, comment: 'Button' })} onPress={onEdit}>
+          <Button
+            size="sm"
+            data-part="edit-badge"
+            aria-label={t({ message: `Edit “${name}”`, comment: 'Button' })}
+            onPress={onEdit}
+          >
             {t({ message: 'Edit', context: 'badge', comment: 'Button' })}
           </Button>
           <Button
