@@ -339,7 +339,7 @@ const SPOTTED: ExamPreview['questions'][number] = {
 };
 
 /** The bar's button, once there is something to save. */
-const SAVE = 'main button:not([disabled]):has(+ button + span [role="status"])';
+const SAVE = 'main div:has(> span > [role="status"]) > button:first-child:not([disabled])';
 
 const meta = {
   title: 'Pages/Manage exams',
