@@ -340,6 +340,8 @@ const SPOTTED: ExamPreview['questions'][number] = {
 
 /** The bar's button, once there is something to save. */
 const SAVE = 'main div:has(> span > [role="status"]) > button:first-child:not([disabled])';
+/** Where an area stands, after a key. */
+const SAID = 'main [role="group"]:has([data-shape]) span[role="status"]';
 
 const meta = {
   title: 'Pages/Manage exams',
@@ -451,9 +453,7 @@ export const Hotspot: Story = {
     await openPage(canvasElement);
     (await find(canvasElement, 'main [data-shape="rectangle"] button')).focus();
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
-    await expect(await find(canvasElement, 'main [role="group"] span[role="status"]')).toHaveTextContent(
-      /15|١٥/,
-    );
+    await expect(await find(canvasElement, SAID)).toHaveTextContent(/15|١٥/);
   },
 };
 
