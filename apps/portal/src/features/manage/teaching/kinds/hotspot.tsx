@@ -14,12 +14,14 @@ import { NumberField } from '@stoa/ui/number-field';
 import { Row, RowList } from '@stoa/ui/row-list';
 import { SectionHead } from '@stoa/ui/section-head';
 import { Select, SelectItem } from '@stoa/ui/select';
+import { Skeleton } from '@stoa/ui/skeleton';
 import { Text } from '@stoa/ui/text';
 import { TextField } from '@stoa/ui/text-field';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { toTag } from '../../../../i18n/languages.ts';
+import { useMessages } from '../../../../i18n/use-messages.ts';
 import { formatNumber } from '../../../../shared/format.ts';
-import { OnePictureField } from '../../../../shared/upload/one-picture-field.tsx';
+import { OnePictureField, type OnePictureFieldProps } from '../../../../shared/upload/one-picture-field.tsx';
 import { textIn } from '../../texts.ts';
 import { EntryButtons } from '../entry-buttons.tsx';
 import { newArea, newOption, WHOLE_PERCENT } from '../question-form.ts';
@@ -43,12 +45,14 @@ export function Hotspot(props: EditorProps) {
   return (
     <>
       <SectionHead title={t({ message: 'Picture', context: 'exam', comment: 'Heading: of a question' })} />
-      <OnePictureField
-        schoolId={schoolId}
-        label={picture.url === '' ? t`Picture with areas` : t`Another picture`}
-        description={t`GIF, JPEG or PNG, at most 5 MB.`}
-        onUploaded={({ url }) => setPicture({ url })}
-      />
+      <Suspense fallback={<Skeleton shape="block" height="8rem" />}>
+        <Upload
+          schoolId={schoolId}
+          label={picture.url === '' ? t`Picture with areas` : t`Another picture`}
+          description={t`GIF, JPEG or PNG, at most 5 MB.`}
+          onUploaded={({ url }) => setPicture({ url })}
+        />
+      </Suspense>
       {problems.picture ? (
         <Text tone="danger" size="sm" role="alert">
           {i18n._(TEACHING_PROBLEM_MESSAGES[problems.picture])}
@@ -78,6 +82,12 @@ export function Hotspot(props: EditorProps) {
       />
     </>
   );
+}
+
+function Upload(props: OnePictureFieldProps) {
+  // Texts of the field, which other kinds have no use for.
+  useMessages('feedback');
+  return <OnePictureField {...props} />;
 }
 
 function Areas({ draft, problems, onChange, language }: EditorProps) {
