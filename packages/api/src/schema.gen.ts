@@ -6198,6 +6198,16 @@ export interface components {
             text: components["schemas"]["OptionTexts"];
             /** @description Whether it is right. */
             right: boolean;
+            /** @description Of hotspot. */
+            area?: components["schemas"]["PictureArea"];
+        };
+        /** @description The picture whose areas are the options. */
+        KeyedPicture: {
+            /** @description Of a picture that the person has uploaded to the school, or of one that a question has; what is kept is a copy of its own. */
+            url: string;
+            /** @description What is seen on it, in one language at least. */
+            alt: components["schemas"]["OptionTexts"];
+            most: components["schemas"]["MostAreas"];
         };
         /** @description A text that is accepted. */
         AcceptedText: {
@@ -6221,7 +6231,7 @@ export interface components {
             } | null;
         };
         /**
-         * @description What an answer gets that is right in part. all: nothing; parts: a share for each part; lessWrong: as parts, and a wrong part takes away as much as a right one gives, down to nothing. Left out as the kind has it: multiple lessWrong, others parts.
+         * @description What an answer gets that is right in part. all: nothing; parts: a share for each part; lessWrong: as parts, and a wrong part takes away as much as a right one gives, down to nothing. Left out as the kind has it: multiple and hotspot lessWrong, others parts.
          * @enum {string}
          */
         PartialCredit: "all" | "parts" | "lessWrong";
@@ -6244,7 +6254,7 @@ export interface components {
             points: components["schemas"]["QuestionPoints"];
             /** @description In one language at least. */
             text: components["schemas"]["QuestionTexts"];
-            /** @description What is chosen from, in the order of the author; of ordering the right order; of truefalse true and false, whose texts are the server’s. */
+            /** @description What is chosen from, in the order of the author; of ordering the right order; of truefalse true and false, whose texts are the server’s; of hotspot areas, each with a text of its own. */
             options: components["schemas"]["KeyedOption"][];
             /** @description Of text. */
             accepts: components["schemas"]["AcceptedText"][];
@@ -6252,6 +6262,8 @@ export interface components {
             parts?: components["schemas"]["KeyedPart"][];
             /** @description Of slider. */
             range?: components["schemas"]["NumberRange"];
+            /** @description Of hotspot. */
+            picture?: components["schemas"]["KeyedPicture"];
             credit?: components["schemas"]["PartialCredit"];
             /** @description Of text and gaps that are typed: case and accents make a difference; left out for no. */
             isExact?: boolean;
@@ -6270,7 +6282,7 @@ export interface components {
             points: components["schemas"]["QuestionPoints"];
             /** @description In one language at least. */
             text: components["schemas"]["QuestionTexts"];
-            /** @description What is chosen from, in the order of the author; of ordering the right order; of truefalse true and false, whose texts are the server’s. */
+            /** @description What is chosen from, in the order of the author; of ordering the right order; of truefalse true and false, whose texts are the server’s; of hotspot areas, each with a text of its own. */
             options: components["schemas"]["KeyedOption"][];
             /** @description Of text. */
             accepts: components["schemas"]["AcceptedText"][];
@@ -6278,6 +6290,8 @@ export interface components {
             parts?: components["schemas"]["KeyedPart"][];
             /** @description Of slider. */
             range?: components["schemas"]["NumberRange"];
+            /** @description Of hotspot. */
+            picture?: components["schemas"]["KeyedPicture"];
             credit?: components["schemas"]["PartialCredit"];
             /** @description Of text and gaps that are typed: case and accents make a difference; left out for no. */
             isExact?: boolean;
@@ -6324,7 +6338,7 @@ export interface components {
             points: components["schemas"]["QuestionPoints"];
             /** @description In one language at least. */
             text: components["schemas"]["QuestionTexts"];
-            /** @description What is chosen from, in the order of the author; of ordering the right order; of truefalse true and false, whose texts are the server’s. */
+            /** @description What is chosen from, in the order of the author; of ordering the right order; of truefalse true and false, whose texts are the server’s; of hotspot areas, each with a text of its own. */
             options: components["schemas"]["KeyedOption"][];
             /** @description Of text. */
             accepts: components["schemas"]["AcceptedText"][];
@@ -6332,6 +6346,8 @@ export interface components {
             parts?: components["schemas"]["KeyedPart"][];
             /** @description Of slider. */
             range?: components["schemas"]["NumberRange"];
+            /** @description Of hotspot. */
+            picture?: components["schemas"]["KeyedPicture"];
             credit?: components["schemas"]["PartialCredit"];
             /** @description Of text and gaps that are typed: case and accents make a difference; left out for no. */
             isExact?: boolean;
@@ -6784,10 +6800,10 @@ export interface components {
             };
         };
         /**
-         * @description single, multiple, truefalse: options; text: a few words; number; essay: graded by a teacher; matching, categories, table: an option for each part; ordering: all options in their order; gaps: a text for each part, or an option where the question has some; slider: a number of a range.
+         * @description single, multiple, truefalse: options; text: a few words; number; essay: graded by a teacher; matching, categories, table: an option for each part; ordering: all options in their order; gaps: a text for each part, or an option where the question has some; slider: a number of a range; hotspot: options that are areas of a picture.
          * @enum {string}
          */
-        QuestionKind: "single" | "multiple" | "truefalse" | "text" | "number" | "essay" | "matching" | "ordering" | "categories" | "gaps" | "table" | "slider";
+        QuestionKind: "single" | "multiple" | "truefalse" | "text" | "number" | "essay" | "matching" | "ordering" | "categories" | "gaps" | "table" | "slider" | "hotspot";
         /** @description A part of a question that has an answer of its own. */
         QuestionPart: {
             /** @description Names the part by its place in this attempt. */
@@ -6803,6 +6819,36 @@ export interface components {
             max: number;
             /** @description From one to the next. */
             step: number;
+        };
+        /** @description Where something stands on a picture: the box around it, in shares of the width and height of the picture, from its left and its top in every language. */
+        PictureArea: {
+            /**
+             * @description What fills the box.
+             * @enum {string}
+             */
+            shape: "rectangle" | "ellipse";
+            /** @description From the left of the picture. */
+            x: number;
+            /** @description From the top of the picture. */
+            y: number;
+            /** @description Share of the width of the picture. */
+            width: number;
+            /** @description Share of the height of the picture. */
+            height: number;
+        };
+        /** @description Pixels; null for unknown. */
+        PictureSide: number | null;
+        /** @description How many areas an answer may mark; null for any number. */
+        MostAreas: number | null;
+        /** @description The picture whose areas are marked. */
+        QuestionPicture: {
+            /** @description Its address. */
+            url: string;
+            /** @description What is seen on it. */
+            alt: string;
+            width: components["schemas"]["PictureSide"];
+            height: components["schemas"]["PictureSide"];
+            most: components["schemas"]["MostAreas"];
         };
         /** @description The answer to a part of a question. */
         AnswerPart: {
@@ -6830,11 +6876,15 @@ export interface components {
                 key: components["schemas"]["OptionKey"];
                 /** @description What people read. */
                 text: string;
+                /** @description Of kind hotspot. */
+                area?: components["schemas"]["PictureArea"];
             }[];
             /** @description Parts with answers of their own, in the order of this attempt; left out where there are none. */
             parts?: components["schemas"]["QuestionPart"][];
             /** @description Of kind slider. */
             range?: components["schemas"]["NumberRange"];
+            /** @description Of kind hotspot. */
+            picture?: components["schemas"]["QuestionPicture"];
             /** @description Of kinds number and slider; what is counted or measured. */
             unit: string | null;
             /** @description Characters, of kinds text, number, essay and slider. */
@@ -6842,7 +6892,7 @@ export interface components {
         };
         /** @description Names an option by its place in this attempt. */
         OptionKey: string;
-        /** @description Of single, multiple and truefalse; of ordering all options in order; empty where it is unanswered. */
+        /** @description Of single, multiple, truefalse and hotspot; of ordering all options in order; empty where it is unanswered. */
         Choice: components["schemas"]["OptionKey"][];
         /** @description Counts the changes of an attempt; a device continues after the highest that it knows. */
         AnswerSequence: number;
@@ -12496,6 +12546,7 @@ export type QuestionTags = components['schemas']['QuestionTags'];
 export type QuestionPoints = components['schemas']['QuestionPoints'];
 export type KeyShare = components['schemas']['KeyShare'];
 export type KeyedOption = components['schemas']['KeyedOption'];
+export type KeyedPicture = components['schemas']['KeyedPicture'];
 export type AcceptedText = components['schemas']['AcceptedText'];
 export type NumberKey = components['schemas']['NumberKey'];
 export type PartialCredit = components['schemas']['PartialCredit'];
@@ -12538,6 +12589,10 @@ export type ExamIntroduction = components['schemas']['ExamIntroduction'];
 export type QuestionKind = components['schemas']['QuestionKind'];
 export type QuestionPart = components['schemas']['QuestionPart'];
 export type NumberRange = components['schemas']['NumberRange'];
+export type PictureArea = components['schemas']['PictureArea'];
+export type PictureSide = components['schemas']['PictureSide'];
+export type MostAreas = components['schemas']['MostAreas'];
+export type QuestionPicture = components['schemas']['QuestionPicture'];
 export type AnswerPart = components['schemas']['AnswerPart'];
 export type AnswerParts = components['schemas']['AnswerParts'];
 export type ExamQuestion = components['schemas']['ExamQuestion'];
