@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newAccount, signIn } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { SCHOOLS } from './support/places.ts';
+import { picture } from './support/pictures.ts';
 import { expect, test } from './support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -146,9 +147,12 @@ test('a badge is designed, awarded with a reason, seen by its member, and taken 
   await expect(designing.getByText('Enter a number.')).toBeVisible();
   await designing.getByRole('radio', { name: 'By hand only' }).press('Space');
   await designing.getByRole('textbox', { name: 'Name' }).fill(badge);
+  await designing.locator('input[type=file]').setInputFiles(picture('hall.png'));
+  await expect(designing.getByRole('button', { name: 'Remove picture' })).toBeVisible();
   await expectAccessible(page);
   await designing.getByRole('button', { name: 'Save' }).click();
   await expect(designing).toBeHidden();
+  await expect(main(page).getByRole('listitem').filter({ hasText: badge }).locator('img')).toBeVisible();
 
   // From the list of members it is given to whoever is chosen there.
   await page.goto(`/manage/${SCHOOLS.stoa}/members?keyword=${mark}&sxz-lang=en_US`);

@@ -4242,6 +4242,8 @@ export interface components {
             shape: "shield" | "star" | "medal" | "hexagon" | "flower" | "flag";
             fill: components["schemas"]["BadgeColor"];
             mark: components["schemas"]["BadgeColor"];
+            /** @description Address of a picture of the school that stands in the place of what is drawn; left out where there is none. One that is new was sent to this school by who saves it. */
+            pictureUrl?: string;
         };
         /**
          * @description Who is given it: whom somebody chooses, who has so many points in the school, who finished a class, who learned so many days in a row, who earned a certificate in the school.
@@ -4474,6 +4476,13 @@ export interface components {
                 /** @description A few sentences. */
                 text: components["schemas"]["LocalizedText"];
             }[];
+            /** @description Members who were given badges, the latest first, instead of the cards; left out: the cards. Who is not shown on leaderboards, or shows what they learn to fewer people, is not among them. */
+            badges?: {
+                /** @description Who has this badge; left out: any. */
+                badgeId?: components["schemas"]["Id"];
+                /** @description Cards at most. */
+                limit: number;
+            };
         } & components["schemas"]["StoredBlockSettings"];
         /** @description Someone who is honoured. */
         HonorCard: {
@@ -4483,6 +4492,12 @@ export interface components {
             title: string;
             /** @description A few sentences. */
             text: string;
+            /** @description The badge that is shown; left out where there is none. */
+            badge?: {
+                look: components["schemas"]["BadgeLook"];
+                /** @description When it was given. */
+                givenAt: components["schemas"]["Instant"];
+            };
         };
         /** @description People who are honoured. */
         HonoursBlock: {
@@ -6198,6 +6213,16 @@ export interface components {
             text: components["schemas"]["OptionTexts"];
             /** @description Whether it is right. */
             right: boolean;
+            /** @description Of hotspot. */
+            area?: components["schemas"]["PictureArea"];
+        };
+        /** @description The picture whose areas are the options. */
+        KeyedPicture: {
+            /** @description Of a picture that the person has uploaded to the school, or of one that a question has; what is kept is a copy of its own. */
+            url: string;
+            /** @description What is seen on it, in one language at least. */
+            alt: components["schemas"]["OptionTexts"];
+            most: components["schemas"]["MostAreas"];
         };
         /** @description A text that is accepted. */
         AcceptedText: {
@@ -6221,7 +6246,7 @@ export interface components {
             } | null;
         };
         /**
-         * @description What an answer gets that is right in part. all: nothing; parts: a share for each part; lessWrong: as parts, and a wrong part takes away as much as a right one gives, down to nothing. Left out as the kind has it: multiple lessWrong, others parts.
+         * @description What an answer gets that is right in part. all: nothing; parts: a share for each part; lessWrong: as parts, and a wrong part takes away as much as a right one gives, down to nothing. Left out as the kind has it: multiple and hotspot lessWrong, others parts.
          * @enum {string}
          */
         PartialCredit: "all" | "parts" | "lessWrong";
@@ -6244,7 +6269,7 @@ export interface components {
             points: components["schemas"]["QuestionPoints"];
             /** @description In one language at least. */
             text: components["schemas"]["QuestionTexts"];
-            /** @description What is chosen from, in the order of the author; of ordering the right order; of truefalse true and false, whose texts are the server’s. */
+            /** @description What is chosen from, in the order of the author; of ordering the right order; of truefalse true and false, whose texts are the server’s; of hotspot areas, each with a text of its own. */
             options: components["schemas"]["KeyedOption"][];
             /** @description Of text. */
             accepts: components["schemas"]["AcceptedText"][];
@@ -6252,6 +6277,8 @@ export interface components {
             parts?: components["schemas"]["KeyedPart"][];
             /** @description Of slider. */
             range?: components["schemas"]["NumberRange"];
+            /** @description Of hotspot. */
+            picture?: components["schemas"]["KeyedPicture"];
             credit?: components["schemas"]["PartialCredit"];
             /** @description Of text and gaps that are typed: case and accents make a difference; left out for no. */
             isExact?: boolean;
@@ -6270,7 +6297,7 @@ export interface components {
             points: components["schemas"]["QuestionPoints"];
             /** @description In one language at least. */
             text: components["schemas"]["QuestionTexts"];
-            /** @description What is chosen from, in the order of the author; of ordering the right order; of truefalse true and false, whose texts are the server’s. */
+            /** @description What is chosen from, in the order of the author; of ordering the right order; of truefalse true and false, whose texts are the server’s; of hotspot areas, each with a text of its own. */
             options: components["schemas"]["KeyedOption"][];
             /** @description Of text. */
             accepts: components["schemas"]["AcceptedText"][];
@@ -6278,6 +6305,8 @@ export interface components {
             parts?: components["schemas"]["KeyedPart"][];
             /** @description Of slider. */
             range?: components["schemas"]["NumberRange"];
+            /** @description Of hotspot. */
+            picture?: components["schemas"]["KeyedPicture"];
             credit?: components["schemas"]["PartialCredit"];
             /** @description Of text and gaps that are typed: case and accents make a difference; left out for no. */
             isExact?: boolean;
@@ -6324,7 +6353,7 @@ export interface components {
             points: components["schemas"]["QuestionPoints"];
             /** @description In one language at least. */
             text: components["schemas"]["QuestionTexts"];
-            /** @description What is chosen from, in the order of the author; of ordering the right order; of truefalse true and false, whose texts are the server’s. */
+            /** @description What is chosen from, in the order of the author; of ordering the right order; of truefalse true and false, whose texts are the server’s; of hotspot areas, each with a text of its own. */
             options: components["schemas"]["KeyedOption"][];
             /** @description Of text. */
             accepts: components["schemas"]["AcceptedText"][];
@@ -6332,6 +6361,8 @@ export interface components {
             parts?: components["schemas"]["KeyedPart"][];
             /** @description Of slider. */
             range?: components["schemas"]["NumberRange"];
+            /** @description Of hotspot. */
+            picture?: components["schemas"]["KeyedPicture"];
             credit?: components["schemas"]["PartialCredit"];
             /** @description Of text and gaps that are typed: case and accents make a difference; left out for no. */
             isExact?: boolean;
@@ -6789,10 +6820,10 @@ export interface components {
             };
         };
         /**
-         * @description single, multiple, truefalse: options; text: a few words; number; essay: graded by a teacher; matching, categories, table: an option for each part; ordering: all options in their order; gaps: a text for each part, or an option where the question has some; slider: a number of a range.
+         * @description single, multiple, truefalse: options; text: a few words; number; essay: graded by a teacher; matching, categories, table: an option for each part; ordering: all options in their order; gaps: a text for each part, or an option where the question has some; slider: a number of a range; hotspot: options that are areas of a picture.
          * @enum {string}
          */
-        QuestionKind: "single" | "multiple" | "truefalse" | "text" | "number" | "essay" | "matching" | "ordering" | "categories" | "gaps" | "table" | "slider";
+        QuestionKind: "single" | "multiple" | "truefalse" | "text" | "number" | "essay" | "matching" | "ordering" | "categories" | "gaps" | "table" | "slider" | "hotspot";
         /** @description A part of a question that has an answer of its own. */
         QuestionPart: {
             /** @description Names the part by its place in this attempt. */
@@ -6808,6 +6839,36 @@ export interface components {
             max: number;
             /** @description From one to the next. */
             step: number;
+        };
+        /** @description Where something stands on a picture: the box around it, in shares of the width and height of the picture, from its left and its top in every language. */
+        PictureArea: {
+            /**
+             * @description What fills the box.
+             * @enum {string}
+             */
+            shape: "rectangle" | "ellipse";
+            /** @description From the left of the picture. */
+            x: number;
+            /** @description From the top of the picture. */
+            y: number;
+            /** @description Share of the width of the picture. */
+            width: number;
+            /** @description Share of the height of the picture. */
+            height: number;
+        };
+        /** @description Pixels; null for unknown. */
+        PictureSide: number | null;
+        /** @description How many areas an answer may mark; null for any number. */
+        MostAreas: number | null;
+        /** @description The picture whose areas are marked. */
+        QuestionPicture: {
+            /** @description Its address. */
+            url: string;
+            /** @description What is seen on it. */
+            alt: string;
+            width: components["schemas"]["PictureSide"];
+            height: components["schemas"]["PictureSide"];
+            most: components["schemas"]["MostAreas"];
         };
         /** @description The answer to a part of a question. */
         AnswerPart: {
@@ -6835,11 +6896,15 @@ export interface components {
                 key: components["schemas"]["OptionKey"];
                 /** @description What people read. */
                 text: string;
+                /** @description Of kind hotspot. */
+                area?: components["schemas"]["PictureArea"];
             }[];
             /** @description Parts with answers of their own, in the order of this attempt; left out where there are none. */
             parts?: components["schemas"]["QuestionPart"][];
             /** @description Of kind slider. */
             range?: components["schemas"]["NumberRange"];
+            /** @description Of kind hotspot. */
+            picture?: components["schemas"]["QuestionPicture"];
             /** @description Of kinds number and slider; what is counted or measured. */
             unit: string | null;
             /** @description Characters, of kinds text, number, essay and slider. */
@@ -6847,7 +6912,7 @@ export interface components {
         };
         /** @description Names an option by its place in this attempt. */
         OptionKey: string;
-        /** @description Of single, multiple and truefalse; of ordering all options in order; empty where it is unanswered. */
+        /** @description Of single, multiple, truefalse and hotspot; of ordering all options in order; empty where it is unanswered. */
         Choice: components["schemas"]["OptionKey"][];
         /** @description Counts the changes of an attempt; a device continues after the highest that it knows. */
         AnswerSequence: number;
@@ -12504,6 +12569,7 @@ export type QuestionTags = components['schemas']['QuestionTags'];
 export type QuestionPoints = components['schemas']['QuestionPoints'];
 export type KeyShare = components['schemas']['KeyShare'];
 export type KeyedOption = components['schemas']['KeyedOption'];
+export type KeyedPicture = components['schemas']['KeyedPicture'];
 export type AcceptedText = components['schemas']['AcceptedText'];
 export type NumberKey = components['schemas']['NumberKey'];
 export type PartialCredit = components['schemas']['PartialCredit'];
@@ -12547,6 +12613,10 @@ export type ExamIntroduction = components['schemas']['ExamIntroduction'];
 export type QuestionKind = components['schemas']['QuestionKind'];
 export type QuestionPart = components['schemas']['QuestionPart'];
 export type NumberRange = components['schemas']['NumberRange'];
+export type PictureArea = components['schemas']['PictureArea'];
+export type PictureSide = components['schemas']['PictureSide'];
+export type MostAreas = components['schemas']['MostAreas'];
+export type QuestionPicture = components['schemas']['QuestionPicture'];
 export type AnswerPart = components['schemas']['AnswerPart'];
 export type AnswerParts = components['schemas']['AnswerParts'];
 export type ExamQuestion = components['schemas']['ExamQuestion'];

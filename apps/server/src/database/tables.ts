@@ -37,8 +37,10 @@ export type {
   ExamSection,
   PaperEntry,
   PartialCredit,
+  PictureArea,
   PartValue,
   QuestionKind,
+  QuestionPicture,
 } from './tables/exams.ts';
 export type { Translations } from './tables/columns.ts';
 export type { PageDetails, Role } from './tables/schools.ts';

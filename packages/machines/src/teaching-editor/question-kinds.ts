@@ -2,6 +2,7 @@ import { lengthOf } from '../shared/field-rules.ts';
 import { isLonger, TEACHING_LENGTHS, textsOf } from './draft-texts.ts';
 import type {
   DraftAccepted,
+  DraftArea,
   DraftTexts,
   QuestionDraft,
   QuestionType,
@@ -77,6 +78,43 @@ function sliderProblems(draft: QuestionDraft): Problems {
   return { ...numberProblems(draft), range: isRange && isWithin ? undefined : 'BAD_RANGE' };
 }
 
+/** Sums of shares may be off by as much as binary fractions are. */
+const EPSILON = 1e-6;
+/** Of the width or height of a picture, as the contract bounds it. */
+const SMALLEST = 0.01;
+
+const isWithin = ({ x, y, width, height }: DraftArea): boolean =>
+  [x, y, width - SMALLEST, height - SMALLEST, 1 - x - width, 1 - y - height].every(
+    (room) => room >= -EPSILON,
+  );
+
+/** Whether two are called the same in one language. */
+function hasTwice(texts: readonly DraftTexts[]): boolean {
+  const names = texts.flatMap((text) =>
+    Object.entries(text).flatMap(([language, name]) =>
+      name?.trim() ? `${language} ${name.trim().toLowerCase()}` : [],
+    ),
+  );
+  return new Set(names).size < names.length;
+}
+
+function hotspotProblems(draft: QuestionDraft): Problems {
+  const { picture, options } = draft;
+  const right = options.filter((option) => option.right).length;
+  const areasProblem = (): Problem => {
+    if (hasTwice(options.map(({ text }) => text))) return 'SAME_NAME';
+    if (!options.every(({ area }) => area && isWithin(area))) return 'OUTSIDE';
+    return right === 0 ? 'NO_RIGHT' : undefined;
+  };
+  const isLong = isLonger(picture.alt, TEACHING_LENGTHS.option);
+  return {
+    picture: picture.url === '' ? 'NO_PICTURE' : undefined,
+    alt: textsOf(picture.alt).length === 0 ? 'MISSING' : isLong ? 'TOO_LONG' : undefined,
+    most: picture.most !== null && picture.most < right ? 'TOO_FEW_MARKS' : undefined,
+    options: optionsProblem(draft) ?? areasProblem(),
+  };
+}
+
 /** What has to be mended before a question can be saved, by its kind. */
 export const KIND_PROBLEMS: Record<QuestionType, (draft: QuestionDraft) => Problems> = {
   single: choiceProblems((count) => count === 1),
@@ -93,4 +131,5 @@ export const KIND_PROBLEMS: Record<QuestionType, (draft: QuestionDraft) => Probl
   gaps: gapsProblems,
   table: pairsProblems,
   slider: sliderProblems,
+  hotspot: hotspotProblems,
 };

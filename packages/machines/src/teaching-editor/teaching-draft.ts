@@ -18,10 +18,29 @@ export type QuestionType =
   | 'categories'
   | 'gaps'
   | 'table'
-  | 'slider';
+  | 'slider'
+  | 'hotspot';
 
 /** What an answer gets that is right in part. */
 export type PartialCredit = 'all' | 'parts' | 'lessWrong';
+
+/** The box around an area, in shares of the width and height of its picture. */
+export interface DraftArea {
+  shape: 'rectangle' | 'ellipse';
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The picture whose areas the options are. */
+export interface DraftPicture {
+  /** Empty for none. */
+  url: string;
+  alt: DraftTexts;
+  /** How many areas an answer may mark; null for any number. */
+  most: number | null;
+}
 
 /** An option of a question. */
 export interface DraftOption {
@@ -29,6 +48,8 @@ export interface DraftOption {
   key: string;
   text: DraftTexts;
   right: boolean;
+  /** Of a picture; null for none. */
+  area: DraftArea | null;
 }
 
 /** A text that is accepted. */
@@ -69,6 +90,7 @@ export interface QuestionDraft {
   credit: PartialCredit;
   /** Numbers to choose from. */
   range: { min: number; max: number; step: number };
+  picture: DraftPicture;
   value: number | null;
   tolerance: number;
   /** Whether tolerances are in percent. */
@@ -176,6 +198,9 @@ export type TeachingField =
   | 'accepts'
   | 'parts'
   | 'range'
+  | 'picture'
+  | 'alt'
+  | 'most'
   | 'value'
   | 'title'
   | 'summary'
@@ -190,7 +215,8 @@ export type TeachingField =
 /**
  * MISSING: nothing is there; NO_RIGHT: no right answer, or too many; TOO_FEW: of options; NO_GAPS: the text has none, or
  * not the same in each language; BAD_RANGE: it has no numbers, or too many, or not the right one; BAD_NETWORK:
- * a line that is no network, or too many of them.
+ * a line that is no network, or too many of them; NO_PICTURE: none was chosen; OUTSIDE: an area is not on the picture;
+ * SAME_NAME: two areas are called the same; TOO_FEW_MARKS: fewer than there are right areas.
  */
 export type TeachingFieldProblem =
   | 'MISSING'
@@ -201,7 +227,11 @@ export type TeachingFieldProblem =
   | 'NO_GAPS'
   | 'BAD_RANGE'
   | 'BAD_NETWORK'
-  | 'NEEDS_PASS_MARK';
+  | 'NEEDS_PASS_MARK'
+  | 'NO_PICTURE'
+  | 'OUTSIDE'
+  | 'SAME_NAME'
+  | 'TOO_FEW_MARKS';
 export type TeachingFieldProblems = Readonly<Partial<Record<TeachingField, TeachingFieldProblem>>>;
 
 /** What has to be mended before a draft can be saved, by field. */

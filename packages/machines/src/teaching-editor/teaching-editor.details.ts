@@ -33,14 +33,15 @@ const QUESTION: QuestionDraft = {
   points: 2,
   text: { en_US: 'Which of these is a goal?' },
   options: [
-    { key: 'a', text: { en_US: 'Two pages by Friday' }, right: true },
-    { key: 'b', text: { en_US: 'To write well' }, right: false },
+    { key: 'a', text: { en_US: 'Two pages by Friday' }, right: true, area: null },
+    { key: 'b', text: { en_US: 'To write well' }, right: false, area: null },
   ],
   parts: [],
   accepts: [],
   isExact: false,
   credit: 'parts',
   range: { min: 0, max: 10, step: 1 },
+  picture: { url: '', alt: {}, most: null },
   value: null,
   tolerance: 0,
   isRelative: false,
@@ -121,8 +122,16 @@ const TYPE = oneOf(
   'gaps',
   'table',
   'slider',
+  'hotspot',
 );
 const ACCEPTS_SCHEMA = listOf(record({ key: TEXT, pattern: TEXT, percent: WHOLE_NUMBER }));
+const AREA_SCHEMA = record({
+  shape: oneOf('rectangle', 'ellipse'),
+  x: WHOLE_NUMBER,
+  y: WHOLE_NUMBER,
+  width: WHOLE_NUMBER,
+  height: WHOLE_NUMBER,
+});
 const QUESTION_SCHEMA = record({
   kind: oneOf('question'),
   id: orNull(TEXT),
@@ -132,12 +141,13 @@ const QUESTION_SCHEMA = record({
   tags: listOf(TEXT),
   points: WHOLE_NUMBER,
   text: TEXTS_SCHEMA,
-  options: listOf(record({ key: TEXT, text: TEXTS_SCHEMA, right: YES_OR_NO })),
+  options: listOf(record({ key: TEXT, text: TEXTS_SCHEMA, right: YES_OR_NO, area: orNull(AREA_SCHEMA) })),
   parts: listOf(record({ key: TEXT, text: TEXTS_SCHEMA, right: orNull(TEXT), accepts: ACCEPTS_SCHEMA })),
   accepts: ACCEPTS_SCHEMA,
   isExact: YES_OR_NO,
   credit: oneOf('all', 'parts', 'lessWrong'),
   range: record({ min: WHOLE_NUMBER, max: WHOLE_NUMBER, step: WHOLE_NUMBER }),
+  picture: record({ url: TEXT, alt: TEXTS_SCHEMA, most: orNull(WHOLE_NUMBER) }),
   value: orNull(WHOLE_NUMBER),
   tolerance: WHOLE_NUMBER,
   isRelative: YES_OR_NO,
@@ -225,6 +235,7 @@ export const details = {
           draft: { ...QUESTION, options: QUESTION.options.map((option) => ({ ...option, right: false })) },
         }),
         fixture('A matching question without pairs', { draft: { ...QUESTION, type: 'matching' } }),
+        fixture('A hot spot without a picture', { draft: { ...QUESTION, type: 'hotspot' } }),
         fixture('A text without gaps', { draft: { ...QUESTION, type: 'gaps' } }),
         fixture('An exam of drawn questions', {
           draft: {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fakeActor } from '../testing/fake-actor.ts';
 import { badNetworkLines, networkLines } from './network-lines.ts';
 import { teachingProblems } from './teaching-draft.ts';
-import type { ExamDraft, GradingDraft, QuestionDraft, TeachingDraft } from './teaching-draft.ts';
+import type { DraftArea, ExamDraft, GradingDraft, QuestionDraft, TeachingDraft } from './teaching-draft.ts';
 import { teachingEditorMachine } from './teaching-editor.machine.ts';
 import { details } from './teaching-editor.details.ts';
 
@@ -20,7 +20,20 @@ const grading = (more: Partial<GradingDraft> = {}): GradingDraft => ({
   ...(SETTINGS[2] as GradingDraft),
   ...more,
 });
-const option = (text: string, right: boolean) => ({ key: text, text: { en_US: text }, right });
+const AREA: DraftArea = { shape: 'rectangle', x: 0.1, y: 0.2, width: 0.3, height: 0.1 };
+const option = (text: string, right: boolean, area: DraftArea | null = null) => ({
+  key: text,
+  text: { en_US: text },
+  right,
+  area,
+});
+const hotspot = (options: QuestionDraft['options'], picture: Partial<QuestionDraft['picture']> = {}) =>
+  question({
+    type: 'hotspot',
+    options,
+    picture: { url: '/media/heart.png', alt: { en_US: 'A heart' }, most: null, ...picture },
+  });
+const spots = [option('a', true, AREA), option('b', true, { ...AREA, shape: 'ellipse', x: 0.7 })];
 const accepted = (pattern: string) => ({ key: pattern, pattern, percent: 100 });
 const two = [option('a', false), option('b', false)];
 const part = (text: string, right: string | null, pattern = '') => ({
@@ -89,6 +102,19 @@ test.each<[TeachingDraft, object]>([
   [question({ type: 'slider', value: 0, range: { min: 0, max: 0, step: 1 } }), { range: 'BAD_RANGE' }],
   [exam({ givesCertificate: true }), {}],
   [exam({ givesCertificate: true, passMark: 0 }), { passMark: 'NEEDS_PASS_MARK' }],
+  [hotspot(spots), {}],
+  [hotspot(spots, { most: 2 }), {}],
+  [hotspot(spots, { most: 1 }), { most: 'TOO_FEW_MARKS' }],
+  [hotspot(spots, { url: '' }), { picture: 'NO_PICTURE' }],
+  [hotspot(spots, { alt: { en_US: ' ' } }), { alt: 'MISSING' }],
+  [hotspot(spots, { alt: { en_US: 'x'.repeat(1001) } }), { alt: 'TOO_LONG' }],
+  [hotspot([option('a', true, AREA)]), { options: 'TOO_FEW' }],
+  [hotspot([option('a', true, AREA), option('', false, AREA)]), { options: 'MISSING' }],
+  [hotspot([option('a', true, AREA), option('A ', false, AREA)]), { options: 'SAME_NAME' }],
+  [hotspot([option('a', true, AREA), option('b', false)]), { options: 'OUTSIDE' }],
+  [hotspot([option('a', true, AREA), option('b', false, { ...AREA, x: 0.71 })]), { options: 'OUTSIDE' }],
+  [hotspot([option('a', true, AREA), option('b', false, { ...AREA, height: 0 })]), { options: 'OUTSIDE' }],
+  [hotspot([option('a', false, AREA), option('b', false, AREA)]), { options: 'NO_RIGHT' }],
   [exam(), {}],
   [exam({ title: {} }), { title: 'MISSING' }],
   [exam({ title: { en_US: 'x'.repeat(201) } }), { title: 'TOO_LONG' }],

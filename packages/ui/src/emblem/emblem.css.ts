@@ -21,6 +21,8 @@ export const drawing = style({
   strokeLinejoin: 'round',
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
+/** Seen as a whole, whatever its sides. */
+export const picture = style({ display: 'block', flexShrink: 0, objectFit: 'contain' });
 export const sizes = styleVariants({ sm: '2rem', md: '3rem', lg: '5rem' }, (size) => ({
   inlineSize: size,
   blockSize: size,

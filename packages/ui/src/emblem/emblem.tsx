@@ -1,5 +1,6 @@
+import { useCallback, useState } from 'react';
 import { cx } from '../internal/cx.ts';
-import { drawing, faded, fills, sizes } from './emblem.css.ts';
+import { drawing, faded, fills, picture, sizes } from './emblem.css.ts';
 
 export type EmblemShape = 'shield' | 'star' | 'medal' | 'hexagon' | 'flower' | 'flag';
 export type EmblemColor = 'primary' | 'accent' | 'ochre' | 'success' | 'warning' | 'danger';
@@ -10,6 +11,8 @@ export interface EmblemProps {
   fill: EmblemColor;
   /** Colour of what stands in it. */
   mark: EmblemColor;
+  /** A picture instead of the drawing, which shows without one and where it cannot be loaded. */
+  src?: string | null | undefined;
   /** 2, 3 or 5 rem. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
   /** Drawn as one that does not count any more. */
@@ -38,8 +41,27 @@ const SHAPES: Record<EmblemShape, readonly [whole: string, mark: string]> = {
   ],
 };
 
-/** A drawn badge that somebody designed. It is silent: its name stands beside it. */
-export function Emblem({ shape, fill, mark, size = 'md', isFaded = false, className }: EmblemProps) {
+/** A badge that somebody designed: drawn, or a picture. It is silent: its name stands beside it. */
+export function Emblem({ shape, fill, mark, src, size = 'md', isFaded = false, className }: EmblemProps) {
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  // A picture that failed before the page came alive has already said so.
+  const adopt = useCallback(
+    (element: HTMLImageElement | null) => {
+      if (src && element?.complete && element.naturalWidth === 0) setFailedSrc(src);
+    },
+    [src],
+  );
+  if (src && src !== failedSrc)
+    return (
+      <img
+        ref={adopt}
+        src={src}
+        alt=""
+        decoding="async"
+        className={cx(picture, sizes[size], isFaded && faded, className)}
+        onError={() => setFailedSrc(src)}
+      />
+    );
   const [whole, inner] = SHAPES[shape];
   return (
     <svg

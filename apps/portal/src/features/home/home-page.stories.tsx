@@ -72,6 +72,50 @@ export const BlockSettings: Story = {
   },
 };
 
+const honoured = (id: string, name: string, look: object = {}) => ({
+  id,
+  person: { id: `1700000000000100${id}`, name, avatarUrl: null, title: null },
+  title: 'Bridge builder',
+  text: 'Helps others to learn.',
+  badge: {
+    look: { shape: 'star', fill: 'ochre', mark: 'primary', ...look },
+    givenAt: '2026-11-20T08:30:00.000Z',
+  },
+});
+
+/** Who was given badges, drawn and with pictures; a block that finds nobody shows nothing. */
+export const Badges: Story = {
+  args: {
+    answers: {
+      getPortalHome: changed('home', {
+        page: {
+          blocks: [
+            {
+              id: 'badges',
+              type: 'honours',
+              title: 'Well done',
+              cards: [
+                honoured('003', 'Lin Wei'),
+                honoured('004', 'محمد العربي', {
+                  pictureUrl: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 6"><path fill="teal" d="M0 0h9v6H0z"/></svg>')}`,
+                }),
+                honoured('005', 'Maria-Magdalena von und zu Hohenstein-Wittgenstein', { shape: 'medal' }),
+              ],
+            },
+            { id: 'nobody', type: 'honours', title: 'Nobody yet', cards: [] },
+          ],
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await openPage(canvasElement);
+    await expect(await page.findByText('Lin Wei')).toBeVisible();
+    await expect(page.getAllByText('Bridge builder')).toHaveLength(3);
+    await expect(page.queryByText('Nobody yet')).toBeNull();
+  },
+};
+
 /** It can be looked at, not used. */
 export const Preview: Story = { args: { path: PLACES.preview } };
 

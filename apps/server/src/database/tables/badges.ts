@@ -16,6 +16,8 @@ export interface BadgeTables {
     shape: BadgeShape;
     fill: BadgeColor;
     mark: BadgeColor;
+    /** Address of a picture of the school that stands in the place of what is drawn. */
+    picture_url: Optional<string>;
     rule: BadgeRuleKind;
     /** Points or days. */
     rule_count: number | null;

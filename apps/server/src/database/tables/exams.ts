@@ -21,7 +21,8 @@ export type QuestionKind =
   | 'categories'
   | 'gaps'
   | 'table'
-  | 'slider';
+  | 'slider'
+  | 'hotspot';
 
 /** What an answer gets that is right in part. */
 export type PartialCredit = 'all' | 'parts' | 'lessWrong';
@@ -38,9 +39,31 @@ export interface NumberRange {
   step: number;
 }
 
+/** The box around an area, in shares of the width and height of its picture. */
+export interface PictureArea {
+  shape: 'rectangle' | 'ellipse';
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The picture whose areas the options of a question are. */
+export interface QuestionPicture {
+  url: string;
+  alt: Translations;
+  /** Pixels; null for unknown. */
+  width: number | null;
+  height: number | null;
+  /** How many areas an answer may mark; null for any number. */
+  most: number | null;
+  /** By option. */
+  areas: PictureArea[];
+}
+
 /** What is right, by the kind of the question; an essay has none. */
 export interface AnswerKey {
-  /** Of single, multiple, truefalse: indexes of the right options. */
+  /** Of single, multiple, truefalse, hotspot: indexes of the right options. */
   right?: number[];
   /** Of text: what is accepted, `*` standing for any characters, and the share of the points that it gives. */
   accepts?: Accepted[];
@@ -81,6 +104,8 @@ export interface PaperEntry {
   parts?: number[];
   /** The section of the attempt, by its place; left out for none. */
   section?: number;
+  /** How many options an answer may choose; left out as the kind has it. */
+  most?: number;
 }
 
 /** Questions of an exam that belong together. */
@@ -164,6 +189,7 @@ export interface ExamTables {
     options: Json<Translations[]>;
     parts: ColumnType<Translations[], string | undefined, string>;
     number_range: ColumnType<NumberRange | null, string | null | undefined, string | null>;
+    picture: ColumnType<QuestionPicture | null, string | null | undefined, string | null>;
     unit: Json<Translations>;
     answer_key: Json<AnswerKey>;
     explanation: Json<Translations>;

@@ -220,7 +220,7 @@ export const SCHOOL_PARTS: Record<string, Read> = {
   ]),
   badges: async (tx, id) => {
     const { rows: badges } = await sql`
-      select badge.name, award.reason, award.by_rule, award.given_at, withdrawal.withdrawn_at,
+      select badge.name, badge.picture_url, award.reason, award.by_rule, award.given_at, withdrawal.withdrawn_at,
         withdrawal.reason as withdrawal_reason
       from badge_award award join badge on badge.id = award.badge_id
       left join badge_withdrawal withdrawal on withdrawal.award_id = award.id

@@ -2,6 +2,7 @@ import { ok, type Handlers } from '../../contract/handlers.ts';
 import { authorize, may } from '../../core/acl/authorize.ts';
 import type { Services } from '../../core/services.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
+import { readBadgePicture } from './badge-picture.service.ts';
 import {
   archive,
   award,
@@ -46,14 +47,15 @@ export function badgeHandlers(services: Services): Pick<Handlers, BadgeOperation
     },
     createBadge: async ({ body, headers, context }) => {
       const who = acting('SCHOOL_SETTINGS', headers.tenantid, context);
-      const key = headers['idempotency-key'];
-      return ok(await database.write(scopeOf(who), (tx) => makeBadge(services, tx, body, who, key)));
+      const picture = await readBadgePicture(services, who, body.look.pictureUrl, 'body');
+      const made = { input: body, picture, key: headers['idempotency-key'] };
+      return ok(await database.write(scopeOf(who), (tx) => makeBadge(services, tx, made, who)));
     },
     saveBadge: async ({ path, body, headers, context }) => {
       const who = acting('SCHOOL_SETTINGS', headers.tenantid, context);
-      return ok(
-        await database.write(scopeOf(who), (tx) => changeBadge(services, tx, { ...path, ...body }, who)),
-      );
+      const picture = await readBadgePicture(services, who, body.badge.look.pictureUrl, 'body/badge');
+      const change = { ...path, ...body, picture };
+      return ok(await database.write(scopeOf(who), (tx) => changeBadge(services, tx, change, who)));
     },
     archiveBadge: async ({ path, body, headers, context }) => {
       const who = acting('SCHOOL_SETTINGS', headers.tenantid, context);

@@ -5,10 +5,17 @@ import { COUNTED_MAX } from '../../database/keyset.ts';
 import { textIn } from '../../i18n/translate.ts';
 import type { AwardRow, BadgeRow, listHeldRows } from './badges.repository.ts';
 
-const lookOf = ({ shape, fill, mark }: Pick<BadgeRow, 'shape' | 'fill' | 'mark'>): BadgeLook => ({
+/** What a badge looks like. */
+export const lookOf = ({
   shape,
   fill,
   mark,
+  picture_url: pictureUrl,
+}: Pick<BadgeRow, 'shape' | 'fill' | 'mark' | 'picture_url'>): BadgeLook => ({
+  shape,
+  fill,
+  mark,
+  ...(pictureUrl === null ? {} : { pictureUrl }),
 });
 
 /** A badge, for those who run the school. */

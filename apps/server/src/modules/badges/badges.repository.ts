@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { addressOf } from '../../core/uploads/upload-keys.ts';
 import {
   COUNTED_MAX,
   countRows,
@@ -25,6 +26,8 @@ export interface BadgeValues {
   shape: BadgeShape;
   fill: BadgeColor;
   mark: BadgeColor;
+  /** A picture of the school instead of what is drawn. */
+  picture_url: string | null;
   rule: BadgeRuleKind;
   rule_count: number | null;
   class_id: string | null;
@@ -39,15 +42,15 @@ export interface BadgeRow extends BadgeValues {
   holders: number;
 }
 
-/** Nobody makes a badge of the school beside this transaction. */
+/** Nobody makes or changes a badge of the school beside this transaction. */
 export const lockBadges = (tx: Transaction, schoolId: string) =>
   sql`select pg_advisory_xact_lock(130, hashint8(${schoolId}::bigint))`.execute(tx);
 
 /** The badges of a school, or one of them, the latest first, archived ones last. */
 export async function listBadgeRows(tx: Transaction, schoolId: string, id?: string): Promise<BadgeRow[]> {
   const { rows } = await sql<BadgeRow>`
-    select badge.id, badge.version, badge.name, badge.text, badge.shape, badge.fill, badge.mark, badge.rule, badge.rule_count,
-      badge.class_id, badge.archived_at, resource.title as class_title,
+    select badge.id, badge.version, badge.name, badge.text, badge.shape, badge.fill, badge.mark, badge.picture_url, badge.rule,
+      badge.rule_count, badge.class_id, badge.archived_at, resource.title as class_title,
       (select count(*)::int from (select 1 from badge_award where badge_id = badge.id and is_held limit ${COUNTED_MAX + 1}) held) as holders
     from badge left join resource on resource.id = badge.class_id
     where badge.school_id = ${schoolId} and ${id === undefined ? sql`true` : sql`badge.id = ${id}`}
@@ -62,6 +65,23 @@ export async function countBadges(tx: Transaction, schoolId: string): Promise<nu
     .where('school_id', '=', schoolId)
     .executeTakeFirstOrThrow();
   return Number(n);
+}
+
+/** Those of the uploads with these names that are pictures of badges of the school. */
+export async function listKnownPictures(
+  tx: Transaction,
+  schoolId: string,
+  names: readonly string[],
+): Promise<string[]> {
+  const addresses = new Map(names.map((name) => [addressOf({ school_id: schoolId, name }), name]));
+  const rows = await tx
+    .selectFrom('badge')
+    .select('picture_url')
+    .distinct()
+    .where('school_id', '=', schoolId)
+    .where('picture_url', 'in', [...addresses.keys()])
+    .execute();
+  return rows.flatMap(({ picture_url }) => addresses.get(picture_url ?? '') ?? []);
 }
 
 /** Whether the school has a class with this id. */
@@ -244,7 +264,15 @@ export const listHeldRows = (tx: Transaction, schoolId: string, accountId: strin
   tx
     .selectFrom('badge_award as award')
     .innerJoin('badge', 'badge.id', 'award.badge_id')
-    .select(['badge.id', 'badge.name', 'badge.text', 'badge.shape', 'badge.fill', 'badge.mark'])
+    .select([
+      'badge.id',
+      'badge.name',
+      'badge.text',
+      'badge.shape',
+      'badge.fill',
+      'badge.mark',
+      'badge.picture_url',
+    ])
     .select(['award.given_at', 'award.reason'])
     .where('award.school_id', '=', schoolId)
     .where('award.account_id', '=', accountId)

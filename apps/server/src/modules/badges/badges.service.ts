@@ -10,8 +10,10 @@ import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
 import { cleanName } from '../../platform/clean-name.ts';
+import { tell } from '../../platform/bus.repository.ts';
 import { once } from '../../platform/idempotency.ts';
 import { notify } from '../notifications/notify.ts';
+import { keepBadgePicture, leaveBadgePicture, type BadgePicture } from './badge-picture.service.ts';
 import { presentAward, presentBadge } from './badges.presenter.ts';
 import {
   BADGES_MAX,
@@ -77,7 +79,18 @@ async function readBadge(
     );
   if (classId !== null && !(await isClass(tx, schoolId, classId)))
     throw invalid(`${at}/rule/classId`, 'enum', 'must be a class of the school');
-  return { name: names, text: written(text), ...look, rule: rule.kind, rule_count: count, class_id: classId };
+  const { shape, fill, mark, pictureUrl = null } = look;
+  return {
+    name: names,
+    text: written(text),
+    shape,
+    fill,
+    mark,
+    picture_url: pictureUrl,
+    rule: rule.kind,
+    rule_count: count,
+    class_id: classId,
+  };
 }
 
 /** @throws {Problem} VALIDATION_FAILED for a reason that says nothing */
@@ -112,13 +125,12 @@ type Jobs = Pick<Services, 'jobs'>;
 const giveToAll = ({ jobs }: Jobs, tx: Transaction, { accountId, schoolId }: Acting) =>
   jobs.add(tx, { kind: BADGE_FOR_ALL_JOB, accountId, schoolId });
 
-/** @throws {Problem} NOT_FOUND, VALIDATION_FAILED, CONFLICT */
+/** @param picture what was found of it before @throws {Problem} NOT_FOUND, VALIDATION_FAILED, CONFLICT, UPLOAD_NOT_OWNED */
 export async function makeBadge(
   services: Jobs,
   tx: Transaction,
-  input: BadgeInput,
+  { input, picture, key }: { input: BadgeInput; picture: BadgePicture; key: string | undefined },
   acting: Acting,
-  key: string | undefined,
 ): Promise<Badge> {
   const { schoolId, accountId, now } = acting;
   await findSchool(tx, schoolId);
@@ -127,25 +139,33 @@ export async function makeBadge(
   return once(tx, { key, accountId, operation: 'createBadge', request }, now, async () => {
     await lockBadges(tx, schoolId);
     if ((await countBadges(tx, schoolId)) >= BADGES_MAX) throw new Problem('CONFLICT');
+    await keepBadgePicture(tx, acting, picture, now);
     const id = await insertBadge(tx, schoolId, values, now);
     if (values.rule !== 'hand') await giveToAll(services, tx, acting);
     return readOne(tx, id, acting);
   });
 }
 
-/** @throws {Problem} NOT_FOUND, VALIDATION_FAILED, VERSION_CONFLICT */
+/** @param picture what was found of it before @throws {Problem} NOT_FOUND, VALIDATION_FAILED, VERSION_CONFLICT, UPLOAD_NOT_OWNED */
 export async function changeBadge(
   services: Jobs,
   tx: Transaction,
-  { badgeId, version, badge }: { badgeId: string; version: number; badge: BadgeInput },
+  change: { badgeId: string; version: number; badge: BadgeInput; picture: BadgePicture },
   acting: Acting,
 ): Promise<Badge> {
-  const { schoolId } = acting;
+  const { schoolId, now } = acting;
+  const { badgeId, version, badge, picture } = change;
+  await lockBadges(tx, schoolId);
   const before = await readOne(tx, badgeId, acting);
   // A class that was deleted meanwhile is not chosen anew.
   const values = await readBadge(tx, schoolId, badge, 'body/badge');
+  await keepBadgePicture(tx, acting, picture, now);
   if (before.version !== version || !(await updateBadge(tx, { schoolId, id: badgeId, version }, values)))
     throw new Problem('VERSION_CONFLICT', { currentVersion: String(before.version) });
+  const old = before.look.pictureUrl;
+  if (old !== undefined && old !== picture.url) await leaveBadgePicture(tx, schoolId, old);
+  // Pages show who has it.
+  await tell(tx, { type: 'school.changed', schoolId });
   if (values.rule !== 'hand' && !before.isArchived) await giveToAll(services, tx, acting);
   return readOne(tx, badgeId, acting);
 }
@@ -193,6 +213,7 @@ export async function award(
       params: { badge: textIn(badge.name, language, schoolDefault), reason: clean },
       now,
     });
+  if (given.length > 0) await tell(tx, { type: 'school.changed', schoolId });
   return given.length;
 }
 
@@ -210,6 +231,7 @@ export async function withdraw(
   if (held.account_id === by) throw new Problem('OWN_PERSON');
   if (!held.is_held) return;
   await insertWithdrawal(tx, { schoolId, awardId, by, reason: clean }, now);
+  await tell(tx, { type: 'school.changed', schoolId });
   await notify(tx, {
     accountId: held.account_id,
     schoolId,

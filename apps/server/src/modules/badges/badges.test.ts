@@ -3,6 +3,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { codeOf, makeClass, makePeople, makePerson, type Someone } from '../class/class.fixtures.ts';
 import { learnerCalls } from '../class/progress.fixtures.ts';
+import { sendPicture, sendUpload } from '../uploads/uploads.fixtures.ts';
 import { givesToAll, givesToPerson } from './rules.service.ts';
 
 const test = useTestApp();
@@ -201,6 +202,85 @@ describe('badges', () => {
     const json = { userIds: [person.id], reason: 'Why' };
     expect((await test.call('POST', `${BADGES}/${id}/awards`, { ...elsewhere, json })).statusCode).toBe(404);
     expect(await heldIds(person)).toEqual([]);
+  });
+
+  describe('with a picture of the school', () => {
+    const saved = (id: string, version: number, look: object, who = admin) =>
+      request(who, 'PUT', `/${id}`, { version, badge: { ...input(), look: { ...input().look, ...look } } });
+
+    it('show it to everybody who sees them, and the drawing again without it', async () => {
+      const { static_url: first } = await sendPicture(test, admin.token);
+      const { static_url: second } = await sendPicture(test, admin.token);
+      const made = await request(admin, 'POST', '', {
+        ...input(),
+        look: { ...input().look, pictureUrl: first },
+      });
+      const { id } = made.json().data as { id: string };
+      expect(made.json().data.look).toEqual({ ...input().look, pictureUrl: first });
+      const person = await makePerson(test, 'member');
+      await award(admin, id, [person.id]);
+      expect((await held(person)).json().data.items).toMatchObject([{ look: { pictureUrl: first } }]);
+      // Without signing in, as the logo of a school.
+      expect((await test.call('GET', first)).statusCode).toBe(200);
+      // Whoever else designs badges leaves it as it is, or takes it for another badge.
+      const other = await makePerson(test, 'admin');
+      expect((await saved(id, 1, { pictureUrl: first }, other)).statusCode).toBe(200);
+      const twin = await make();
+      expect((await saved(twin.id, 1, { pictureUrl: first }, other)).statusCode).toBe(200);
+      expect((await saved(id, 2, { pictureUrl: second })).json().data.look.pictureUrl).toBe(second);
+      expect((await test.call('GET', first)).statusCode).toBe(200);
+      expect((await saved(twin.id, 2, {})).json().data.look).toEqual(input().look);
+      expect((await test.call('GET', first)).statusCode).toBe(401);
+      expect((await saved(id, 3, {})).json().data.look).toEqual(input().look);
+      expect((await test.call('GET', second)).statusCode).toBe(401);
+      expect((await held(person)).json().data.items[0].look).toEqual(input().look);
+    });
+
+    it('keep its file for as long as they have it', async () => {
+      const { static_url: url } = await sendPicture(test, admin.token);
+      const { id } = await make();
+      await saved(id, 1, { pictureUrl: url });
+      const usedAt = async () => {
+        const { rows } = await test.database.pool.query('select used_at from upload where name = $1', [
+          url.split('/').at(-1),
+        ]);
+        return rows[0]?.used_at as Date | null;
+      };
+      expect(await usedAt()).not.toBeNull();
+      // What was refused changes nothing.
+      expect(await codeOf(saved(id, 1, {}))).toBe('VERSION_CONFLICT');
+      expect(await usedAt()).not.toBeNull();
+      await saved(id, 2, {});
+      expect(await usedAt()).toBeNull();
+    });
+
+    it('take none of another school, of another person, or from elsewhere', async () => {
+      const owner = await makePerson(test, 'owner', SCHOOL.company);
+      const { static_url: foreign } = await sendPicture(test, owner.token, undefined, SCHOOL.company);
+      const member = await makePerson(test, 'member');
+      const { static_url: another } = await sendPicture(test, member.token);
+      const { id } = await make();
+      for (const pictureUrl of [foreign, another]) {
+        expect(await codeOf(saved(id, 1, { pictureUrl }))).toBe('UPLOAD_NOT_OWNED');
+        const look = { ...input().look, pictureUrl };
+        expect(await codeOf(request(admin, 'POST', '', { ...input(), look }))).toBe('UPLOAD_NOT_OWNED');
+      }
+      for (const pictureUrl of ['https://example.org/a.png', 'data:,', '/media/a.svg', '/files/1/2'])
+        expect((await saved(id, 1, { pictureUrl })).json()).toMatchObject({
+          code: 'VALIDATION_FAILED',
+          details: { fields: [{ path: 'body/badge/look/pictureUrl' }] },
+        });
+    });
+
+    it('take pictures alone', async () => {
+      const { static_url: pictureUrl } = await sendUpload(test, admin.token, {
+        contentType: 'application/pdf',
+        fileName: 'plan.pdf',
+        payload: Buffer.from('%PDF-1.4\n%%EOF\n'),
+      });
+      const { id } = await make();
+      expect(await codeOf(saved(id, 1, { pictureUrl }))).toBe('UPLOAD_NOT_OWNED');
+    });
   });
 
   it('come once however often a request is sent', async () => {

@@ -110,7 +110,7 @@ export async function insertAttempt(tx: Transaction, attempt: NewAttempt): Promi
 /** What a paper asks, without what is right. */
 export const findPaperQuestions = (tx: Transaction, paper: readonly PaperEntry[]) =>
   selectVersions(tx, paper)
-    .select(['question_id', 'kind', 'points', 'text', 'options', 'parts', 'number_range', 'unit'])
+    .select(['question_id', 'kind', 'points', 'text', 'options', 'parts', 'number_range', 'picture', 'unit'])
     .execute();
 
 /** What a paper asks, with what is right: for grading and results alone. */
@@ -125,6 +125,7 @@ export const findPaperKeys = (tx: Transaction, paper: readonly PaperEntry[]) =>
       'options',
       'parts',
       'number_range',
+      'picture',
       'unit',
       'answer_key',
       'explanation',

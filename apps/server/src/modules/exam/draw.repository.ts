@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
-import type { ExamDraw, NumberRange, QuestionKind, Translations } from '../../database/tables.ts';
+import type {
+  ExamDraw,
+  NumberRange,
+  QuestionKind,
+  QuestionPicture,
+  Translations,
+} from '../../database/tables.ts';
 
 /** A question that was drawn, without what is right. */
 export interface DrawnQuestion {
@@ -12,6 +18,7 @@ export interface DrawnQuestion {
   options: Translations[];
   parts: Translations[];
   number_range: NumberRange | null;
+  picture: QuestionPicture | null;
   unit: Translations;
   /** That of the draw. */
   section: number | null;
@@ -35,7 +42,7 @@ export async function drawQuestions(
     from jsonb_array_elements(${JSON.stringify(draws)}::jsonb) with ordinality as draw (entry, place)
       cross join lateral (
         select question.id, version.version, version.kind, version.text, version.options, version.parts,
-          version.number_range, version.unit
+          version.number_range, version.picture, version.unit
         from question join exam_question_version version
           on version.question_id = question.id and version.version = question.version
         where not question.is_archived

@@ -16,6 +16,7 @@ import type {
   NumberRange,
   PaperEntry,
   QuestionKind,
+  QuestionPicture,
   Translations,
 } from '../../database/tables.ts';
 import { textIn, translate } from '../../i18n/translate.ts';
@@ -35,6 +36,7 @@ interface QuestionRow {
   options: Translations[];
   parts: Translations[];
   number_range: NumberRange | null;
+  picture: QuestionPicture | null;
   unit: Translations;
 }
 type KeyRow = Awaited<ReturnType<typeof findPaperKeys>>[number];
@@ -140,6 +142,7 @@ export function presentQuestion(
   { language, schoolDefault }: Wording,
 ): ExamQuestion {
   const text = translate(question.text, language, schoolDefault);
+  const { picture } = question;
   return {
     id: question.question_id,
     kind: question.kind,
@@ -150,6 +153,7 @@ export function presentQuestion(
     options: entry.options.map((index, place) => ({
       key: keyAt(place),
       text: textIn(question.options[index], text.language, schoolDefault),
+      ...(picture?.areas[index] ? { area: picture.areas[index] } : {}),
     })),
     ...(entry.parts
       ? {
@@ -160,6 +164,17 @@ export function presentQuestion(
         }
       : {}),
     ...(question.number_range ? { range: question.number_range } : {}),
+    ...(picture
+      ? {
+          picture: {
+            url: picture.url,
+            alt: textIn(picture.alt, text.language, schoolDefault),
+            width: picture.width,
+            height: picture.height,
+            most: picture.most,
+          },
+        }
+      : {}),
     unit: textIn(question.unit, language, schoolDefault) || null,
     maxLength: KINDS[question.kind].maxLength,
   };

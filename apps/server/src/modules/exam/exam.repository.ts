@@ -72,6 +72,7 @@ export const findQuestions = (tx: Transaction, examId: string) =>
       'version.kind',
       'version.options',
       'version.parts',
+      'version.picture',
       'exam_question.points',
       'exam_question.section',
     ])

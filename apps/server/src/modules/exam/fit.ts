@@ -17,7 +17,7 @@ export const unfit = (path: string, rule: string): Problem =>
 /**
  * Makes sure that an answer is one that the question can have.
  * @param path of the answer in the request
- * @throws {Problem} VALIDATION_FAILED for an option or part that is not there, and for a text too long
+ * @throws {Problem} VALIDATION_FAILED for an option or part that is not there, for too many, and for a text too long
  */
 export function requireFit(
   entry: PaperEntry,
@@ -30,6 +30,7 @@ export function requireFit(
   if (!choice.every(isOption)) throw unfit(`${path}/choice`, 'known');
   if (choices !== 'any' && choice.length > (choices === 'one' ? 1 : 0))
     throw unfit(`${path}/choice`, 'maxItems');
+  if (entry.most !== undefined && choice.length > entry.most) throw unfit(`${path}/choice`, 'maxItems');
   if (text.length > (maxLength ?? 0)) throw unfit(`${path}/text`, 'maxLength');
   if (new Set(parts.map(({ key }) => key)).size < parts.length) throw unfit(`${path}/parts`, 'unique');
   if (parts.some(({ key }) => partOf(entry, key) === undefined)) throw unfit(`${path}/parts`, 'known');

@@ -1,5 +1,11 @@
 import { randomInt } from 'node:crypto';
-import type { ExamSection, PaperEntry, QuestionKind, Translations } from '../../database/tables.ts';
+import type {
+  ExamSection,
+  PaperEntry,
+  QuestionKind,
+  QuestionPicture,
+  Translations,
+} from '../../database/tables.ts';
 import type { Given, Shuffling } from './kinds/kind.ts';
 import { KINDS } from './kinds/registry.ts';
 
@@ -11,6 +17,7 @@ export interface PaperQuestion {
   points: number;
   options: Translations[];
   parts: Translations[];
+  picture?: Pick<QuestionPicture, 'most'> | null | undefined;
   /** By its place; null for none. */
   section?: number | null | undefined;
 }
@@ -57,7 +64,7 @@ export function makePaper(
   questions: readonly PaperQuestion[],
   { shuffle_questions, shuffle_options }: Shuffles,
 ): PaperEntry[] {
-  const entries = questions.map(({ id, version, kind, points, options, parts, section }) => {
+  const entries = questions.map(({ id, version, kind, points, options, parts, picture, section }) => {
     const rules = KINDS[kind];
     return {
       questionId: id,
@@ -66,6 +73,7 @@ export function makePaper(
       options: orderOf(options.length, rules.options, shuffle_options),
       ...(parts.length > 0 ? { parts: orderOf(parts.length, rules.parts, shuffle_options) } : {}),
       ...(typeof section === 'number' ? { section } : {}),
+      ...(picture?.most ? { most: picture.most } : {}),
     };
   });
   const ordered = shuffle_questions ? shuffled(entries) : entries;

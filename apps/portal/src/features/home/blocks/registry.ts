@@ -3,7 +3,6 @@ import { lazy, type ComponentType } from 'react';
 import { BannerView } from './banner/banner.tsx';
 import type { BlockProps } from './block-props.ts';
 import { FiguresView } from './figures/figures.tsx';
-import { HonoursView } from './honours/honours.tsx';
 import { LeaderboardView } from './leaderboard/leaderboard.tsx';
 import { ResourcesView } from './resources/resources.tsx';
 import { SubSchoolsView } from './sub-schools/sub-schools.tsx';
@@ -22,7 +21,8 @@ const RichTextView = lazy(async () => ({
   default: (await import('./rich-text/rich-text.tsx')).RichTextView,
 }));
 
-/** Views of which most pages have none come when a page has one. */
+/** Views of which most pages have none, or that stand far down, come when a page has one. */
+const HonoursView = lazy(async () => ({ default: (await import('./honours/honours.tsx')).HonoursView }));
 const CallToActionView = lazy(async () => ({
   default: (await import('./call-to-action/call-to-action.tsx')).CallToActionView,
 }));

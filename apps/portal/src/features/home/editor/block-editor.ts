@@ -34,6 +34,8 @@ export interface BlockEditor<Draft extends DraftBlock = DraftBlock> {
    * @param filled the block of the preview; undefined where none was made of it yet
    */
   shown?(draft: Draft, filled: Block | undefined, shownIn: ShownIn): object;
+  /** Whether visitors see nothing of it; left out where they always see something. */
+  isEmpty?(shown: Block): boolean;
 }
 
 /** Describes the editor of a type; `editor` of a file `blocks/<type>/<type>.editor.ts` is found by the registry. */

@@ -1,6 +1,6 @@
 import type { Block, DraftBlock } from '@stoa/api/schema';
 import { expect, test, vi } from 'vitest';
-import { ADDABLE, newBlock, shownBlock } from './block-editors.ts';
+import { ADDABLE, isEmptyBlock, newBlock, shownBlock } from './block-editors.ts';
 
 vi.mock('@lingui/core/macro', () => ({ msg: () => ({ id: '' }) }));
 
@@ -62,6 +62,28 @@ test('people who are not known yet, and blocks of unknown types, are not shown',
   };
   expect(shown(draft, filled)).toMatchObject({ cards: [{ person, title: 'Helper' }] });
   expect(shown({ type: 'kept', stored: {} })).toBeUndefined();
+});
+
+test('badges are those that the last preview found, as many as there may be, and not people who were named', () => {
+  const person = { id: '7', name: 'Ada', avatarUrl: null, title: null };
+  const badge = {
+    look: { shape: 'star', fill: 'ochre', mark: 'primary' },
+    givenAt: '2026-11-20T08:30:00.000Z',
+  };
+  const card = (id: string, more: object = {}) => ({ id, person, title: 'Helper', text: '', ...more });
+  const filled = {
+    id: 'a',
+    type: 'honours',
+    title: 'x',
+    cards: [card('1', { badge }), card('7'), card('2', { badge })],
+  };
+  const draft = { type: 'honours', title: { en_US: 'Thanks' }, cards: [] };
+  expect(shown({ ...draft, badges: { limit: 8 } }, filled)).toMatchObject({
+    cards: [{ id: '1' }, { id: '2' }],
+  });
+  expect(shown({ ...draft, badges: { limit: 1 } }, filled)).toMatchObject({ cards: [{ id: '1' }] });
+  expect(isEmptyBlock(shown({ ...draft, badges: { limit: 1 } }, filled) as Block)).toBe(false);
+  expect(isEmptyBlock(shown({ ...draft, badges: { limit: 1 } }) as Block)).toBe(true);
 });
 
 test('a new block of each type has an id of its own and is shown at once', () => {

@@ -29,6 +29,9 @@ export const ADDABLE: readonly StoredBlock['type'][] = [...EDITORS]
 export const addableIn = (group: BlockGroup): StoredBlock['type'][] =>
   ADDABLE.filter((type) => editorOf(type).group === group);
 
+/** Whether visitors see nothing of a block. */
+export const isEmptyBlock = (shown: Block): boolean => editorOf(shown.type).isEmpty?.(shown) ?? false;
+
 /** Ids are told apart within a page. */
 export const newBlockId = (): string => `b-${randomId()}`;
 

@@ -32,6 +32,8 @@ export type BlockField =
   | { kind: 'frame'; name: string; label: MessageDescriptor; isFilm?: boolean }
   /** People who teach: their ids, or left out for a rule. */
   | { kind: 'people'; name: string; label: MessageDescriptor; rule: MessageDescriptor; max: number }
+  /** Whose badges are shown; left out for what stands in another field. */
+  | { kind: 'badges'; name: string; insteadOf: string; max: number }
   /** Where something leads; left out where it is empty. */
   | { kind: 'address'; name: string; label: MessageDescriptor }
   /** A button: its text and where it leads; left out where both are empty. */
@@ -44,6 +46,8 @@ export type BlockField =
       one: MessageDescriptor;
       max: number;
       fields: readonly BlockField[];
+      /** Not asked for while this field has a value. */
+      unless?: string;
       /** One is added by sending a file, whose address stands there in it. */
       addFile?: string;
       /** A new one; left out where none can be added. */

@@ -13,6 +13,7 @@ import { TimeField } from '@stoa/ui/time-field';
 import { useState } from 'react';
 import { toTag, type Language } from '../../../i18n/languages.ts';
 import { instantOf, localOf } from '../../../shared/local-instant.ts';
+import { BadgesField, type BadgesFieldProps } from './badges-field.tsx';
 import type { BlockField } from './block-fields.ts';
 import * as styles from './editor.css.ts';
 import { valueAt, withValue } from './field-value.ts';
@@ -44,24 +45,32 @@ interface FieldsProps extends FormContext {
 export function BlockForm({ fields, value, onChange, ...context }: FieldsProps) {
   return (
     <div className={styles.fields}>
-      {fields.map((field) => (
-        <Field
-          key={field.name}
-          field={field}
-          value={valueAt(value, field.name)}
-          onChange={(next, part) =>
-            onChange(withValue(value, field.name, next), part ? `${field.name}.${part}` : field.name)
-          }
-          {...context}
-        />
-      ))}
+      {fields
+        .filter((field) => isAskedFor(field, value))
+        .map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            value={valueAt(value, field.name)}
+            whole={value}
+            onChange={(next, part) =>
+              onChange(withValue(value, field.name, next), part ? `${field.name}.${part}` : field.name)
+            }
+            {...context}
+          />
+        ))}
     </div>
   );
 }
 
+const isAskedFor = (field: BlockField, value: object): boolean =>
+  field.kind !== 'list' || field.unless === undefined || valueAt(value, field.unless) === undefined;
+
 interface FieldProps<Kind extends BlockField = BlockField> extends FormContext {
   field: Kind;
   value: unknown;
+  /** What it is a field of. */
+  whole: object;
   onChange: (value: unknown, part?: string) => void;
 }
 type Of<Kind extends BlockField['kind']> = Extract<BlockField, { kind: Kind }>;
@@ -87,6 +96,8 @@ function Field(props: FieldProps) {
       return <NamedFrame {...props} field={field} />;
     case 'people':
       return <NamedPeople {...props} field={field} />;
+    case 'badges':
+      return <NamedBadges {...props} field={field} />;
     case 'address':
       return <LinkField {...props} field={field} />;
     case 'action':
@@ -226,6 +237,19 @@ function NamedPeople({ field, value, onChange, schoolId }: FieldProps<Of<'people
       max={field.max}
       value={value as string[] | undefined}
       onChange={(ids) => onChange(ids)}
+    />
+  );
+}
+
+function NamedBadges({ field, value, whole, onChange, schoolId }: FieldProps<Of<'badges'>>) {
+  const instead = valueAt(whole, field.insteadOf);
+  return (
+    <BadgesField
+      schoolId={schoolId}
+      max={field.max}
+      hasPeople={Array.isArray(instead) && instead.length > 0}
+      value={value as BadgesFieldProps['value']}
+      onChange={(badges) => onChange(badges)}
     />
   );
 }

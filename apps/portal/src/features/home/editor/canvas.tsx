@@ -6,7 +6,7 @@ import { memo, useEffect, useMemo, useRef } from 'react';
 import { directionOf, toTag, type Language } from '../../../i18n/languages.ts';
 import { page } from '../../../shared/page.css.ts';
 import { BlockView } from '../blocks/block-view.tsx';
-import { nameOfType, shownBlock } from './block-editors.ts';
+import { isEmptyBlock, nameOfType, shownBlock } from './block-editors.ts';
 import { type FrameWidth, PageFrame } from './page-frame.tsx';
 
 /** In which language the page is shown, and which stands in for it. */
@@ -84,7 +84,16 @@ const CanvasBlock = memo(function CanvasBlock({
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div ref={element} onClick={() => onSelect(draft.id)}>
       <Surface kind={isSelected ? 'primarySoft' : 'background'} inert>
-        {shown && !isHidden ? (
+        {shown && !isHidden && isEmptyBlock(shown) ? (
+          <div className={page}>
+            <Text tone="muted">
+              {t({
+                message: `${name}: nothing to show yet, so visitors do not see it`,
+                comment: 'A block of a page that found nothing',
+              })}
+            </Text>
+          </div>
+        ) : shown && !isHidden ? (
           <BlockView block={shown} isFirst={isFirst} />
         ) : (
           <div className={page}>

@@ -51,6 +51,30 @@ export const UnknownBlock: Story = {
   },
 };
 
+/** Badges instead of people who are named; visitors see nothing as long as nobody has one. */
+export const Badges: Story = {
+  args: {
+    answers: {
+      listBadges: 'some',
+      getRenovation: changed('draft', {
+        page: {
+          blocks: [
+            { id: 'badges', type: 'honours', title: { en_US: 'Well done' }, cards: [], badges: { limit: 8 } },
+          ],
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await openPage(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /^Honors/ }));
+    await userEvent.click(await page.findByRole('button', { name: /Who is shown/ }));
+    await expect(await screen.findByRole('option', { name: 'Thirty days' })).toBeVisible();
+    await expect(screen.getByRole('option', { name: 'Latest badges awarded' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 /** All types of blocks under their headings, of which a search leaves some. */
 export const AddBlock: Story = {
   play: async ({ canvasElement }) => {

@@ -5,6 +5,7 @@ import { isApiProblem } from '@stoa/api/error';
 import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
 import { Dialog } from '@stoa/ui/dialog';
+import { Emblem } from '@stoa/ui/emblem';
 import { Select, SelectItem } from '@stoa/ui/select';
 import { Stack } from '@stoa/ui/stack';
 import { Text } from '@stoa/ui/text';
@@ -20,6 +21,7 @@ import { messageOf } from '../../../shared/call-problem-messages.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { REASON_MAX } from './badge-form.ts';
 import { BADGE_PROBLEM_MESSAGES } from './badge-messages.ts';
+import * as styles from './badges.css.ts';
 import { MemberField } from './member-field.tsx';
 
 export interface AwardDialogProps {
@@ -116,9 +118,18 @@ export function AwardDialog({ schoolId, badgeId, userIds, onDone, onClose }: Awa
               }
               errorMessage={isTried && chosenBadge === null ? t`Choose a badge.` : undefined}
             >
-              {badges.map(({ id, name }) => (
+              {badges.map(({ id, name, look }) => (
                 <SelectItem key={id} id={id} textValue={name}>
-                  <UserText>{name}</UserText>
+                  <span className={styles.choice}>
+                    <Emblem
+                      shape={look.shape}
+                      fill={look.fill}
+                      mark={look.mark}
+                      src={look.pictureUrl}
+                      size="sm"
+                    />
+                    <UserText>{name}</UserText>
+                  </span>
                 </SelectItem>
               ))}
             </Select>

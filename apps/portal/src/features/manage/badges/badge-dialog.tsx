@@ -19,6 +19,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { LANGUAGE_NAMES, toTag, type Language } from '../../../i18n/languages.ts';
 import { messageOf } from '../../../shared/call-problem-messages.ts';
 import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
+import { OnePictureField } from '../../../shared/upload/one-picture-field.tsx';
 import { useFocusOnShow } from '../../../shared/use-focus-on-show.ts';
 import {
   COLORS,
@@ -142,7 +143,7 @@ export function BadgeDialog({ schoolId, badge, languages, mainLanguage, onDone, 
             rows={2}
             isOptional
           />
-          <LookFields look={form.look} onChange={(look) => change({ look })} />
+          <LookFields schoolId={schoolId} look={form.look} onChange={(look) => change({ look })} />
           <RadioGroup
             label={t({ message: 'Who gets it', context: 'badge', comment: 'Field: the rule of a badge' })}
             description={t`Each person gets it once. You can always give it by hand as well.`}
@@ -185,7 +186,41 @@ export function BadgeDialog({ schoolId, badge, languages, mainLanguage, onDone, 
   );
 }
 
-function LookFields({ look, onChange }: { look: BadgeLook; onChange: (look: BadgeLook) => void }) {
+interface LookFieldsProps {
+  schoolId: string;
+  look: BadgeLook;
+  onChange: (look: BadgeLook) => void;
+}
+
+/** What is drawn, and the school’s own picture that stands in its place. */
+function LookFields({ schoolId, look, onChange }: LookFieldsProps) {
+  const { t } = useLingui();
+  const { pictureUrl, ...drawn } = look;
+  return (
+    <div className={styles.fields}>
+      <div className={styles.look}>
+        <Emblem shape={look.shape} fill={look.fill} mark={look.mark} src={pictureUrl} size="lg" />
+        {pictureUrl ? (
+          <div>
+            <Button variant="quiet" size="sm" data-part="remove-picture" onPress={() => onChange(drawn)}>
+              {t({ message: 'Remove picture', context: 'badge', comment: 'Button: the drawing shows again' })}
+            </Button>
+          </div>
+        ) : (
+          <DrawingFields look={look} onChange={onChange} />
+        )}
+      </div>
+      <OnePictureField
+        schoolId={schoolId}
+        label={t({ message: 'Your own picture', context: 'badge', comment: 'Field: instead of a drawing' })}
+        description={t`Shown instead of the shape and colors. Square looks best. GIF, JPEG or PNG, at most 5 MB.`}
+        onUploaded={({ url }) => onChange({ ...look, pictureUrl: url })}
+      />
+    </div>
+  );
+}
+
+function DrawingFields({ look, onChange }: Omit<LookFieldsProps, 'schoolId'>) {
   const { t, i18n } = useLingui();
   const colors = COLORS.map((color) => (
     <SelectItem key={color} id={color}>
@@ -194,41 +229,38 @@ function LookFields({ look, onChange }: { look: BadgeLook; onChange: (look: Badg
   ));
   const colorOf = (value: unknown, before: BadgeColor) => COLORS.find((color) => color === value) ?? before;
   return (
-    <div className={styles.look}>
-      <Emblem shape={look.shape} fill={look.fill} mark={look.mark} size="lg" />
-      <Stack gap="4">
-        <Select
-          label={t({ message: 'Shape', context: 'badge', comment: 'Field: of a badge' })}
-          value={look.shape}
-          onChange={(value) =>
-            onChange({ ...look, shape: SHAPES.find((shape) => shape === value) ?? look.shape })
-          }
-        >
-          {SHAPES.map((shape) => (
-            <SelectItem key={shape} id={shape}>
-              {i18n._(SHAPE_MESSAGES[shape])}
-            </SelectItem>
-          ))}
-        </Select>
-        <Select
-          label={t({ message: 'Color', context: 'badge', comment: 'Field: of a badge' })}
-          value={look.fill}
-          onChange={(value) => onChange({ ...look, fill: colorOf(value, look.fill) })}
-        >
-          {colors}
-        </Select>
-        <Select
-          label={t({
-            message: 'Second color',
-            context: 'badge',
-            comment: 'Field: of what stands in a badge',
-          })}
-          value={look.mark}
-          onChange={(value) => onChange({ ...look, mark: colorOf(value, look.mark) })}
-        >
-          {colors}
-        </Select>
-      </Stack>
-    </div>
+    <Stack gap="4">
+      <Select
+        label={t({ message: 'Shape', context: 'badge', comment: 'Field: of a badge' })}
+        value={look.shape}
+        onChange={(value) =>
+          onChange({ ...look, shape: SHAPES.find((shape) => shape === value) ?? look.shape })
+        }
+      >
+        {SHAPES.map((shape) => (
+          <SelectItem key={shape} id={shape}>
+            {i18n._(SHAPE_MESSAGES[shape])}
+          </SelectItem>
+        ))}
+      </Select>
+      <Select
+        label={t({ message: 'Color', context: 'badge', comment: 'Field: of a badge' })}
+        value={look.fill}
+        onChange={(value) => onChange({ ...look, fill: colorOf(value, look.fill) })}
+      >
+        {colors}
+      </Select>
+      <Select
+        label={t({
+          message: 'Second color',
+          context: 'badge',
+          comment: 'Field: of what stands in a badge',
+        })}
+        value={look.mark}
+        onChange={(value) => onChange({ ...look, mark: colorOf(value, look.mark) })}
+      >
+        {colors}
+      </Select>
+    </Stack>
   );
 }

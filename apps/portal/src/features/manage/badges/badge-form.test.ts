@@ -10,6 +10,10 @@ describe('the form of a badge', () => {
     expect(inputOf({ ...named, kind: 'streak' })).toBeUndefined();
     expect(inputOf({ ...named, kind: 'class', classId: null })).toBeUndefined();
   });
+  it('keeps the picture of the school with what it looks like', () => {
+    const look = { ...EMPTY_FORM.look, pictureUrl: '/files/1/a' };
+    expect(inputOf({ ...named, look })?.look).toEqual(look);
+  });
   it('sends only what belongs to the rule', () => {
     expect(inputOf({ ...named, kind: 'hand' })).toMatchObject({
       name: { en_US: 'Bridge builder' },

@@ -35,5 +35,6 @@ export const BADGE_PROBLEM_MESSAGES = {
   ...CALL_PROBLEM_MESSAGES,
   CONFLICT: msg`This is not possible. The badge is archived, or the school already has 100 badges.`,
   VERSION_CONFLICT: msg`Someone else changed this badge in the meantime. Save again to replace their changes, or cancel to keep them.`,
+  UPLOAD_NOT_OWNED: msg`The picture is no longer there. Choose it again.`,
   OWN_PERSON: msg`You cannot give yourself a badge or take one back from yourself.`,
 };

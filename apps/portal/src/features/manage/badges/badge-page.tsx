@@ -77,6 +77,7 @@ export function BadgePage({ schoolId, badgeId }: { schoolId: string; badgeId: st
             shape={badge.look.shape}
             fill={badge.look.fill}
             mark={badge.look.mark}
+            src={badge.look.pictureUrl}
             size="lg"
             isFaded={badge.isArchived}
           />

@@ -34,6 +34,8 @@ const ROWS = 5;
 /** The badges of a school: designed, archived and taken up again. */
 export function BadgesPage({ schoolId }: { schoolId: string }) {
   useMessages('points');
+  // Texts of uploads.
+  useMessages('feedback');
   const { t, i18n } = useLingui();
   const api = useApi();
   const lang = useLanguage();
@@ -129,7 +131,13 @@ function BadgeRow({ schoolId, badge, canDesign, isBusy, onEdit, onArchive }: Bad
   const count = formatNumber(holders, language);
   return (
     <Row className={styles.row}>
-      <Emblem shape={look.shape} fill={look.fill} mark={look.mark} isFaded={isArchived} />
+      <Emblem
+        shape={look.shape}
+        fill={look.fill}
+        mark={look.mark}
+        src={look.pictureUrl}
+        isFaded={isArchived}
+      />
       <div className={styles.words}>
         <span className={styles.name}>
           <Link
@@ -161,7 +169,12 @@ function BadgeRow({ schoolId, badge, canDesign, isBusy, onEdit, onArchive }: Bad
       </div>
       {canDesign ? (
         <div className={styles.buttons}>
-          <Button size="sm" aria-label={t({ message: `Edit “${name}”`, comment: 'Button' })} onPress={onEdit}>
+          <Button
+            size="sm"
+            data-part="edit-badge"
+            aria-label={t({ message: `Edit “${name}”`, comment: 'Button' })}
+            onPress={onEdit}
+          >
             {t({ message: 'Edit', context: 'badge', comment: 'Button' })}
           </Button>
           <Button

@@ -29,3 +29,7 @@ export const look = style({
   alignItems: 'center',
   '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
+/** A badge beside its name, to be chosen. */
+export const choice = style({ display: 'flex', alignItems: 'center', gap: space['2'] });
+/** What is chosen together. */
+export const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['4'] });

@@ -7,6 +7,7 @@ import { Status } from '@stoa/ui/status';
 import type { TableColumn, TableSort } from '@stoa/ui/table';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
+import { VisuallyHidden } from '@stoa/ui/visually-hidden';
 import { useMemo } from 'react';
 import { hrefTo } from '../../../app/links.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
@@ -41,10 +42,15 @@ export function sortFrom({ columnId, direction }: TableSort): MemberSort {
 /** What people are called in the list: by their real name where they gave one. */
 export const nameOf = ({ realName, person }: MemberRow): string => realName ?? person.name;
 
-/** The columns of the members of a school. @param hasGroups whether it has groups of them */
-export function useMemberColumns(schoolId: string, hasGroups: boolean): TableColumn<MemberEntry>[] {
+/** The columns of the members of a school; the groups of somebody stand below their name. */
+export function useMemberColumns(schoolId: string): TableColumn<MemberEntry>[] {
   const { t, i18n } = useLingui();
   const language = useLanguage();
+  const groupsLabel = t({
+    message: 'Groups',
+    context: 'group',
+    comment: 'Page for those who run a school: of members',
+  });
   return useMemo(
     () => [
       {
@@ -54,9 +60,9 @@ export function useMemberColumns(schoolId: string, hasGroups: boolean): TableCol
         width: '2fr' as const,
         minWidth: 190,
         cell: (row) => (
-          <span className={styles.person}>
+          <div className={styles.person}>
             <Avatar name={nameOf(row)} src={row.person.avatarUrl} size="sm" />
-            <span className={styles.lines}>
+            <div className={styles.lines}>
               <Link
                 variant="standalone"
                 href={hrefTo({
@@ -71,8 +77,14 @@ export function useMemberColumns(schoolId: string, hasGroups: boolean): TableCol
                   <UserText>{row.person.name}</UserText>
                 </Text>
               ) : null}
-            </span>
-          </span>
+              {row.groups.length > 0 ? (
+                <>
+                  <VisuallyHidden>{groupsLabel}</VisuallyHidden>
+                  <GroupNames schoolId={schoolId} groups={row.groups} shown={GROUPS_SHOWN} />
+                </>
+              ) : null}
+            </div>
+          </div>
         ),
       },
       {
@@ -105,23 +117,6 @@ export function useMemberColumns(schoolId: string, hasGroups: boolean): TableCol
           </Status>
         ),
       },
-      ...(hasGroups
-        ? [
-            {
-              id: 'groups',
-              label: t({
-                message: 'Groups',
-                context: 'group',
-                comment: 'Page for those who run a school: of members',
-              }),
-              minWidth: 170,
-              cell: ({ groups }: MemberEntry) =>
-                groups.length > 0 ? (
-                  <GroupNames schoolId={schoolId} groups={groups} shown={GROUPS_SHOWN} />
-                ) : null,
-            },
-          ]
-        : []),
       {
         id: 'joined',
         label: t({ message: 'Member since', comment: 'Column of a list of people: a date' }),
@@ -130,6 +125,6 @@ export function useMemberColumns(schoolId: string, hasGroups: boolean): TableCol
         cell: (row) => <time dateTime={row.joinedAt}>{formatDate(row.joinedAt, language)}</time>,
       },
     ],
-    [t, i18n, language, schoolId, hasGroups],
+    [t, i18n, language, schoolId, groupsLabel],
   );
 }

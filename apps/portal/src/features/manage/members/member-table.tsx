@@ -28,8 +28,6 @@ export interface MemberTableProps {
   /** Names what is shown: another list or page of it lets go of the selection. */
   listKey: string;
   members: readonly MemberRow[];
-  /** Whether the school has groups: they are a column then. */
-  hasGroups: boolean;
   sort: MemberSort;
   onSort: (sort: MemberSort) => void;
   isLoading: boolean;
@@ -50,7 +48,6 @@ export function MemberTable({
   schoolId,
   listKey,
   members,
-  hasGroups,
   sort,
   onSort,
   isLoading,
@@ -59,7 +56,7 @@ export function MemberTable({
 }: MemberTableProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const columns = useMemberColumns(schoolId, hasGroups);
+  const columns = useMemberColumns(schoolId);
   const actor = useMembers();
   const selected = useSelector(actor, ({ context }) => context.selected);
   const selectedIds = useMemo(() => new Set(selected), [selected]);

@@ -79,7 +79,6 @@ export function MembersPage({ schoolId, query }: PeoplePageProps) {
           schoolId={schoolId}
           listKey={peopleHref(schoolId, query)}
           members={data?.items ?? []}
-          hasGroups={groups.length > 0}
           sort={query.sort}
           onSort={(sort) => change({ sort })}
           isLoading={isPlaceholderData || (isFetching && !data)}

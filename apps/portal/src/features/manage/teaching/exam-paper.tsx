@@ -6,6 +6,7 @@ import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { directionOf, toTag } from '../../../i18n/languages.ts';
+import { QuestionAreas } from '../../../shared/exam/kinds/hotspot.tsx';
 import { QuestionText } from '../../../shared/exam/question-text.tsx';
 import { formatMinutes, formatNumber } from '../../../shared/format.ts';
 import * as styles from './exam-paper.css.ts';
@@ -86,6 +87,7 @@ function Room({ question }: { question: ExamQuestion }) {
         <Parts question={question} />
       </>
     );
+  if (kind === 'hotspot') return <Areas question={question} />;
   if (options.length > 0) return <Boxes question={question} />;
   return <Lines question={question} count={kind === 'essay' ? ESSAY_LINES : 1} />;
 }
@@ -118,6 +120,23 @@ function Parts({ question: { parts = [] } }: { question: ExamQuestion }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What is checked are the numbers of areas: their names could tell the answer. */
+function Areas({ question }: { question: ExamQuestion }) {
+  const language = useLanguage();
+  const options = question.options.map((option, index) => ({
+    ...option,
+    text: formatNumber(index + 1, language),
+  }));
+  return (
+    <>
+      <QuestionAreas question={question} stateOf={() => ({ isChosen: false })} />
+      <Boxes
+        question={{ ...question, kind: question.picture?.most === 1 ? 'single' : 'multiple', options }}
+      />
+    </>
   );
 }
 

@@ -18,6 +18,7 @@ export function ExportMenu({ schoolId, folder }: { schoolId: string; folder: str
     onSuccess: ({ fileName, text }) => saveFile(fileName, text, 'text/plain;charset=utf-8'),
     onError: () => toasts.show({ message: t`Something went wrong. Try again.`, tone: 'danger' }),
   });
+  const loss = t`Hot spots become multiple choice, without their picture.`;
   return (
     <Menu
       trigger={
@@ -27,8 +28,12 @@ export function ExportMenu({ schoolId, folder }: { schoolId: string; folder: str
       }
       onAction={(key) => save.mutate(key === 'gift' ? 'gift' : 'csv')}
     >
-      <MenuItem id="gift">{t`GIFT, for Moodle and others`}</MenuItem>
-      <MenuItem id="csv">{t`CSV, for spreadsheets`}</MenuItem>
+      <MenuItem id="gift" description={loss}>
+        {t`GIFT, for Moodle and others`}
+      </MenuItem>
+      <MenuItem id="csv" description={loss}>
+        {t`CSV, for spreadsheets`}
+      </MenuItem>
     </Menu>
   );
 }

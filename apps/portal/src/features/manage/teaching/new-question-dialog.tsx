@@ -64,7 +64,7 @@ export function NewQuestionDialog({ schoolId, onClose, onSaved }: NewQuestionDia
             {t`Something is missing or not valid. See the marked fields below.`}
           </Banner>
         ) : null}
-        <QuestionFields draft={draft} problems={problems} onChange={change} />
+        <QuestionFields schoolId={schoolId} draft={draft} problems={problems} onChange={change} />
       </div>
     </Dialog>
   );

@@ -52,7 +52,11 @@ export function PreviewPage({ schoolId, examId, isPaper }: PreviewPageProps) {
   return (
     <ManagePage
       title={i18n._(PREVIEW_TITLE)}
-      text={t`This is what learners see. Try it out: answers are not stored.`}
+      text={
+        isPaper
+          ? t`This is how the exam is printed.`
+          : t`This is what learners see. Try it out: answers are not stored.`
+      }
       actions={
         <>
           {isPaper ? (

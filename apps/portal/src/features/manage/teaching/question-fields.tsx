@@ -31,6 +31,7 @@ import {
 } from './teaching-messages.ts';
 
 interface FieldsProps {
+  schoolId: string;
   draft: QuestionDraft;
   problems: TeachingFieldProblems;
   onChange: (part: Partial<QuestionDraft>) => void;

@@ -2,6 +2,8 @@ import type { BankQuestion, QuestionInput } from '@stoa/api/schema';
 import { gapCount, MAX_OPTIONS } from '@stoa/machines/teaching-editor';
 import type {
   DraftAccepted,
+  DraftArea,
+  DraftOption,
   DraftPart,
   DraftTexts,
   PartialCredit,
@@ -31,6 +33,7 @@ const fresh = (): QuestionDraft => ({
   isExact: false,
   credit: 'parts',
   range: { min: 0, max: 10, step: 1 },
+  picture: { url: '', alt: {}, most: null },
   value: null,
   tolerance: 0,
   isRelative: false,
@@ -39,7 +42,17 @@ const fresh = (): QuestionDraft => ({
   explanation: {},
 });
 
-export const newOption = (right = false) => ({ key: newKey(), text: {}, right });
+export const newOption = (right = false): DraftOption => ({ key: newKey(), text: {}, right, area: null });
+
+const AREAS_A_ROW = 4;
+/** Where the next area begins: beside those that are there, so that none hides another. @param place counted from 0 */
+export const newArea = (place: number): DraftArea => ({
+  shape: 'rectangle',
+  x: 0.05 + (place % AREAS_A_ROW) * 0.23,
+  y: 0.05 + (Math.floor(place / AREAS_A_ROW) % AREAS_A_ROW) * 0.23,
+  width: 0.2,
+  height: 0.2,
+});
 export const newAccepted = () => ({ key: newKey(), pattern: '', percent: WHOLE_PERCENT });
 export const newPart = (): DraftPart => ({ key: newKey(), text: {}, right: null, accepts: [] });
 
@@ -47,7 +60,8 @@ export const newPart = (): DraftPart => ({ key: newKey(), text: {}, right: null,
 export const newQuestion = (folder = ''): QuestionDraft => ({ ...fresh(), folder });
 
 /** What an answer gets that is right in part, where a question does not say. */
-const usualCredit = (type: QuestionType): PartialCredit => (type === 'multiple' ? 'lessWrong' : 'parts');
+const usualCredit = (type: QuestionType): PartialCredit =>
+  type === 'multiple' || type === 'hotspot' ? 'lessWrong' : 'parts';
 
 const acceptedDraft = (accepts: BankQuestion['accepts']): DraftAccepted[] =>
   accepts.map(({ pattern, share }, index) => ({ key: `${index}`, pattern, percent: asPercent(share) }));
@@ -79,7 +93,12 @@ export function questionDraft(question: BankQuestion): QuestionDraft {
     tags: question.tags,
     points: question.points,
     text: question.text,
-    options: question.options.map(({ text, right }, index) => ({ key: `${index}`, text, right })),
+    options: question.options.map(({ text, right, area = null }, index) => ({
+      key: `${index}`,
+      text,
+      right,
+      area,
+    })),
     parts: (question.parts ?? []).map(({ text, right, accepts }, index) => ({
       key: `${index}`,
       text,
@@ -90,6 +109,7 @@ export function questionDraft(question: BankQuestion): QuestionDraft {
     isExact: question.isExact ?? false,
     credit: question.credit ?? usualCredit(question.kind),
     range: question.range ?? fresh().range,
+    picture: question.picture ?? fresh().picture,
     isRelative: number?.isRelative ?? false,
     value: number?.value ?? null,
     tolerance: number?.tolerance ?? 0,
@@ -112,7 +132,7 @@ export function ofType(draft: QuestionDraft, type: QuestionType): QuestionDraft 
   const firstRight = draft.options.findIndex(({ right }) => right);
   const kept = draft.options.map((option, index) => ({
     ...option,
-    right: type === 'multiple' ? option.right : index === Math.max(firstRight, 0),
+    right: type === 'multiple' || type === 'hotspot' ? option.right : index === Math.max(firstRight, 0),
   }));
   const wroteOptions = draft.type !== 'truefalse' && draft.options.length > 0;
   const options = wroteOptions ? kept : [newOption(true), newOption(false)];
@@ -131,6 +151,7 @@ export function ofType(draft: QuestionDraft, type: QuestionType): QuestionDraft 
     gaps: {},
     table: { options, parts },
     slider: {},
+    hotspot: { options: options.map((option, at) => ({ ...option, area: option.area ?? newArea(at) })) },
   } satisfies Record<QuestionType, Partial<QuestionDraft>>;
   const changed = { ...draft, ...nothing, type, credit: usualCredit(type), ...more[type] };
   return { ...changed, ...withText(changed, changed.text) };
@@ -149,7 +170,11 @@ export const questionInput = (draft: QuestionDraft): QuestionInput => ({
   tags: [...draft.tags],
   points: draft.points,
   text: written(draft.text),
-  options: draft.options.map(({ text, right }) => ({ text: written(text), right })),
+  options: draft.options.map(({ text, right, area }) => ({
+    text: written(text),
+    right,
+    ...(draft.type === 'hotspot' && area ? { area } : {}),
+  })),
   accepts: acceptedInput(draft.accepts),
   ...(draft.parts.length > 0
     ? {
@@ -164,6 +189,9 @@ export const questionInput = (draft: QuestionDraft): QuestionInput => ({
       }
     : {}),
   ...(draft.type === 'slider' ? { range: draft.range } : {}),
+  ...(draft.type === 'hotspot' && draft.picture.url !== ''
+    ? { picture: { ...draft.picture, alt: written(draft.picture.alt) } }
+    : {}),
   ...(draft.credit === usualCredit(draft.type) ? {} : { credit: draft.credit }),
   ...(draft.isExact ? { isExact: true } : {}),
   number:

@@ -106,7 +106,7 @@ function Editor({
         {question?.isArchived ? (
           <Banner tone="info">{t`This question is archived. New exams cannot use it.`}</Banner>
         ) : null}
-        <QuestionFields draft={draft} problems={problems} onChange={change} />
+        <QuestionFields schoolId={schoolId} draft={draft} problems={problems} onChange={change} />
         {question ? <TryQuestion schoolId={schoolId} questionId={question.id} isUnsaved={isUnsaved} /> : null}
         {question ? <QuestionStatisticsSection schoolId={schoolId} questionId={question.id} /> : null}
         {question && !question.canDelete && draft.type !== 'essay' ? (

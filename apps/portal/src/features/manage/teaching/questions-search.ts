@@ -19,6 +19,7 @@ const TYPES: readonly QuestionType[] = [
   'gaps',
   'table',
   'slider',
+  'hotspot',
 ];
 
 export const questionsSearch = v.object({

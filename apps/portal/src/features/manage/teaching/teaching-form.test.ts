@@ -68,6 +68,25 @@ it('says the same of a question after it was opened and saved', () => {
   expect(copyOf(BANK)).toMatchObject({ id: null, version: 0, value: 3.14 });
 });
 
+it('keeps the picture of a hot spot and its areas, and forgets both with the kind', () => {
+  const area = { shape: 'ellipse' as const, x: 0.1, y: 0.2, width: 0.3, height: 0.4 };
+  const picture = { url: '/files/1/a', alt: { en_US: 'A heart' }, most: 1 };
+  const options = [
+    { text: { en_US: 'Above' }, right: true, area },
+    { text: { en_US: 'Below' }, right: false, area: { ...area, y: 0.6 } },
+  ];
+  const draft = questionDraft({ ...BANK, kind: 'hotspot', number: null, options, picture });
+  expect(questionInput(draft)).toMatchObject({ options, picture });
+  expect(questionInput(draft)).not.toHaveProperty('credit');
+  const choice = questionInput(ofType(draft, 'multiple'));
+  expect(choice).not.toHaveProperty('picture');
+  expect(choice.options).toEqual(options.map(({ text, right }) => ({ text, right })));
+  // Options that had no place get one each, beside each other.
+  const made = questionInput(ofType(newQuestion(), 'hotspot'));
+  expect(made).not.toHaveProperty('picture');
+  expect(new Set(made.options.map((option) => option.area?.x)).size).toBe(2);
+});
+
 it('says the same of an exam after it was opened and saved, whatever zone one is in', () => {
   expect(examInput(examDraft(EXAM))).toMatchObject({
     opensAt: EXAM.opensAt,

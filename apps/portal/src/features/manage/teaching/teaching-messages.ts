@@ -17,6 +17,7 @@ export const TYPE_MESSAGES = {
   gaps: msg({ message: 'Fill in the gaps', comment: 'A kind of question' }),
   table: msg({ message: 'Table of choices', context: 'exam', comment: 'A kind of question' }),
   slider: msg({ message: 'Slider', comment: 'A kind of question: a number on a scale' }),
+  hotspot: msg({ message: 'Hot spot', comment: 'A kind of question: areas of a picture are marked' }),
 } satisfies Record<QuestionType, MessageDescriptor>;
 
 /** In the order in which they are offered. */
@@ -57,6 +58,10 @@ export const TEACHING_PROBLEM_MESSAGES = {
   TOO_EARLY: msg`The end has to be after the start.`,
   BAD_NETWORK: msg`This is not an IP address or range.`,
   NEEDS_PASS_MARK: msg`An exam with certificates needs more than 0% to pass.`,
+  NO_PICTURE: msg`Choose a picture.`,
+  OUTSIDE: msg`The area has to lie within the picture.`,
+  SAME_NAME: msg`Another area has this name.`,
+  TOO_FEW_MARKS: msg`There are more right areas than may be marked.`,
 } satisfies Record<TeachingFieldProblem, MessageDescriptor>;
 
 /** Why a line of a file cannot be taken. */

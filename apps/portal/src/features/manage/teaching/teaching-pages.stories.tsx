@@ -12,6 +12,7 @@ import type {
   QuestionStatistics,
 } from '@stoa/api/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { find, press } from '../../../stories/page-actions.ts';
 import { openPage, pageStories } from '../../../stories/page-stories.tsx';
 import { PLACES } from '../../../stories/places.ts';
@@ -309,6 +310,39 @@ const boardOf = (items: ExamBoardEntry[]) =>
     serverTime: NOW,
   });
 
+const MAP = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><path fill="#9cc5d8" d="M0 0h640v360H0z"/><path fill="#d8cf9c" d="M60 60h200v240H60z"/></svg>',
+)}`;
+const areaAt = (x: number) => ({ shape: 'rectangle' as const, x, y: 0.25, width: 0.25, height: 0.5 });
+const SPOTS: BankQuestion = {
+  ...QUESTION,
+  kind: 'hotspot',
+  text: { en_US: 'Where is the island?', ar_SA: 'أين الجزيرة؟' },
+  options: [
+    { text: { en_US: 'In the west', ar_SA: 'في الغرب' }, right: true, area: areaAt(0.1) },
+    {
+      text: { en_US: 'In the east', ar_SA: 'في الشرق' },
+      right: false,
+      area: { ...areaAt(0.6), shape: 'ellipse' },
+    },
+  ],
+  picture: { url: MAP, alt: { en_US: 'A map of the sea', ar_SA: 'خريطة البحر' }, most: null },
+};
+const SPOTTED: ExamPreview['questions'][number] = {
+  ...CHOICE,
+  kind: 'hotspot',
+  options: [
+    { key: 'a', text: 'In the west', area: areaAt(0.1) },
+    { key: 'b', text: 'In the east', area: { ...areaAt(0.6), shape: 'ellipse' } },
+  ],
+  picture: { url: MAP, alt: 'A map of the sea', width: 640, height: 360, most: null },
+};
+
+/** The bar's button, once there is something to save. */
+const SAVE = 'main div:has(> span > [role="status"]) > button:first-child:not([disabled])';
+/** Where an area stands, after a key. */
+const SAID = 'main [role="group"]:has([data-shape]) span[role="status"]';
+
 const meta = {
   title: 'Pages/Manage exams',
   ...pageStories,
@@ -409,6 +443,75 @@ export const Trying: Story = {
     await press(canvasElement, '#preview button');
     await press(document.body, '[role="dialog"] input[type="radio"]');
     await find(document.body, '[role="dialog"] input[type="radio"]:checked');
+  },
+};
+
+/** Areas are put on a picture by dragging, by arrow keys, or by numbers. */
+export const Hotspot: Story = {
+  args: { path: PLACES.question, answers: { ...meta.args.answers, getQuestion: ok(SPOTS) } },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    (await find(canvasElement, 'main [data-shape="rectangle"] button')).focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await expect(await find(canvasElement, SAID)).toHaveTextContent(/15|١٥/);
+  },
+};
+
+/** The left of a picture is its left in every language. */
+export const HotspotRightToLeft: Story = { ...Hotspot, globals: { locale: 'ar-SA' } };
+
+/** An area beyond the picture is told at its field. */
+export const HotspotOutside: Story = {
+  args: {
+    path: PLACES.question,
+    answers: {
+      ...meta.args.answers,
+      getQuestion: ok({
+        ...SPOTS,
+        options: SPOTS.options.map((option) => ({ ...option, area: areaAt(0.8) })),
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    // The first is moved back onto the picture, the second stays beyond it.
+    (await find(canvasElement, 'main [data-shape="rectangle"] button')).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await press(canvasElement, SAVE);
+    await expect(await find(canvasElement, 'main input[aria-invalid="true"]')).toBeVisible();
+  },
+};
+
+/** Marked as a learner does, then shown with what was right. */
+export const TryingHotspot: Story = {
+  args: {
+    path: PLACES.question,
+    answers: {
+      ...meta.args.answers,
+      previewQuestion: ok({ question: SPOTTED, order: { version: 1, options: [0, 1], parts: [] } }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, '#preview button');
+    await press(document.body, '[role="dialog"] [role="checkbox"][data-shape="ellipse"]');
+    await find(document.body, '[role="dialog"] [role="checkbox"][aria-checked="true"]');
+    const [check] = [
+      ...document.querySelectorAll<HTMLElement>('[role="dialog"] button:not([role="checkbox"])'),
+    ].slice(-1);
+    await userEvent.click(check as HTMLElement);
+    await find(document.body, '[role="dialog"] [data-state="wrong"][data-shape="ellipse"]');
+    await find(document.body, '[role="dialog"] [data-state="missed"][data-shape="rectangle"]');
+  },
+};
+
+export const TryingHotspotRightToLeft: Story = { ...TryingHotspot, globals: { locale: 'ar-SA' } };
+
+/** On paper the areas have their numbers. */
+export const HotspotPaper: Story = {
+  args: {
+    path: `${PLACES.examPreview}?view=paper`,
+    answers: { ...meta.args.answers, previewExam: ok({ ...PREVIEW, questions: [SPOTTED] }) },
   },
 };
 

@@ -31,7 +31,7 @@ export function BadgeShelf({ schoolId, userId }: { schoolId: string; userId: str
       <div role="list" aria-label={title} className={styles.badges}>
         {data.items.map(({ id, name, text, look, reason, givenAt }) => (
           <div role="listitem" key={id} className={styles.badge}>
-            <Emblem shape={look.shape} fill={look.fill} mark={look.mark} />
+            <Emblem shape={look.shape} fill={look.fill} mark={look.mark} src={look.pictureUrl} />
             <div className={styles.words}>
               <Text as="span" weight="medium">
                 <UserText>{name}</UserText>

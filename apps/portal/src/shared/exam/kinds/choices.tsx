@@ -29,7 +29,8 @@ function SomeOf({ question, labelledBy, answer, onChange }: AnswerProps) {
   );
 }
 
-function Options({ question, answer, rightChoice, isOwn, lang }: ResultProps) {
+/** Options as they were left. */
+export function Options({ question, answer, rightChoice, isOwn, lang }: ResultProps) {
   const { t } = useLingui();
   const note = (isChosen: boolean, isRight: boolean | undefined): string | undefined => {
     if (isRight === undefined) return isChosen ? t`Your answer` : undefined;

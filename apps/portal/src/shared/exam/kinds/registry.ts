@@ -1,5 +1,6 @@
 import type { ExamQuestion } from '@stoa/api/schema';
 import { oneOf, someOf } from './choices.tsx';
+import { hotspot } from './hotspot.tsx';
 import type { KindViews } from './kind.ts';
 import { ordering } from './ordering.tsx';
 import { categories, gaps, matching, table } from './pairs.tsx';
@@ -20,4 +21,5 @@ export const KIND_VIEWS: Record<ExamQuestion['kind'], KindViews> = {
   gaps,
   table,
   slider,
+  hotspot,
 };

@@ -115,6 +115,7 @@ export const findAsked = (tx: Transaction, examId: string) =>
       'version.options',
       'version.parts',
       'version.number_range',
+      'version.picture',
       'version.unit',
     ])
     .where('exam_question.exam_id', '=', examId)

@@ -16,6 +16,7 @@ import {
 import { addQuestion, changeQuestion, deleteUnused, presentEntry, readQuestion } from './bank.service.ts';
 import { writeQuestions } from './export.ts';
 import { readQuestions } from './import.ts';
+import { withPicture } from './question-picture.ts';
 import { trueFalseOf } from './true-false.ts';
 
 type BankOperations =
@@ -32,7 +33,8 @@ type BankOperations =
 const EXPORT_LIMIT = 10_000;
 
 /** The question bank of a school, for those who teach there. */
-export function bankHandlers({ database, clock, messages }: Services): Pick<Handlers, BankOperations> {
+export function bankHandlers(services: Services): Pick<Handlers, BankOperations> {
+  const { database, clock, messages } = services;
   const trueFalse = trueFalseOf(messages);
   const enter = (context: RequestContext, headers: Record<string, string | undefined>) => {
     const viewer = requireViewer(context);
@@ -52,9 +54,10 @@ export function bankHandlers({ database, clock, messages }: Services): Pick<Hand
     },
     createQuestion: async ({ body, headers, context }) => {
       const scope = enter(context, headers);
+      const input = await withPicture(services, scope, body);
       return ok(
         await database.write(scope, async (tx) =>
-          readQuestion(tx, await addQuestion(tx, scope.schoolId, body, trueFalse, clock.now())),
+          readQuestion(tx, await addQuestion(tx, scope.schoolId, input, trueFalse, clock.now())),
         ),
       );
     },
@@ -64,9 +67,10 @@ export function bankHandlers({ database, clock, messages }: Services): Pick<Hand
     },
     saveQuestion: async ({ path, body, headers, context }) => {
       const scope = enter(context, headers);
+      const change = await withPicture(services, scope, body);
       return ok(
         await database.write(scope, async (tx) => {
-          await changeQuestion(tx, scope.schoolId, path.questionId, body, trueFalse, clock.now());
+          await changeQuestion(tx, scope.schoolId, path.questionId, change, trueFalse, clock.now());
           return readQuestion(tx, path.questionId);
         }),
       );

@@ -11,7 +11,14 @@ import {
   type QuestionRow,
 } from './bank.repository.ts';
 import { findRegrades } from '../regrade/regrade.repository.ts';
-import { contentOf, keyedOf, requireContent, written, type QuestionContent } from './question-content.ts';
+import {
+  contentOf,
+  keyedOf,
+  requireContent,
+  written,
+  type QuestionContent,
+  type SizedInput,
+} from './question-content.ts';
 
 type Options = Parameters<typeof contentOf>[1];
 
@@ -19,7 +26,7 @@ type Options = Parameters<typeof contentOf>[1];
 export async function addQuestion(
   tx: Transaction,
   schoolId: string,
-  input: QuestionInput,
+  input: SizedInput,
   trueFalse: Options,
   now: Date,
 ): Promise<string> {
@@ -36,7 +43,7 @@ export async function changeQuestion(
   tx: Transaction,
   schoolId: string,
   questionId: string,
-  change: QuestionChange,
+  change: SizedInput & Pick<QuestionChange, 'version'>,
   trueFalse: Options,
   now: Date,
 ): Promise<void> {
@@ -93,7 +100,7 @@ export const presentEntry = (row: QuestionRow): QuestionEntry => ({
 
 const canDelete = (row: QuestionRow): boolean => row.exam_count === 0 && !row.was_asked;
 
-const placeOf = ({ folder, tags }: QuestionInput) => ({
+const placeOf = ({ folder, tags }: Pick<QuestionInput, 'folder' | 'tags'>) => ({
   folder: folder.trim(),
   tags: [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))],
 });
@@ -105,6 +112,7 @@ const contentFrom = (row: QuestionRow): QuestionContent => ({
   options: row.options,
   parts: row.parts,
   range: row.number_range,
+  picture: row.picture,
   unit: row.unit,
   answer_key: row.answer_key,
   explanation: row.explanation,

@@ -31,10 +31,10 @@ const joined = (entries: readonly string[]): string =>
   entries.map((entry) => entry.replaceAll(SEPARATOR, '/')).join(SEPARATOR);
 
 function cellsOf(row: QuestionRow, say: Say): string[] {
-  const { options = [], right = [] } = KINDS[row.kind].csv.write(filed(row), say);
+  const { kind = row.kind, options = [], right = [] } = KINDS[row.kind].csv.write(filed(row), say);
   const { tolerance, relative } = row.answer_key;
   return [
-    row.kind,
+    kind,
     say(row.text),
     joined(options),
     joined(right),

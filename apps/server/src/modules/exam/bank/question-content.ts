@@ -1,5 +1,5 @@
 import type { QuestionInput } from '@stoa/api/schema';
-import type { QuestionKind, Translations } from '../../../database/tables.ts';
+import type { QuestionKind, QuestionPicture, Translations } from '../../../database/tables.ts';
 import { hasText, invalid } from '../../../core/text/texts.ts';
 import { fault, type QuestionFault, type QuestionShape } from '../kinds/kind.ts';
 import { KINDS } from '../kinds/registry.ts';
@@ -12,6 +12,13 @@ export interface QuestionContent extends QuestionShape {
   explanation: Translations;
 }
 
+/** A question as it is written, with the size of its picture where that is known. */
+export type SizedInput = Omit<QuestionInput, 'picture'> & {
+  picture?:
+    | (NonNullable<QuestionInput['picture']> & Partial<Pick<QuestionPicture, 'width' | 'height'>>)
+    | undefined;
+};
+
 /** Texts without those that are empty. */
 export const trimmed = (texts: Translations): Translations =>
   Object.fromEntries(
@@ -23,10 +30,10 @@ export const trimmed = (texts: Translations): Translations =>
  * @param trueFalse what true and false are called
  */
 export function contentOf(
-  input: QuestionInput,
+  input: SizedInput,
   trueFalse: readonly [Translations, Translations],
 ): QuestionContent | QuestionFault {
-  const { kind } = input;
+  const { kind, picture } = input;
   const text = trimmed(input.text);
   if (!hasText(text)) return fault('text', 'TEXT', 'must have a text in one language');
   const shape = KINDS[kind].shape({
@@ -34,11 +41,13 @@ export function contentOf(
     options: input.options.map((option, index) => ({
       text: (kind === 'truefalse' && trueFalse[index]) || trimmed(option.text),
       right: option.right,
+      area: option.area,
     })),
     parts: (input.parts ?? []).map((part) => ({ ...part, text: trimmed(part.text) })),
     accepts: input.accepts,
     number: input.number,
     range: input.range ?? null,
+    picture: picture ? { width: null, height: null, ...picture, alt: trimmed(picture.alt) } : null,
     unit: trimmed(input.unit),
     credit: input.credit,
     isExact: input.isExact ?? false,
@@ -51,6 +60,7 @@ export function contentOf(
     options: [],
     parts: [],
     range: null,
+    picture: null,
     unit: {},
     answer_key: {},
     ...shape,
@@ -69,13 +79,18 @@ export function keyedOf({
   options,
   parts,
   range,
+  picture,
   answer_key: { right = [], accepts = [], pairs, gaps, value, tolerance = 0, near, relative, credit, exact },
-}: Pick<QuestionContent, 'options' | 'parts' | 'range' | 'answer_key'>): Pick<
+}: Pick<QuestionContent, 'options' | 'parts' | 'range' | 'picture' | 'answer_key'>): Pick<
   QuestionInput,
-  'options' | 'parts' | 'accepts' | 'number' | 'range' | 'credit' | 'isExact'
+  'options' | 'parts' | 'accepts' | 'number' | 'range' | 'picture' | 'credit' | 'isExact'
 > {
   return {
-    options: options.map((text, index) => ({ text, right: right.includes(index) })),
+    options: options.map((text, index) => ({
+      text,
+      right: right.includes(index),
+      ...(picture?.areas[index] ? { area: picture.areas[index] } : {}),
+    })),
     accepts,
     number:
       value === undefined
@@ -91,6 +106,7 @@ export function keyedOf({
         }
       : {}),
     ...(range ? { range } : {}),
+    ...(picture ? { picture: { url: picture.url, alt: picture.alt, most: picture.most } } : {}),
     ...(credit ? { credit } : {}),
     ...(exact ? { isExact: true } : {}),
   };

@@ -11,6 +11,7 @@ import { presentQuestion, presentRight } from '../exam.presenter.ts';
 import { requireFit, unfit } from '../fit.ts';
 import { gradeAnswer, isAnswered } from '../grading.ts';
 import { KINDS } from '../kinds/registry.ts';
+import { areasOf } from '../regrade/fit-key.ts';
 import { givenOf, makePaper } from '../paper.ts';
 import { findAskedIn } from './insight.repository.ts';
 import { difficultyOf, discriminationOf, FEWEST } from './statistics.ts';
@@ -32,7 +33,8 @@ async function versionsOf(
 /** How a question did. @throws {Problem} NOT_FOUND */
 export async function readStatistics(tx: Transaction, questionId: string): Promise<QuestionStatistics> {
   const { newest, versions } = await versionsOf(tx, questionId);
-  const shape = ({ kind, options, parts }: Version) => written({ kind, options, parts });
+  const shape = ({ kind, options, parts, picture }: Version) =>
+    written({ kind, options, parts, picture: picture && areasOf(picture) });
   const same = versions.filter((version) => shape(version) === shape(newest));
   const rows = await findAskedIn(
     tx,
@@ -106,6 +108,7 @@ export async function tryQuestion(
     points: version.points,
     options: order.options,
     ...(order.parts.length > 0 ? { parts: order.parts } : {}),
+    ...(version.picture?.most ? { most: version.picture.most } : {}),
   };
   requireFit(entry, version.kind, answer, 'body');
   const sent = { choice: answer.choice, text: answer.text, parts: answer.parts ?? null };

@@ -3,7 +3,9 @@ import type {
   AnswerKey,
   NumberRange,
   PartialCredit,
+  PictureArea,
   QuestionKind,
+  QuestionPicture,
   Translations,
 } from '../../../database/tables.ts';
 
@@ -26,6 +28,7 @@ export interface QuestionShape {
   options: Translations[];
   parts: Translations[];
   range: NumberRange | null;
+  picture: QuestionPicture | null;
   unit: Translations;
   answer_key: AnswerKey;
 }
@@ -49,11 +52,12 @@ export interface QuestionFault {
 /** A question as it is written, with its texts trimmed. */
 export interface WrittenQuestion {
   text: Translations;
-  options: { text: Translations; right: boolean }[];
+  options: { text: Translations; right: boolean; area?: PictureArea | undefined }[];
   parts: { text: Translations; right: number | null; accepts: { pattern: string; share: number }[] }[];
   accepts: { pattern: string; share: number }[];
   number: QuestionInput['number'];
   range: NumberRange | null;
+  picture: Omit<QuestionPicture, 'areas'> | null;
   unit: Translations;
   credit: PartialCredit | undefined;
   isExact: boolean;
@@ -110,8 +114,12 @@ export interface KindRules {
   partShares?: (key: AnswerKey, given: Given) => number[];
   right: (key: AnswerKey) => RightAnswer;
   csv: {
-    read: (cells: CsvCells) => FileAnswer | { fault: 'RIGHT' | 'NUMBER' | 'PARTS' };
-    write: (question: FiledQuestion, say: Say) => { options?: string[]; right?: string[] };
+    read: (cells: CsvCells) => FileAnswer | { fault: 'RIGHT' | 'NUMBER' | 'PARTS' | 'KIND' };
+    /** With the kind that it is written as where files cannot hold its own. */
+    write: (
+      question: FiledQuestion,
+      say: Say,
+    ) => { kind?: QuestionKind; options?: string[]; right?: string[] };
   };
   /** What stands between the braces; with the text around them where that is not the question's. */
   gift: (question: FiledQuestion, say: Say) => string | { before: string; answers: string; after: string };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AnswerKey, PartialCredit, QuestionKind } from '../../../database/tables.ts';
+import type { AnswerKey, PartialCredit, PictureArea, QuestionKind } from '../../../database/tables.ts';
 import { gradeAnswer, type Given } from '../grading.ts';
 import { makePaper } from '../paper.ts';
 import type { QuestionFault, WrittenQuestion } from './kind.ts';
@@ -41,12 +41,12 @@ function casesOf(size: number, credit: PartialCredit): Case[] {
       right: { ...NOTHING, choice: [1] },
       wrong: { ...NOTHING, choice: [0] },
     },
-    {
-      kind: 'multiple',
+    ...(['multiple', 'hotspot'] as const).map((kind) => ({
+      kind,
       key: { right: all, credit },
       right: { ...NOTHING, choice: all },
       wrong: { ...NOTHING, choice: all.map((index) => index + size) },
-    },
+    })),
     {
       kind: 'text',
       key: { accepts: ACCEPTS },
@@ -205,6 +205,7 @@ const written = (more: Partial<WrittenQuestion>): WrittenQuestion => ({
   accepts: [],
   number: null,
   range: null,
+  picture: null,
   unit: {},
   credit: undefined,
   isExact: false,
@@ -217,6 +218,14 @@ const part = (text: string, right: number | null, pattern = '') => ({
   accepts: pattern ? [{ pattern, share: 1 }] : [],
 });
 const two = [option('a'), option('b')];
+const AREA: PictureArea = { shape: 'rectangle', x: 0.1, y: 0.2, width: 0.3, height: 0.1 };
+const spot = (text: string, right: boolean, area: Partial<PictureArea> = {}) => ({
+  text: text ? { en_US: text } : {},
+  right,
+  area: { ...AREA, ...area },
+});
+const spots = [spot('a', true), spot('b', false, { shape: 'ellipse', x: 0.7, y: 0.9 })];
+const picture = { url: '/media/heart.png', alt: { en_US: 'A heart' }, width: 800, height: 600, most: null };
 const five = { value: 5, tolerance: 0, near: null };
 
 it.each<[QuestionKind, Partial<WrittenQuestion>, QuestionFault['fault'] | undefined]>([
@@ -240,6 +249,18 @@ it.each<[QuestionKind, Partial<WrittenQuestion>, QuestionFault['fault'] | undefi
   ['slider', { range: { min: 6, max: 10, step: 1 }, number: five }, 'NUMBER'],
   ['slider', { range: { min: 10, max: 0, step: 1 }, number: five }, 'NUMBER'],
   ['slider', { range: { min: 0, max: 1e9, step: 1e-6 }, number: five }, 'NUMBER'],
+  ['hotspot', { options: spots, picture }, undefined],
+  ['hotspot', { options: spots, picture: { ...picture, most: 1 } }, undefined],
+  ['hotspot', { options: spots }, 'PARTS'],
+  ['hotspot', { options: spots, picture: { ...picture, alt: {} } }, 'TEXT'],
+  ['hotspot', { options: [spot('a', true)], picture }, 'OPTIONS'],
+  ['hotspot', { options: [spot('a', true), spot('', false)], picture }, 'OPTIONS'],
+  ['hotspot', { options: [spot('a', true), spot('A', false)], picture }, 'OPTIONS'],
+  ['hotspot', { options: [spot('a', true), option('b')], picture }, 'OPTIONS'],
+  ['hotspot', { options: [spot('a', true), spot('b', false, { x: 0.71 })], picture }, 'OPTIONS'],
+  ['hotspot', { options: [spot('a', true), spot('b', false, { y: 0.95 })], picture }, 'OPTIONS'],
+  ['hotspot', { options: [spot('a', false), spot('b', false)], picture }, 'RIGHT'],
+  ['hotspot', { options: [spot('a', true), spot('b', true)], picture: { ...picture, most: 1 } }, 'RIGHT'],
 ])('a question of kind %s with %j has the fault %s', (kind, more, found) => {
   const shape = KINDS[kind].shape(written(more));
   expect('fault' in shape ? shape.fault : undefined).toBe(found);

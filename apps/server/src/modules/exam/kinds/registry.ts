@@ -2,6 +2,7 @@ import type { QuestionKind } from '../../../database/tables.ts';
 import { categories } from './categories.kind.ts';
 import { essay } from './essay.kind.ts';
 import { gaps } from './gaps.kind.ts';
+import { hotspot } from './hotspot.kind.ts';
 import type { KindRules } from './kind.ts';
 import { matching } from './matching.kind.ts';
 import { multiple } from './multiple.kind.ts';
@@ -27,6 +28,7 @@ export const KINDS: Record<QuestionKind, KindRules> = {
   gaps,
   table,
   slider,
+  hotspot,
 };
 
 export const isKind = (name: string): name is QuestionKind => Object.hasOwn(KINDS, name);

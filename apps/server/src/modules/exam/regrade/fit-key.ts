@@ -1,4 +1,10 @@
-import type { AnswerKey, NumberRange, QuestionKind, Translations } from '../../../database/tables.ts';
+import type {
+  AnswerKey,
+  NumberRange,
+  QuestionKind,
+  QuestionPicture,
+  Translations,
+} from '../../../database/tables.ts';
 import { written } from '../bank/question-content.ts';
 
 /** What a key refers to. */
@@ -7,16 +13,19 @@ export interface KeyedVersion {
   options: Translations[];
   parts: Translations[];
   number_range: NumberRange | null;
+  picture: QuestionPicture | null;
   answer_key: AnswerKey;
 }
 
 /**
  * The key of one version as another one has it, whose options and parts may stand in another order: the right order
  * of options is corrected by moving them.
- * @returns undefined where the other version has other options or parts
+ * @returns undefined where the other version has other options or parts, or another picture
  */
 export function fitKey(from: KeyedVersion, to: KeyedVersion): AnswerKey | undefined {
-  if (from.kind !== to.kind || written(from.number_range) !== written(to.number_range)) return undefined;
+  const around = ({ kind, number_range, picture }: KeyedVersion) =>
+    written([kind, number_range, picture && areasOf(picture)]);
+  if (around(from) !== around(to)) return undefined;
   const options = placesOf(from.options, to.options);
   const parts = placesOf(from.parts, to.parts);
   if (!options || !parts) return undefined;
@@ -31,6 +40,9 @@ export function fitKey(from: KeyedVersion, to: KeyedVersion): AnswerKey | undefi
     ...(order ? { order: order.map(option) } : {}),
   };
 }
+
+/** What of a picture is asked, whatever it is called. */
+export const areasOf = ({ url, areas }: QuestionPicture) => ({ url, areas });
 
 /** Where each text stands in the other list; undefined where they do not hold the same texts. */
 function placesOf(from: readonly Translations[], to: readonly Translations[]): number[] | undefined {

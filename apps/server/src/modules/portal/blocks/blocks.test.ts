@@ -147,6 +147,172 @@ describe('blocks of a page', () => {
     expect(await shownTo()).toMatchObject([{ type: 'honours', cards: [] }]);
   });
 
+  describe('of honours', () => {
+    const NOW = Date.now();
+    const badged = (id: string, badges: object) => ({ ...honours(id), badges });
+    const write = <T>(work: Parameters<typeof test.database.write<T>>[1], schoolId = FIXTURE_SCHOOL) =>
+      test.database.write<T>({ schoolId }, work);
+    const makeBadge = (name: string, pictureUrl: string | null = null, schoolId = FIXTURE_SCHOOL) =>
+      write(async (tx) => {
+        const { id } = await tx
+          .insertInto('badge')
+          .values({
+            school_id: schoolId,
+            name: JSON.stringify({ en_US: name }),
+            text: JSON.stringify({ en_US: `${name} text` }),
+            shape: 'star',
+            fill: 'ochre',
+            mark: 'primary',
+            picture_url: pictureUrl,
+            rule: 'hand',
+            rule_count: null,
+            created_at: new Date(NOW),
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        return id;
+      }, schoolId);
+    /** @returns the id of the row */
+    const give = (badgeId: string, accountId: string, minutesAgo: number, schoolId = FIXTURE_SCHOOL) =>
+      write(async (tx) => {
+        const { id } = await tx
+          .insertInto('badge_award')
+          .values({
+            school_id: schoolId,
+            badge_id: badgeId,
+            account_id: accountId,
+            reason: 'Why',
+            by_rule: false,
+            given_at: new Date(NOW - minutesAgo * 60_000),
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        return id;
+      }, schoolId);
+    const withdraw = (id: string) =>
+      write((tx) => tx.updateTable('badge_award').set({ is_held: false }).where('id', '=', id).execute());
+    const choose = (accountId: string, json: object) =>
+      write((tx) =>
+        tx
+          .insertInto('space')
+          .values({ school_id: FIXTURE_SCHOOL, account_id: accountId, ...json })
+          .execute(),
+      );
+    const named = (blocks: Block[]) =>
+      blocks.map((block) =>
+        'cards' in block ? block.cards.map(({ person, title }) => [person.id, title]) : undefined,
+      );
+    beforeEach(() => write((tx) => tx.deleteFrom('badge').where('school_id', '=', FIXTURE_SCHOOL).execute()));
+
+    it('show the badges awarded last, or who has one of them, the latest first, and nothing of another school', async () => {
+      const [ana, bo] = [
+        await makePerson(test, 'member', FIXTURE_SCHOOL),
+        await makePerson(test, 'member', FIXTURE_SCHOOL),
+      ];
+      const stranger = await makePerson(test, 'owner', OTHER_SCHOOL);
+      const picture = `/files/${FIXTURE_SCHOOL}/${'x'.repeat(32)}`;
+      const [helper, reader] = [await makeBadge('Helper', picture), await makeBadge('Reader')];
+      const elsewhere = await makeBadge('Elsewhere', null, OTHER_SCHOOL);
+      const first = await give(helper, ana.id, 30);
+      await give(reader, ana.id, 20);
+      await give(helper, bo.id, 10);
+      await give(elsewhere, stranger.id, 1, OTHER_SCHOOL);
+      await store([
+        badged('latest', { limit: 8 }),
+        honours('people', bo.id),
+        badged('helpers', { badgeId: helper, limit: 8 }),
+        badged('one', { limit: 1 }),
+        badged('foreign', { badgeId: elsewhere, limit: 8 }),
+      ]);
+      expect(named(await shownTo())).toEqual([
+        [
+          [bo.id, 'Helper'],
+          [ana.id, 'Reader'],
+          [ana.id, 'Helper'],
+        ],
+        [[bo.id, 'Thanks']],
+        [
+          [bo.id, 'Helper'],
+          [ana.id, 'Helper'],
+        ],
+        [[bo.id, 'Helper']],
+        [],
+      ]);
+      const [block] = await shownTo();
+      expect(block && 'cards' in block && block.cards.at(-1)).toEqual({
+        id: first,
+        person: expect.objectContaining({ id: ana.id }),
+        title: 'Helper',
+        text: 'Helper text',
+        badge: {
+          look: { shape: 'star', fill: 'ochre', mark: 'primary', pictureUrl: picture },
+          givenAt: new Date(NOW - 30 * 60_000).toISOString(),
+        },
+      });
+      await withdraw(first);
+      expect(named(await shownTo())[2]).toEqual([[bo.id, 'Helper']]);
+    });
+
+    it('show nobody who is not on leaderboards, shows what they learn to fewer, or is no valid member', async () => {
+      const badge = await makeBadge('Helper');
+      const make = async (minutesAgo: number) => {
+        const person = await makePerson(test, 'member', FIXTURE_SCHOOL);
+        await give(badge, person.id, minutesAgo);
+        return person;
+      };
+      const [open, members, followers, nobody, unlisted, disabled, blocked] = [
+        await make(1),
+        await make(2),
+        await make(3),
+        await make(4),
+        await make(5),
+        await make(6),
+        await make(7),
+      ];
+      await choose(open.id, { show_learning: 'all' });
+      await choose(members.id, { show_learning: 'members' });
+      await choose(followers.id, { show_learning: 'followers' });
+      await choose(nobody.id, { show_learning: 'nobody' });
+      await choose(unlisted.id, { on_leaderboards: false });
+      await write((tx) =>
+        tx
+          .updateTable('membership')
+          .set({ status: 'disabled' })
+          .where('account_id', '=', disabled.id)
+          .execute(),
+      );
+      await test.database.write({ accountId: blocked.id }, (tx) =>
+        tx.updateTable('account').set({ is_valid: false }).where('id', '=', blocked.id).execute(),
+      );
+      await store([badged('latest', { limit: 24 }), badged('helpers', { badgeId: badge, limit: 24 })]);
+      const visitor = [[open.id, 'Helper']];
+      expect(named(await shownTo())).toEqual([visitor, visitor]);
+      const seen = [...visitor, [members.id, 'Helper']];
+      expect(named(await shownTo(members.token))).toEqual([seen, seen]);
+    });
+
+    it('show a badge that nobody has, or that is not there any more, as nothing', async () => {
+      await store([
+        badged('latest', { limit: 24 }),
+        badged('gone', { badgeId: '1799999999999999999', limit: 24 }),
+      ]);
+      expect(named(await shownTo())).toEqual([[], []]);
+    });
+
+    it('take one statement, however many of them there are', async () => {
+      const badge = await makeBadge('Helper');
+      await store([badged('one', { limit: 8 })]);
+      const before = await cost(() => shownTo());
+      const many = Array.from({ length: 40 }, (_, n) => [
+        badged(`latest-${n}`, { limit: 24 }),
+        badged(`one-${n}`, { badgeId: badge, limit: 24 }),
+      ]);
+      await write((tx) => tx.deleteFrom('page').execute());
+      await store(many.flat());
+      expect(await cost(() => shownTo())).toBe(before);
+    });
+  });
+
   it('announce what runs, the newest first, and nothing of another school', async () => {
     const HOUR_MS = 3_600_000;
     const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS);

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Language } from '../../../../i18n/languages.ts';
 
 export interface EditorProps {
+  schoolId: string;
   draft: QuestionDraft;
   problems: TeachingFieldProblems;
   /** In which texts are written. */

@@ -3,6 +3,7 @@ import { Accepted } from './accepted.tsx';
 import type { KindEditor } from './editor.ts';
 import { EssayAnswer } from './essay.tsx';
 import { Gaps } from './gaps.tsx';
+import { Hotspot } from './hotspot.tsx';
 import { NumberAnswer } from './number.tsx';
 import { Options } from './options.tsx';
 import { Order } from './ordering.tsx';
@@ -24,4 +25,5 @@ export const KIND_EDITORS: Record<QuestionType, KindEditor> = {
   gaps: { Editor: Gaps, hasParts: true },
   table: { Editor: ChoiceTable, hasParts: true },
   slider: { Editor: SliderAnswer },
+  hotspot: { Editor: Hotspot, hasParts: true },
 };

@@ -1,0 +1,111 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ExamQuestion } from '@stoa/api/schema';
+import { PictureAreas, type MarkedArea } from '@stoa/ui/picture-areas';
+import { Text } from '@stoa/ui/text';
+import { useId } from 'react';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { toTag } from '../../../i18n/languages.ts';
+import { formatNumber } from '../../format.ts';
+import * as styles from '../answer-field.css.ts';
+import { Options } from './choices.tsx';
+import type { AnswerProps, KindViews, ResultProps } from './kind.ts';
+
+interface AreasProps {
+  question: ExamQuestion;
+  /** Beside the place of an area: whether it is chosen, and right. */
+  stateOf: (key: string) => Pick<MarkedArea, 'isChosen' | 'isRight' | 'isDisabled'>;
+  onToggle?: (key: string) => void;
+}
+
+/** The picture of a question with its areas, each with its number. */
+export function QuestionAreas({ question: { options, picture, lang }, stateOf, onToggle }: AreasProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (!picture) return null;
+  return (
+    <PictureAreas
+      src={picture.url}
+      alt={picture.alt}
+      width={picture.width}
+      height={picture.height}
+      lang={lang === language ? undefined : toTag(lang)}
+      labels={{
+        failed: t`The picture could not be loaded.`,
+        retry: t({ message: 'Load again', comment: 'Button: tries to load a picture once more' }),
+      }}
+      areas={options.flatMap(({ key, text, area }, index) => {
+        const mark = formatNumber(index + 1, language);
+        return area ? [{ ...area, id: key, mark, label: `${mark}: ${text}`, ...stateOf(key) }] : [];
+      })}
+      onToggle={onToggle}
+    />
+  );
+}
+
+function HotspotAnswer({ question, labelledBy, answer, onChange }: AnswerProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const chosen = answer?.choice ?? [];
+  const most = question.picture?.most ?? null;
+  const isFull = most !== null && chosen.length >= most;
+  const count = chosen.length;
+  const toggle = (key: string) => {
+    const isOn = !chosen.includes(key);
+    // Of one that may be marked, another one takes its place.
+    if (most === 1) onChange({ choice: isOn ? [key] : [], text: '' });
+    else
+      onChange({
+        choice: question.options
+          .map((option) => option.key)
+          .filter((other) => (other === key ? isOn : chosen.includes(other))),
+        text: '',
+      });
+  };
+  const hint = () => {
+    if (most === null) return t`Mark all areas of the picture that apply.`;
+    return t`${plural(most, { one: 'Mark one area of the picture.', other: 'Mark up to # areas of the picture.' })}`;
+  };
+  return (
+    <div className={styles.words} role="group" aria-labelledby={`${labelledBy} ${id}`}>
+      <Text size="sm" weight="medium" id={id}>
+        {hint()}
+      </Text>
+      <QuestionAreas
+        question={question}
+        stateOf={(key) => ({
+          isChosen: chosen.includes(key),
+          isDisabled: isFull && most !== 1 && !chosen.includes(key),
+        })}
+        onToggle={toggle}
+      />
+      <Text size="sm" tone="muted" role="status">
+        {t`${plural(count, { one: '# area marked', other: '# areas marked' })}`}
+      </Text>
+    </div>
+  );
+}
+
+function HotspotResult(props: ResultProps) {
+  const { question, answer, rightChoice } = props;
+  const language = useLanguage();
+  const options = question.options.map((option, index) => ({
+    ...option,
+    text: `${formatNumber(index + 1, language)}. ${option.text}`,
+  }));
+  return (
+    <>
+      <QuestionAreas
+        question={question}
+        stateOf={(key) => ({
+          isChosen: answer?.choice.includes(key) ?? false,
+          isRight: rightChoice?.includes(key),
+        })}
+      />
+      <Options {...props} question={{ ...question, options }} />
+    </>
+  );
+}
+
+/** Areas of a picture that are marked. */
+export const hotspot: KindViews = { Answer: HotspotAnswer, Result: HotspotResult };

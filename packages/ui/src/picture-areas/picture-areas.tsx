@@ -1,0 +1,141 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Text } from '../text/text.tsx';
+import { placeOf, type PictureArea } from './area-geometry.ts';
+import * as styles from './picture-areas.css.ts';
+
+export type { PictureArea } from './area-geometry.ts';
+
+/** An area that can be chosen, or was. */
+export interface MarkedArea extends PictureArea {
+  id: string;
+  /** What is seen of it: its number. */
+  mark: string;
+  /** What is heard, beginning with what is seen: "1: the upper chamber". */
+  label: string;
+  isChosen: boolean;
+  /** Whether it is right; left out while that is not shown. */
+  isRight?: boolean | undefined;
+  /** It cannot be chosen now. */
+  isDisabled?: boolean | undefined;
+}
+
+/** Props of `PictureAreas`. */
+export interface PictureAreasProps {
+  src: string;
+  /** What is seen on the picture. */
+  alt: string;
+  /** Pixels of the picture; null for unknown. */
+  width: number | null;
+  height: number | null;
+  areas: readonly MarkedArea[];
+  /** Left out where nothing can be changed: the areas are told beside the picture then. */
+  onToggle?: ((id: string) => void) | undefined;
+  /** Of the areas' names, where it is not the page's. */
+  lang?: string | undefined;
+  labels: { failed: string; retry: string };
+}
+
+type State = 'correct' | 'wrong' | 'missed' | 'chosen' | 'plain';
+
+function stateOf({ isChosen, isRight }: MarkedArea): State {
+  if (isRight === undefined) return isChosen ? 'chosen' : 'plain';
+  if (isChosen) return isRight ? 'correct' : 'wrong';
+  return isRight ? 'missed' : 'plain';
+}
+
+/** A picture with areas to choose; each is outlined, numbered and has a name. */
+export function PictureAreas({ areas, onToggle, lang, ...picture }: PictureAreasProps) {
+  return (
+    <AreaFrame {...picture}>
+      {areas.map((area) => {
+        const state = stateOf(area);
+        const look = {
+          className: styles.area,
+          'data-state': state,
+          'data-shape': area.shape,
+          style: placeOf(area),
+        };
+        const mark = (
+          <span className={styles.mark} aria-hidden>
+            {area.mark}
+            {state === 'plain' ? null : (
+              <Icon as={state === 'wrong' ? XIcon : CheckIcon} size="text" weight="bold" />
+            )}
+          </span>
+        );
+        return onToggle ? (
+          <button
+            key={area.id}
+            type="button"
+            role="checkbox"
+            aria-checked={area.isChosen}
+            aria-label={area.label}
+            aria-disabled={area.isDisabled || undefined}
+            lang={lang}
+            onClick={() => {
+              if (!area.isDisabled) onToggle(area.id);
+            }}
+            {...look}
+          >
+            {mark}
+          </button>
+        ) : (
+          <span key={area.id} {...look}>
+            {mark}
+          </span>
+        );
+      })}
+    </AreaFrame>
+  );
+}
+
+/** The picture, and what lies over it. */
+function AreaFrame({
+  src,
+  alt,
+  width,
+  height,
+  labels,
+  children,
+}: Pick<PictureAreasProps, 'src' | 'alt' | 'width' | 'height' | 'labels'> & { children: ReactNode }) {
+  const [tries, setTries] = useState(0);
+  const [failed, setFailed] = useState<string | null>(null);
+  const isFailed = failed === src;
+  return (
+    <div className={styles.whole}>
+      {/* A picture has no reading direction: left stays left. */}
+      <div dir="ltr" className={styles.frame} style={width ? { maxInlineSize: `${width}px` } : undefined}>
+        <img
+          key={`${src} ${tries}`}
+          src={src}
+          alt={alt}
+          dir="auto"
+          width={width ?? undefined}
+          height={height ?? undefined}
+          draggable={false}
+          className={styles.picture}
+          onError={() => setFailed(src)}
+        />
+        {children}
+      </div>
+      {isFailed ? (
+        <div className={styles.failure} role="alert">
+          <Text tone="danger">{labels.failed}</Text>
+          <Button
+            size="sm"
+            onPress={() => {
+              setFailed(null);
+              setTries(tries + 1);
+            }}
+          >
+            {labels.retry}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
