@@ -170,6 +170,7 @@ async function open(page: Page, visit: Visit): Promise<string[]> {
     // Some addresses lead on, and some pages say later what they are.
     if (faults.length > 0) {
       await awaitQuietNetwork(page);
+      await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached', timeout: LIMIT_MS });
       faults = await faultsOf(page, visit);
     }
     return [...(isError ? [] : failed), ...faults];

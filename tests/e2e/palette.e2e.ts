@@ -8,9 +8,6 @@ import { expect, test } from './support/test.ts';
 const OWNER = 'admin@stoa.example';
 const palette = (page: Page) => page.getByRole('dialog');
 const field = (page: Page) => palette(page).getByRole('combobox');
-const picture = async (page: Page, name: string) => {
-  if (process.env.PALETTE_PICTURES) await page.screenshot({ path: `/tmp/n18/palette-${name}.png` });
-};
 /** The late parts of the page hear the keys. */
 const open = async (page: Page) =>
   expect(async () => {
@@ -25,14 +22,13 @@ test('a visitor finds pages and entries by keys, and what is not theirs is not t
   await expect(palette(page).getByRole('option', { name: 'Sign in' })).toBeVisible();
   await expect(palette(page).getByRole('option', { name: 'My learning' })).toHaveCount(0);
   await expectAccessible(page);
-  await picture(page, 'visitor');
   await field(page).fill('porch');
   await expect(
     palette(page).getByRole('option', { name: 'The painted porch: a school in public' }),
   ).toBeVisible();
-  await picture(page, 'found');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/class-view/);
+  await expect(palette(page)).toBeHidden();
   await open(page);
   await expect(palette(page).getByRole('group', { name: 'Recent' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -57,6 +53,7 @@ test('a learner goes to their classes, pages and themes, also from the menu', as
   await expect(palette(page).getByRole('option', { name: 'Notes', exact: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/learning\/notes/);
+  await expect(palette(page)).toBeHidden();
   await open(page);
   await field(page).fill('dark');
   // Enter takes what is found until then.
@@ -65,7 +62,6 @@ test('a learner goes to their classes, pages and themes, also from the menu', as
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await open(page);
   await field(page).fill('zzzzqq');
-  await picture(page, 'dark');
 });
 
 test('who runs a school finds its members and its management', async ({ page }) => {
@@ -74,7 +70,6 @@ test('who runs a school finds its members and its management', async ({ page }) 
   await open(page);
   await field(page).fill('learner@stoa');
   await expect(palette(page).getByRole('group', { name: 'الأشخاص' }).getByRole('option')).toHaveCount(1);
-  await picture(page, 'people');
   await page.goto(`${home()}?sxz-lang=en_US`);
   await open(page);
   await field(page).fill('mail delivery');

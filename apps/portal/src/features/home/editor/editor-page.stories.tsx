@@ -69,8 +69,9 @@ export const Badges: Story = {
     const page = await openPage(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: /^Honors/ }));
     await userEvent.click(await page.findByRole('button', { name: /Who is shown/ }));
-    await expect(await screen.findByRole('option', { name: 'Thirty days' })).toBeVisible();
-    await expect(screen.getByRole('option', { name: 'Latest badges awarded' })).toBeVisible();
+    // The list comes in after it is there.
+    for (const name of ['Thirty days', 'Latest badges awarded'])
+      await waitFor(() => expect(screen.getByRole('option', { name })).toBeVisible(), { timeout: 10_000 });
     await userEvent.keyboard('{Escape}');
   },
 };
