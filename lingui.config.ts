@@ -34,7 +34,7 @@ const PARTS = {
   help: ['features/help'],
   hosting: ['features/live-host', 'features/live-record', 'features/live-replay'],
   knowledge: ['features/knowledge', 'features/manage/sections', 'shared/knowledge'],
-  learning: ['features/learning', 'shared/notes'],
+  learning: ['features/learning', 'shared/notes', 'shared/saved'],
   learningMap: ['features/resource/learning-map'],
   live: ['features/live', 'features/manage/live', 'shared/player'],
   o3: ['features/o3'],

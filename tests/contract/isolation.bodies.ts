@@ -468,6 +468,7 @@ export const bodies = (
   saveGrading: { version: '99', scores: [], finished: false },
   createLessonNote: { place: { kind: 'lesson', position: 0, quote: '' }, text: 'Mine' },
   hideMyStreak: { isHidden: true },
+  saveForLater: { isSaved: true },
   updateNote: { text: 'Mine', version: 1 },
   saveLessonProgress: { fraction: 0.5, deviceId: 'device-1234', clientUpdatedAt: new Date().toISOString() },
 });

@@ -126,6 +126,7 @@ describe('what is asked for in the wrong school', () => {
       'listClassMembers',
       'saveLessonProgress',
       'createLessonNote',
+      'saveForLater',
       'enrollClass',
       'leaveClass',
       'getSurvey',

@@ -660,6 +660,28 @@ export interface paths {
          */
         get: operations["exportMyNotes"];
     };
+    "/api/class/v1/learning/saved": {
+        /**
+         * What I saved for later, in all of my schools
+         * @description The latest first. What is no longer shown to one keeps its place without a card, so that it can be removed.
+         */
+        get: operations["listMySaved"];
+    };
+    "/api/class/v1/learning/saved/{resourceId}": {
+        parameters: {
+            path: {
+                /** @description A class, exam, live session, article or whatever else has a card. */
+                resourceId: components["schemas"]["Id"];
+            };
+        };
+        /** Whether I saved something for later */
+        get: operations["getMySaved"];
+        /**
+         * Save something for later, or remove it
+         * @description Saving asks that it is shown to one, removing does not. Again changes nothing.
+         */
+        put: operations["saveForLater"];
+    };
     "/api/class/v1/learning/streak": {
         /**
          * On how many days in a row I learned
@@ -7749,6 +7771,19 @@ export interface components {
             /** @description The shared category. */
             categoryName: string | null;
         };
+        /** @description Something that somebody saved for later. */
+        SavedResource: {
+            resourceId: components["schemas"]["Id"];
+            schoolId: components["schemas"]["Id"];
+            savedAt: components["schemas"]["Instant"];
+            /** @description What it is; null where it is no longer shown to this person. */
+            card: components["schemas"]["ResourceCard"] | null;
+        };
+        /** @description Whether something is saved for later. */
+        SavedState: {
+            /** @description Whether it is saved. */
+            isSaved: boolean;
+        };
         /** @description On how many days in a row somebody learned. One missed day in any seven is forgiven. */
         LearningStreak: {
             /** @description Days with learning; forgiven ones are not counted. */
@@ -12691,6 +12726,8 @@ export type LearningDateState = components['schemas']['LearningDateState'];
 export type LearningDate = components['schemas']['LearningDate'];
 export type LearningClass = components['schemas']['LearningClass'];
 export type LearningSuggestion = components['schemas']['LearningSuggestion'];
+export type SavedResource = components['schemas']['SavedResource'];
+export type SavedState = components['schemas']['SavedState'];
 export type LearningStreak = components['schemas']['LearningStreak'];
 export type MyLearning = components['schemas']['MyLearning'];
 export type CalendarFeed = components['schemas']['CalendarFeed'];
@@ -18287,6 +18324,135 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMySaved: {
+        parameters: {
+            query?: {
+                /** @description Of this school alone. */
+                schoolId?: components["schemas"]["Id"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["SavedResource"][];
+                            /** @description Those that the list can be narrowed to. */
+                            schools: components["schemas"]["SchoolRef"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMySaved: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description A class, exam, live session, article or whatever else has a card. */
+                resourceId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SavedState"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveForLater: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description A class, exam, live session, article or whatever else has a card. */
+                resourceId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether it is saved from now on. */
+                    isSaved: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SavedState"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

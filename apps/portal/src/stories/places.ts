@@ -162,6 +162,7 @@ export const PLACES = {
   accountCertificates: '/account/certificates',
   learning: '/learning',
   notes: '/learning/notes',
+  saved: '/learning/saved',
   audit: `/manage/${SCHOOL}/audit`,
   teaching: '/teaching',
   calendar: '/calendar?date=2026-11-18',

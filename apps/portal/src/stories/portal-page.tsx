@@ -27,6 +27,9 @@ export interface PortalPageProps {
   language?: Language;
 }
 
+/** What pages of any address ask for: nothing that is shown was saved for later. */
+const EVERYWHERE: Answers = { getMySaved: 'none' };
+
 /** The portal itself at an address: its routes, its cache, its client; only the answers are recorded ones. */
 export function PortalPage({
   path,
@@ -47,7 +50,7 @@ export function PortalPage({
       end,
       language,
       missingPart,
-      answers: () => currentPage.answers,
+      answers: () => ({ ...EVERYWHERE, ...currentPage.answers }),
       onMissing: (call) => currentPage.missing.push(call),
     });
   });

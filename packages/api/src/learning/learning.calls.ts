@@ -11,6 +11,21 @@ export async function hideStreak(api: Api, isHidden: boolean): Promise<void> {
   await api.client.PUT('/api/class/v1/learning/streak', { body: { isHidden } });
 }
 
+/**
+ * Saves something for later, or removes it; again changes nothing.
+ * @throws ApiProblem NOT_FOUND where it is not shown to the viewer, and the shared codes.
+ */
+export async function saveForLater(
+  api: Api,
+  { schoolId, resourceId }: { schoolId: string; resourceId: string },
+  isSaved: boolean,
+): Promise<void> {
+  await api.client.PUT('/api/class/v1/learning/saved/{resourceId}', {
+    params: { path: { resourceId }, header: { tenantId: schoolId } },
+    body: { isSaved },
+  });
+}
+
 /** Ends the address. Again changes nothing. @throws ApiProblem the shared codes. */
 export async function endCalendarFeed(api: Api): Promise<void> {
   await api.client.DELETE(FEED, {});

@@ -90,6 +90,7 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
     '/account/{part}',
     '/learning',
     '/learning/notes',
+    '/learning/saved',
     '/calendar',
     '/teaching',
   ),

@@ -14,6 +14,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { directionOf, toTag } from '../../i18n/languages.ts';
 import { formatCount } from '../../shared/format.ts';
 import { RESOURCE_KINDS, STATUS_MESSAGES } from '../../shared/resource-kinds.ts';
+import { SaveForLater } from '../../shared/saved/save-for-later.tsx';
 import { useSpaceLinks } from '../../shared/use-space-links.ts';
 import * as styles from './class.css.ts';
 
@@ -79,6 +80,7 @@ export function ClassHead({
           </Link>
         ))}
       </MetaLine>
+      <SaveForLater schoolId={detail.schoolId} resourceId={detail.id} />
     </header>
   );
 }

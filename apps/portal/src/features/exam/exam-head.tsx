@@ -5,6 +5,7 @@ import { Heading } from '@stoa/ui/heading';
 import { UserText } from '@stoa/ui/user-text';
 import type { ReactNode, Ref } from 'react';
 import { entriesHref, schoolHref } from '../../app/links.ts';
+import { SaveForLater } from '../../shared/saved/save-for-later.tsx';
 import * as styles from './exam.css.ts';
 import { examPath } from './paths.ts';
 
@@ -49,6 +50,7 @@ export function ExamHead({
       >
         <UserText>{title ?? examTitle}</UserText>
       </Heading>
+      {title === undefined ? <SaveForLater schoolId={schoolId} resourceId={examId} /> : null}
       {children}
     </header>
   );

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { BookmarkSimpleIcon } from '@phosphor-icons/react/dist/csr/BookmarkSimple';
 import { CalendarBlankIcon } from '@phosphor-icons/react/dist/csr/CalendarBlank';
 import { ChalkboardTeacherIcon } from '@phosphor-icons/react/dist/csr/ChalkboardTeacher';
 import { NotePencilIcon } from '@phosphor-icons/react/dist/csr/NotePencil';
@@ -59,6 +60,17 @@ export function LearningLayout({ schools, teaches, school, onSchool, children }:
               href={hrefTo({ to: '/learning/notes', search: { school } })}
             >
               {t({ message: 'Notes', context: 'notes', comment: 'Choice and title: what somebody noted' })}
+            </LinkButton>
+            <LinkButton
+              size="sm"
+              icon={BookmarkSimpleIcon}
+              href={hrefTo({ to: '/learning/saved', search: { school } })}
+            >
+              {t({
+                message: 'Saved',
+                context: 'for later',
+                comment: 'Title and button: what somebody keeps to come back to',
+              })}
             </LinkButton>
             <LinkButton
               size="sm"

@@ -10,4 +10,9 @@ export const NOTES_TITLE = msg({
   context: 'notes',
   comment: 'Choice and title: what somebody noted',
 });
+export const SAVED_TITLE = msg({
+  message: 'Saved',
+  context: 'for later',
+  comment: 'Title and button: what somebody keeps to come back to',
+});
 export const CALENDAR_TITLE = msg({ message: 'Calendar', comment: 'Title: what has a date' });

@@ -31,6 +31,7 @@ import { ChatPanel } from '../../shared/live-chat/chat-panel.tsx';
 import { LocalTime, LocalZone } from '../../shared/local-time.tsx';
 import { padded, page } from '../../shared/page.css.ts';
 import { RESOURCE_KINDS, STATUS_MESSAGES } from '../../shared/resource-kinds.ts';
+import { SaveForLater } from '../../shared/saved/save-for-later.tsx';
 import { useActivityStatus } from '../../shared/use-activity-status.ts';
 import { useSpaceLinks } from '../../shared/use-space-links.ts';
 import { formatTimeLeft, useSecondsUntil } from './countdown.ts';
@@ -151,6 +152,7 @@ function Head({ live, actor, hasCover }: { live: LiveSession; actor: LiveViewerA
         </MetaLine>
         <Now live={live} actor={actor} />
         <Actions live={live} actor={actor} />
+        <SaveForLater schoolId={live.schoolId} resourceId={live.id} />
       </div>
       {hasCover ? <Cover live={live} /> : null}
     </header>

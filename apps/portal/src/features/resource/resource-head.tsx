@@ -17,6 +17,7 @@ import { toTag } from '../../i18n/languages.ts';
 import { formatCount, formatMinutes } from '../../shared/format.ts';
 import { RESOURCE_KINDS, STATUS_MESSAGES } from '../../shared/resource-kinds.ts';
 import { LocalTime } from '../../shared/local-time.tsx';
+import { SaveForLater } from '../../shared/saved/save-for-later.tsx';
 import { useActivityStatus } from '../../shared/use-activity-status.ts';
 import { useSpaceLinks } from '../../shared/use-space-links.ts';
 import * as styles from './resource.css.ts';
@@ -83,6 +84,7 @@ export function ResourceHead({
             </Link>
           ))}
         </MetaLine>
+        <SaveForLater schoolId={card.schoolId} resourceId={card.id} />
       </div>
       <Surface radius="lg" className={styles.cover}>
         <Image src={card.coverUrl} alt="" seed={card.id} ratio={3 / 2} isPriority />

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Id, Instant, OptionalInstant } from './columns.ts';
 
-/** When somebody has something to do, and when they learned. */
+/** When somebody has something to do, when they learned, and what they keep for later. */
 export interface CalendarTables {
   calendar_feed: {
     account_id: Id;
@@ -21,4 +21,5 @@ export interface CalendarTables {
   };
   /** Quarters of an hour in which somebody learned. */
   learning_moment: { account_id: Id; at: Instant };
+  saved_resource: { account_id: Id; resource_id: Id; school_id: Id; saved_at: Instant };
 }

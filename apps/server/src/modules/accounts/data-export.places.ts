@@ -109,6 +109,7 @@ export const PLACES: Readonly<Record<string, Held | NotHeld>> = {
   'qr_login.account_id': SECRET,
   'recovery_code.account_id': SECRET,
   'resource.author_id': { schoolPart: 'published' },
+  'saved_resource.account_id': { part: 'savedResources' },
   'school_agreement.account_id': { schoolPart: 'schoolAgreements' },
   'search_history.account_id': { schoolPart: 'searches' },
   'session.account_id': { part: 'signIns' },

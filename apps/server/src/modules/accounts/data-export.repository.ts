@@ -158,6 +158,13 @@ export const PARTS: Record<string, Read> = {
       .where('removed_at', 'is', null)
       .orderBy('created_at')
       .execute(),
+  savedResources: (tx, id) =>
+    tx
+      .selectFrom('saved_resource')
+      .select(['school_id', 'resource_id', 'saved_at'])
+      .where('account_id', '=', id)
+      .orderBy('saved_at')
+      .execute(),
   learningMoments: (tx, id) =>
     tx.selectFrom('learning_moment').select('at').where('account_id', '=', id).orderBy('at').execute(),
   memberships: (tx, id) =>

@@ -2,6 +2,7 @@ import { ok, type Handlers } from '../../contract/handlers.ts';
 import type { Services } from '../../core/services.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
 import { loadFeed, startFeed, stopFeed } from './calendar-feed.service.ts';
+import { changeSaved, loadSaved, readSaved } from './saved.service.ts';
 import { hideStreak, loadStreak } from './streak.service.ts';
 import { loadDates, loadLearning, type Learner } from './learning.service.ts';
 
@@ -10,6 +11,9 @@ type LearningOperations =
   | 'hideMyStreak'
   | 'getMyLearning'
   | 'listMyDates'
+  | 'listMySaved'
+  | 'getMySaved'
+  | 'saveForLater'
   | 'getMyCalendarFeed'
   | 'renewMyCalendarFeed'
   | 'endMyCalendarFeed';
@@ -32,6 +36,21 @@ export function learningHandlers(services: Services): Pick<Handlers, LearningOpe
           to: new Date(query.rangeEnd),
         }),
       ),
+    listMySaved: async ({ query, context }) =>
+      ok(
+        await loadSaved(services, query, {
+          ...learner(context, query.schoolId),
+          viewer: requireViewer(context),
+        }),
+      ),
+    getMySaved: async ({ path: { resourceId }, query: { schoolId }, context }) =>
+      ok({ isSaved: await readSaved(services, { schoolId, resourceId }, requireViewer(context)) }),
+    saveForLater: async ({ path: { resourceId }, headers, body: { isSaved }, context }) => {
+      // The contract requires the tenantId header, which arrives in lower case.
+      const place = { schoolId: headers.tenantid ?? '', resourceId };
+      await changeSaved(services, place, isSaved, requireViewer(context));
+      return ok({ isSaved });
+    },
     getMyStreak: async ({ query, context }) =>
       ok(await loadStreak(services, requireViewer(context).accountId, query.timeZone)),
     hideMyStreak: async ({ body, context }) => {

@@ -23,8 +23,8 @@ export interface LearningSchool {
 }
 
 /**
- * The schools that somebody belongs to, and open ones in which they learn without ever having joined; none that is
- * closed to them. @param only leaves this one
+ * The schools that somebody belongs to, and open ones in which they learn, or saved something, without ever having
+ * joined; none that is closed to them. @param only leaves this one
  */
 export async function listSchools(
   tx: Transaction,
@@ -36,7 +36,8 @@ export async function listSchools(
     from school left join membership on membership.school_id = school.id and membership.account_id = ${accountId}
     where school.id in (
         select school_id from membership where account_id = ${accountId}
-        union select school_id from enrollment where account_id = ${accountId})
+        union select school_id from enrollment where account_id = ${accountId}
+        union select school_id from saved_resource where account_id = ${accountId})
       and school.status = 'active'
       and (membership.status = 'valid' or (membership.status is null and school.is_open))
       ${only === undefined ? sql`` : sql`and school.id = ${only}`}
@@ -62,20 +63,20 @@ export async function inSchools<Row>(
 }
 
 /** As `visible` of cards says it, for statements that go through many schools; $1 is what they were given. */
-const VISIBLE = `(resource.status = 'published' and resource.published_at <= ($1->>'now')::timestamptz
+export const VISIBLE = `(resource.status = 'published' and resource.published_at <= ($1->>'now')::timestamptz
   and resource.audience in (1, case when $1->'members' ? current_school()::text then 2 else 3 end))`;
-const WHO = `($1->>'account')::bigint`;
+export const WHO = `($1->>'account')::bigint`;
 const NOW = `($1->>'now')::timestamptz`;
-const CARD = `resource.id::text, resource.school_id::text, resource.type, resource.title, resource.summary,
+export const CARD = `resource.id::text, resource.school_id::text, resource.type, resource.title, resource.summary,
   resource.cover_url, resource.zone, resource.audience, resource.published_at, resource.starts_at, resource.ends_at,
   resource.minutes, resource.lesson_count, resource.learner_count, resource.price, author.id::text as author_id,
   author.real_name as author_real_name, author.nick_name as author_nick_name, author.avatar_url as author_avatar_url`;
 
 /** Instants come as text out of what is read in many schools. */
-type Sent<Row> = { [Key in keyof Row]: Row[Key] extends Date | null ? string | null : Row[Key] };
+export type Sent<Row> = { [Key in keyof Row]: Row[Key] extends Date | null ? string | null : Row[Key] };
 
 const instant = (sent: string | null): Date | null => (sent === null ? null : new Date(sent));
-const cardOf = <Row extends Sent<CardRow>>(row: Row) => ({
+export const cardOf = <Row extends Sent<CardRow>>(row: Row) => ({
   ...row,
   published_at: instant(row.published_at),
   starts_at: instant(row.starts_at),

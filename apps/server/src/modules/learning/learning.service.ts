@@ -43,10 +43,11 @@ export interface Learner {
 type Deps = Pick<Services, 'database' | 'messages'>;
 
 /** A session that a school's own service vouched for sees that school alone. */
-const schoolsOf = (tx: Transaction, { viewer }: Learner) =>
+export const schoolsOf = (tx: Transaction, { viewer }: Learner) =>
   listSchools(tx, viewer.accountId, viewer.boundSchool);
 
-const chosen = (schools: LearningSchool[], { schoolId }: Learner) =>
+/** The schools that somebody narrowed a page to. */
+export const chosen = (schools: LearningSchool[], { schoolId }: Learner) =>
   schoolId === undefined ? schools : schools.filter(({ id }) => id === schoolId);
 
 /** How texts of each school are worded. */

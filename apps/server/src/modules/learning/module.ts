@@ -8,6 +8,7 @@ export const module: Module = {
   retention: {
     calendar_feed: WITH_ACCOUNT,
     learning_moment: WITH_ACCOUNT,
+    saved_resource: WITH_ACCOUNT,
     calendar_entry: { removedBy: 'the reading of its feed once it is long over, and the end of the feed' },
   },
   build: (services) => ({

@@ -1,7 +1,7 @@
 import { Audience } from '@stoa/api/enums';
 
 /** Sections that are read by those who teach in the school. */
-const TEACHERS = 4;
+export const TEACHERS = 4;
 
 interface Reader {
   member: boolean;

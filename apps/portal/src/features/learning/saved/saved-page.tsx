@@ -1,0 +1,154 @@
+import { useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { savedQuery } from '@stoa/api/learning.queries';
+import type { SavedResource } from '@stoa/api/schema';
+import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
+import { Button, LinkButton } from '@stoa/ui/button';
+import { CardGrid } from '@stoa/ui/card-grid';
+import { EmptyState } from '@stoa/ui/empty-state';
+import { PageHead } from '@stoa/ui/page-head';
+import { StaleRegion } from '@stoa/ui/stale-region';
+import { Surface } from '@stoa/ui/surface';
+import { Text } from '@stoa/ui/text';
+import { hrefTo } from '../../../app/links.ts';
+import { useApi } from '../../../app/services.ts';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
+import { cx } from '../../../shared/cx.ts';
+import { ListPages } from '../../../shared/list-pages.tsx';
+import { Loaded } from '../../../shared/loaded.tsx';
+import { LocalTime } from '../../../shared/local-time.tsx';
+import { padded, page as pageStyle } from '../../../shared/page.css.ts';
+import { ResourceCardView } from '../../../shared/resource-card-view.tsx';
+import { useSave } from '../../../shared/saved/use-save.ts';
+import * as styles from '../learning.css.ts';
+import { SAVED_TITLE } from '../titles.ts';
+import { savedParams, type SavedSearch } from './saved-search.ts';
+
+const ALL = 'all';
+const ROWS = 4;
+
+/** What one saved for later, in all schools. */
+export function SavedPage({ search }: { search: SavedSearch }) {
+  useMessages('learning');
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const query = useQuery({
+    ...savedQuery(useApi(), { ...savedParams(search), lang: useLanguage() }),
+    placeholderData: keepPreviousData,
+  });
+  const { page, school } = search;
+  const title = i18n._(SAVED_TITLE);
+  const schools = query.data?.schools ?? [];
+  const all = t({ message: 'All schools', comment: 'Choice: not narrowed to one' });
+  return (
+    <div className={cx(pageStyle, padded)}>
+      <div className={styles.layout}>
+        <div className={styles.bar}>
+          <div>
+            <Breadcrumbs
+              label={t({ message: 'Breadcrumb', comment: 'Name of the breadcrumb trail' })}
+              items={[
+                {
+                  id: 'learning',
+                  label: t({ message: 'My learning', comment: 'Title: what oneself learns, in all schools' }),
+                  href: hrefTo({ to: '/learning' }),
+                },
+                { id: 'saved', label: title },
+              ]}
+            />
+            <PageHead title={title} text={t`Only you can see what you saved.`} />
+          </div>
+          {schools.length > 1 ? (
+            <ChoiceMenu
+              text={schools.find(({ id }) => id === school)?.name ?? all}
+              value={school ?? ALL}
+              onChange={(value) =>
+                void navigate({ to: '/learning/saved', search: value === ALL ? {} : { school: value } })
+              }
+              choices={[
+                { value: ALL, label: all },
+                ...schools.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+            />
+          ) : null}
+        </div>
+        <Loaded query={query} rows={ROWS}>
+          {(list) =>
+            list.total === 0 ? (
+              <NothingSaved />
+            ) : (
+              <StaleRegion isStale={query.isPlaceholderData} className={styles.layout}>
+                <CardGrid perLine={3} label={title}>
+                  {list.items.map((item) => (
+                    <SavedItem key={item.resourceId} item={item} />
+                  ))}
+                </CardGrid>
+                <ListPages
+                  page={page}
+                  list={list}
+                  hrefFor={(number) => hrefTo({ to: '/learning/saved', search: { school, page: number } })}
+                />
+              </StaleRegion>
+            )
+          }
+        </Loaded>
+      </div>
+    </div>
+  );
+}
+
+function SavedItem({ item: { card, resourceId, schoolId, savedAt } }: { item: SavedResource }) {
+  const { t } = useLingui();
+  const { save, isPending } = useSave({ schoolId, resourceId });
+  const name = card?.title;
+  return (
+    <div className={styles.suggestion}>
+      {card ? (
+        <ResourceCardView card={card} headingLevel={2} />
+      ) : (
+        <Surface isBordered radius="lg" padding="5">
+          <Text tone="muted">
+            {t({
+              message: 'This is no longer available to you.',
+              comment: 'In place of a class or an article that somebody saved',
+            })}
+          </Text>
+        </Surface>
+      )}
+      <div className={styles.savedFoot}>
+        <Text size="sm" tone="muted">
+          {t({ message: 'Saved on', comment: 'Something kept for later; its date follows' })}{' '}
+          <LocalTime instant={savedAt} style="date" />
+        </Text>
+        <Button
+          size="sm"
+          variant="quiet"
+          isPending={isPending}
+          aria-label={name ? t({ message: `Remove: ${name}`, comment: 'Read out' }) : undefined}
+          onPress={() => save(false)}
+        >
+          {t({ message: 'Remove', comment: 'Button' })}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function NothingSaved() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`Nothing saved yet`}
+      action={
+        <LinkButton variant="primary" href={hrefTo({ to: '/learning' })}>
+          {t({ message: 'My learning', comment: 'Title: what oneself learns, in all schools' })}
+        </LinkButton>
+      }
+    >
+      {t`Choose “Save for later” on a class, an exam, a live session or an article. It then appears here.`}
+    </EmptyState>
+  );
+}
