@@ -42,6 +42,7 @@ import { Route as HwCallbackRouteImport } from './routes/hw.callback'
 import { Route as ImcCallbackRouteImport } from './routes/imc.callback'
 import { Route as LearningIndexRouteImport } from './routes/learning.index'
 import { Route as LearningNotesRouteImport } from './routes/learning.notes'
+import { Route as LearningSavedRouteImport } from './routes/learning.saved'
 import { Route as LoginConfirmRouteImport } from './routes/login.confirm'
 import { Route as LoginResetRouteImport } from './routes/login.reset'
 import { Route as LoginSelectRouteImport } from './routes/login.select'
@@ -305,6 +306,11 @@ const LearningIndexRoute = LearningIndexRouteImport.update({
 const LearningNotesRoute = LearningNotesRouteImport.update({
   id: '/learning/notes',
   path: '/learning/notes',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LearningSavedRoute = LearningSavedRouteImport.update({
+  id: '/learning/saved',
+  path: '/learning/saved',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginConfirmRoute = LoginConfirmRouteImport.update({
@@ -873,6 +879,7 @@ export interface FileRoutesByFullPath {
   '/hw/callback': typeof HwCallbackRoute
   '/imc/callback': typeof ImcCallbackRoute
   '/learning/notes': typeof LearningNotesRoute
+  '/learning/saved': typeof LearningSavedRoute
   '/login/confirm': typeof LoginConfirmRoute
   '/login/index': typeof LoginChar91indexChar93Route
   '/login/reset': typeof LoginResetRoute
@@ -1004,6 +1011,7 @@ export interface FileRoutesByTo {
   '/hw/callback': typeof HwCallbackRoute
   '/imc/callback': typeof ImcCallbackRoute
   '/learning/notes': typeof LearningNotesRoute
+  '/learning/saved': typeof LearningSavedRoute
   '/login/confirm': typeof LoginConfirmRoute
   '/login/index': typeof LoginChar91indexChar93Route
   '/login/reset': typeof LoginResetRoute
@@ -1136,6 +1144,7 @@ export interface FileRoutesById {
   '/hw/callback': typeof HwCallbackRoute
   '/imc/callback': typeof ImcCallbackRoute
   '/learning/notes': typeof LearningNotesRoute
+  '/learning/saved': typeof LearningSavedRoute
   '/login/confirm': typeof LoginConfirmRoute
   '/login/index': typeof LoginChar91indexChar93Route
   '/login/reset': typeof LoginResetRoute
@@ -1270,6 +1279,7 @@ export interface FileRouteTypes {
     | '/hw/callback'
     | '/imc/callback'
     | '/learning/notes'
+    | '/learning/saved'
     | '/login/confirm'
     | '/login/index'
     | '/login/reset'
@@ -1401,6 +1411,7 @@ export interface FileRouteTypes {
     | '/hw/callback'
     | '/imc/callback'
     | '/learning/notes'
+    | '/learning/saved'
     | '/login/confirm'
     | '/login/index'
     | '/login/reset'
@@ -1532,6 +1543,7 @@ export interface FileRouteTypes {
     | '/hw/callback'
     | '/imc/callback'
     | '/learning/notes'
+    | '/learning/saved'
     | '/login/confirm'
     | '/login/index'
     | '/login/reset'
@@ -1659,6 +1671,7 @@ export interface RootRouteChildren {
   HwCallbackRoute: typeof HwCallbackRoute
   ImcCallbackRoute: typeof ImcCallbackRoute
   LearningNotesRoute: typeof LearningNotesRoute
+  LearningSavedRoute: typeof LearningSavedRoute
   LoginConfirmRoute: typeof LoginConfirmRoute
   LoginChar91indexChar93Route: typeof LoginChar91indexChar93Route
   LoginResetRoute: typeof LoginResetRoute
@@ -1924,6 +1937,13 @@ declare module '@tanstack/react-router' {
       path: '/learning/notes'
       fullPath: '/learning/notes'
       preLoaderRoute: typeof LearningNotesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/learning/saved': {
+      id: '/learning/saved'
+      path: '/learning/saved'
+      fullPath: '/learning/saved'
+      preLoaderRoute: typeof LearningSavedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login/confirm': {
@@ -2874,6 +2894,7 @@ const rootRouteChildren: RootRouteChildren = {
   HwCallbackRoute: HwCallbackRoute,
   ImcCallbackRoute: ImcCallbackRoute,
   LearningNotesRoute: LearningNotesRoute,
+  LearningSavedRoute: LearningSavedRoute,
   LoginConfirmRoute: LoginConfirmRoute,
   LoginChar91indexChar93Route: LoginChar91indexChar93Route,
   LoginResetRoute: LoginResetRoute,

@@ -31,7 +31,7 @@ export async function resourceDenial(
   resourceId: string,
   { member, teaches }: SchoolScope,
   now: Date,
-): Promise<DenialReason | null> {
+): Promise<'MEMBERS_ONLY' | 'VISITORS_ONLY' | null> {
   const row = await tx
     .selectFrom('resource')
     .select('audience')
