@@ -31,8 +31,8 @@ export function SaveButton(props: SaveButtonProps) {
       >
         {t({
           message: 'Saved',
-          context: 'for later',
-          comment: 'Title and button: what somebody keeps to come back to',
+          context: 'one thing',
+          comment: 'Button on what one kept; pressing removes it',
         })}
       </Button>
     );
