@@ -32,6 +32,7 @@ const DEFAULTS: Values = {
   configTypes: 'CUSTOMER_SERVICE_INFORMATION_SWITCH',
   pageId: 'home',
   format: 'gift',
+  report: 'active',
   account: 'nobody@stoa.example',
   email: 'nobody@stoa.example',
   mobile: '13900000000',

@@ -66,6 +66,8 @@ const MANAGEMENT = {
   // With a version that is no longer there.
   saveFooterSettings: [401, 401, 401, 403, 403, 409, 404, 404],
   getStatistics: MANAGERS,
+  getInsights: MANAGERS,
+  exportInsights: MANAGERS,
   listAudit: MANAGERS,
   exportAudit: MANAGERS,
   getRenovation: MANAGERS,

@@ -74,6 +74,7 @@ import { Route as ManageSchoolIdContentRouteImport } from './routes/manage.$scho
 import { Route as ManageSchoolIdExamsRouteImport } from './routes/manage.$schoolId.exams'
 import { Route as ManageSchoolIdFeedbackRouteImport } from './routes/manage.$schoolId.feedback'
 import { Route as ManageSchoolIdFooterRouteImport } from './routes/manage.$schoolId.footer'
+import { Route as ManageSchoolIdInsightsRouteImport } from './routes/manage.$schoolId.insights'
 import { Route as ManageSchoolIdMailsRouteImport } from './routes/manage.$schoolId.mails'
 import { Route as ManageSchoolIdMembersRouteImport } from './routes/manage.$schoolId.members'
 import { Route as ManageSchoolIdPointsRouteImport } from './routes/manage.$schoolId.points'
@@ -470,6 +471,11 @@ const ManageSchoolIdFeedbackRoute = ManageSchoolIdFeedbackRouteImport.update({
 const ManageSchoolIdFooterRoute = ManageSchoolIdFooterRouteImport.update({
   id: '/footer',
   path: '/footer',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any)
+const ManageSchoolIdInsightsRoute = ManageSchoolIdInsightsRouteImport.update({
+  id: '/insights',
+  path: '/insights',
   getParentRoute: () => ManageSchoolIdRoute,
 } as any)
 const ManageSchoolIdMailsRoute = ManageSchoolIdMailsRouteImport.update({
@@ -909,6 +915,7 @@ export interface FileRoutesByFullPath {
   '/manage/$schoolId/exams': typeof ManageSchoolIdExamsRoute
   '/manage/$schoolId/feedback': typeof ManageSchoolIdFeedbackRoute
   '/manage/$schoolId/footer': typeof ManageSchoolIdFooterRoute
+  '/manage/$schoolId/insights': typeof ManageSchoolIdInsightsRoute
   '/manage/$schoolId/mails': typeof ManageSchoolIdMailsRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
   '/manage/$schoolId/points': typeof ManageSchoolIdPointsRoute
@@ -1038,6 +1045,7 @@ export interface FileRoutesByTo {
   '/manage/$schoolId/exams': typeof ManageSchoolIdExamsRoute
   '/manage/$schoolId/feedback': typeof ManageSchoolIdFeedbackRoute
   '/manage/$schoolId/footer': typeof ManageSchoolIdFooterRoute
+  '/manage/$schoolId/insights': typeof ManageSchoolIdInsightsRoute
   '/manage/$schoolId/mails': typeof ManageSchoolIdMailsRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
   '/manage/$schoolId/points': typeof ManageSchoolIdPointsRoute
@@ -1172,6 +1180,7 @@ export interface FileRoutesById {
   '/manage/$schoolId/exams': typeof ManageSchoolIdExamsRoute
   '/manage/$schoolId/feedback': typeof ManageSchoolIdFeedbackRoute
   '/manage/$schoolId/footer': typeof ManageSchoolIdFooterRoute
+  '/manage/$schoolId/insights': typeof ManageSchoolIdInsightsRoute
   '/manage/$schoolId/mails': typeof ManageSchoolIdMailsRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
   '/manage/$schoolId/points': typeof ManageSchoolIdPointsRoute
@@ -1306,6 +1315,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/exams'
     | '/manage/$schoolId/feedback'
     | '/manage/$schoolId/footer'
+    | '/manage/$schoolId/insights'
     | '/manage/$schoolId/mails'
     | '/manage/$schoolId/members'
     | '/manage/$schoolId/points'
@@ -1435,6 +1445,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/exams'
     | '/manage/$schoolId/feedback'
     | '/manage/$schoolId/footer'
+    | '/manage/$schoolId/insights'
     | '/manage/$schoolId/mails'
     | '/manage/$schoolId/members'
     | '/manage/$schoolId/points'
@@ -1568,6 +1579,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/exams'
     | '/manage/$schoolId/feedback'
     | '/manage/$schoolId/footer'
+    | '/manage/$schoolId/insights'
     | '/manage/$schoolId/mails'
     | '/manage/$schoolId/members'
     | '/manage/$schoolId/points'
@@ -2150,6 +2162,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageSchoolIdFooterRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
+    '/manage/$schoolId/insights': {
+      id: '/manage/$schoolId/insights'
+      path: '/insights'
+      fullPath: '/manage/$schoolId/insights'
+      preLoaderRoute: typeof ManageSchoolIdInsightsRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/mails': {
       id: '/manage/$schoolId/mails'
       path: '/mails'
@@ -2688,6 +2707,7 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdExamsRoute: typeof ManageSchoolIdExamsRoute
   ManageSchoolIdFeedbackRoute: typeof ManageSchoolIdFeedbackRoute
   ManageSchoolIdFooterRoute: typeof ManageSchoolIdFooterRoute
+  ManageSchoolIdInsightsRoute: typeof ManageSchoolIdInsightsRoute
   ManageSchoolIdMailsRoute: typeof ManageSchoolIdMailsRoute
   ManageSchoolIdMembersRoute: typeof ManageSchoolIdMembersRoute
   ManageSchoolIdPointsRoute: typeof ManageSchoolIdPointsRoute
@@ -2735,6 +2755,7 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdExamsRoute: ManageSchoolIdExamsRoute,
   ManageSchoolIdFeedbackRoute: ManageSchoolIdFeedbackRoute,
   ManageSchoolIdFooterRoute: ManageSchoolIdFooterRoute,
+  ManageSchoolIdInsightsRoute: ManageSchoolIdInsightsRoute,
   ManageSchoolIdMailsRoute: ManageSchoolIdMailsRoute,
   ManageSchoolIdMembersRoute: ManageSchoolIdMembersRoute,
   ManageSchoolIdPointsRoute: ManageSchoolIdPointsRoute,

@@ -2363,6 +2363,20 @@ export interface paths {
          */
         post: operations["saveRenovation"];
     };
+    "/api/portal/api/v1/portal/insights": {
+        /**
+         * Get active people, completion and retention
+         * @description Needs PORTAL_DECORATION. Counted beside the requests, at most every half an hour, in days of the school's time zone. Before they were counted for the first time all lists are empty.
+         */
+        get: operations["getInsights"];
+    };
+    "/api/portal/api/v1/portal/insights/export": {
+        /**
+         * Get one of these reports as CSV
+         * @description Needs PORTAL_DECORATION.
+         */
+        get: operations["exportInsights"];
+    };
     "/api/portal/api/v1/portal/isVisible": {
         /** Whether the viewer may see a portal or a resource */
         get: operations["isVisible"];
@@ -7607,6 +7621,60 @@ export interface components {
                 intervalMs: number;
             };
         };
+        Insights: {
+            /**
+             * Format: date-time
+             * @description When they were counted; null before the first time.
+             */
+            computedAt: string | null;
+            /** @description Zone whose days are counted. */
+            timeZone: string | null;
+            /** @description The latest days, today the last. */
+            days: components["schemas"]["ActivePeople"][];
+            /** @description The latest weeks, from Monday on. */
+            weeks: components["schemas"]["ActivePeople"][];
+            /** @description The latest months. */
+            months: components["schemas"]["ActivePeople"][];
+            /** @description Those with the most people first. */
+            classes: components["schemas"]["ClassCompletion"][];
+            /** @description By month of joining, the oldest first; a month in which nobody joined has none. */
+            cohorts: components["schemas"]["Cohort"][];
+        };
+        ActivePeople: {
+            /**
+             * Format: date
+             * @description First day.
+             */
+            startsOn: string;
+            /** @description Different people who learned or took part. */
+            people: number;
+        };
+        ClassCompletion: {
+            classId: components["schemas"]["Id"];
+            /** @description What it is called. */
+            title: string;
+            /** @description People in it. */
+            enrolled: number;
+            /** @description Those who opened a lesson. */
+            started: number;
+            /** @description Those who completed all lessons. */
+            completed: number;
+            /** @description Share of those in it who completed it. */
+            completionRate: number;
+            /** @description From joining to the last lesson; null where nobody has. */
+            medianDays: number | null;
+        };
+        Cohort: {
+            /**
+             * Format: date
+             * @description First day of the month in which they joined.
+             */
+            month: string;
+            /** @description How many there are. */
+            joined: number;
+            /** @description How many of them were active in that month, in the one after, and so on. */
+            active: number[];
+        };
         /**
          * @description Who reads it: all 1, members 2, visitors 3, those who teach 4.
          * @enum {integer}
@@ -12677,6 +12745,10 @@ export type NotificationChoices = components['schemas']['NotificationChoices'];
 export type Unsubscribed = components['schemas']['Unsubscribed'];
 export type OptionalUrl = components['schemas']['OptionalUrl'];
 export type PortalSettings = components['schemas']['PortalSettings'];
+export type Insights = components['schemas']['Insights'];
+export type ActivePeople = components['schemas']['ActivePeople'];
+export type ClassCompletion = components['schemas']['ClassCompletion'];
+export type Cohort = components['schemas']['Cohort'];
 export type SectionAudience = components['schemas']['SectionAudience'];
 export type SectionReaders = components['schemas']['SectionReaders'];
 export type SectionRef = components['schemas']['SectionRef'];
@@ -32503,6 +32575,85 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getInsights: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["Insights"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportInsights: {
+        parameters: {
+            query: {
+                /** @description Which of them. */
+                report: "active" | "completion" | "retention";
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description A name for the file. */
+                            fileName: string;
+                            /** @description UTF-8 with its mark, every cell quoted. */
+                            csv: string;
+                            /** @description Rows in it without the head. */
+                            rows: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -199,6 +199,7 @@ export const PLACES = {
   sitePages: `/manage/${SCHOOL}/site`,
   mails: `/manage/${SCHOOL}/mails`,
   visits: `/manage/${SCHOOL}/visits`,
+  insights: `/manage/${SCHOOL}/insights`,
   o3: `/portal/${O3_SCHOOL}/o3-school`,
   o3Cases: `/portal/${O3_SCHOOL}/o3-school/case-center-more`,
   o3Nothing: `/portal/${O3_SCHOOL}/o3-school/case-center-more?keyword=zebracorn`,

@@ -14,6 +14,7 @@ import type { ContentTables } from './tables/contents.ts';
 import type { ExamTables } from './tables/exams.ts';
 import type { FilesAndFeedbackTables } from './tables/files-and-feedback.ts';
 import type { FrameTables } from './tables/frame.ts';
+import type { InsightTables } from './tables/insights.ts';
 import type { KnowledgeTables } from './tables/knowledge.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { MemberGroupTables } from './tables/member-groups.ts';
@@ -75,6 +76,7 @@ export interface Tables
     ExamTables,
     FilesAndFeedbackTables,
     FrameTables,
+    InsightTables,
     KnowledgeTables,
     MailTables,
     MemberGroupTables,

@@ -53,6 +53,7 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
     '/manage/{schoolId}/footer',
     '/manage/{schoolId}/site',
     '/manage/{schoolId}/visits',
+    '/manage/{schoolId}/insights',
     '/manage/{schoolId}/mails',
     '/manage/{schoolId}/questions',
     '/manage/{schoolId}/questions/{questionId}',

@@ -16,6 +16,11 @@ export const CONTACT_TITLE = msg`Customer service`;
 export const WORDS_TITLE = msg`Blocked words`;
 export const SIGN_IN_TITLE = msg`Sign-in methods`;
 export const VISITS_TITLE = msg`Visits`;
+export const INSIGHTS_TITLE = msg({
+  message: 'Insights',
+  context: 'insights',
+  comment: 'Page for those who run a school: figures on activity, completion and retention',
+});
 export const CONTENT_TITLE = msg({
   message: 'Content',
   context: 'management',

@@ -20,6 +20,7 @@ export const PLACES: Readonly<Record<string, Held | NotHeld>> = {
   'account_totp.account_id': SECRET,
   'active_code_application.account_id': { part: 'activationCodes' },
   'active_code_application.decided_by': STAFF,
+  'active_day.account_id': COUNTED,
   'agreement_signature.account_id': { part: 'agreements' },
   'assignment_submission.account_id': { schoolPart: 'assignmentSubmissions' },
   'assignment_work.account_id': { schoolPart: 'assignments' },

@@ -1,0 +1,66 @@
+import { answered, never, problem } from '@stoa/api/fixtures';
+import type { Insights } from '@stoa/api/schema';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageStories } from '../../../stories/page-stories.tsx';
+import { PLACES } from '../../../stories/places.ts';
+
+const DAY_MS = 86_400_000;
+const dayOf = (index: number): string =>
+  new Date(Date.UTC(2026, 10, 21) + index * DAY_MS).toISOString().slice(0, 10);
+const monthOf = (index: number): string => new Date(Date.UTC(2026, 10 + index, 1)).toISOString().slice(0, 10);
+const list = (count: number, startsOn: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => ({
+    startsOn: startsOn(index - count + 1),
+    people: (index * 7) % 23,
+  }));
+const NAMES = ['Plan a project that holds', 'تخطيط مشروع ناجح', 'Git '.repeat(30).trim()];
+const SOME: Insights = {
+  computedAt: '2026-11-21T09:30:00.000Z',
+  timeZone: 'Europe/Athens',
+  days: list(90, dayOf),
+  weeks: list(26, (index) => dayOf(index * 7 - 5)),
+  months: list(12, monthOf),
+  classes: NAMES.map((title, index) => ({
+    classId: `177000000000000001${index}`,
+    title,
+    enrolled: 1200 - index * 400,
+    started: 900 - index * 300,
+    completed: index === 2 ? 0 : 400,
+    completionRate: index === 2 ? 0 : 400 / (1200 - index * 400),
+    medianDays: index === 2 ? null : 12.5,
+  })),
+  cohorts: Array.from({ length: 12 }, (_, index) => ({
+    month: monthOf(index - 11),
+    joined: 20 + index,
+    active: Array.from({ length: 12 - index }, (_unused, offset) => Math.max(0, 18 - offset * 3)),
+  })),
+};
+const NOTHING: Insights = {
+  computedAt: null,
+  timeZone: null,
+  days: [],
+  weeks: [],
+  months: [],
+  classes: [],
+  cohorts: [],
+};
+const ok = (data: Insights) => ({ getInsights: answered({ code: 200, message: 'ok', data }) });
+
+const meta = {
+  title: 'Pages/Manage insights',
+  ...pageStories,
+  args: { path: PLACES.insights, viewer: 'admin', answers: ok(SOME) },
+} satisfies Meta<typeof pageStories.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reports: Story = {};
+
+export const NotCounted: Story = { args: { answers: ok(NOTHING) } };
+
+export const NobodyYet: Story = { args: { answers: ok({ ...SOME, classes: [], cohorts: [] }) } };
+
+export const Loading: Story = { args: { answers: { getInsights: never } } };
+
+export const Failed: Story = { args: { answers: { getInsights: problem('SERVICE_UNAVAILABLE', 503) } } };
