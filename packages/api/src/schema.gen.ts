@@ -9572,7 +9572,7 @@ export interface components {
             /** @description How many each time. */
             points: number;
         };
-        /** @description Zone of the IANA in which weeks, months and years of leaderboards begin. */
+        /** @description The zone of a school, by its IANA name. Weeks, months and years of leaderboards begin in it, and pages are published in it. */
         PointZone: string;
         /** @description How a school gives points. */
         PointRules: {
@@ -34167,6 +34167,8 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: {
+                            /** @description The zone of the school, in which its pages are published; null where it chose none. */
+                            timeZone: components["schemas"]["PointZone"] | null;
                             /** @description At most 100 pages, and as many that were deleted. */
                             items: components["schemas"]["SitePage"][];
                         };

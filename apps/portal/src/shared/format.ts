@@ -30,6 +30,18 @@ export function formatPrice(
 export const formatDate = (instant: string, language: Language, timeZone?: string): string =>
   new Intl.DateTimeFormat(toIntlTag(language), { dateStyle: 'medium', timeZone }).format(new Date(instant));
 
+/** Day and time in a zone that need not be the viewer's own, with what the zone is called. */
+export const formatZonedDateTime = (instant: string, language: Language, timeZone: string): string =>
+  new Intl.DateTimeFormat(toIntlTag(language), {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(new Date(instant));
+
 /** Day and time. @param timeZone as in {@link formatDate} */
 export const formatDateTime = (instant: string, language: Language, timeZone?: string): string =>
   new Intl.DateTimeFormat(toIntlTag(language), { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(

@@ -23,9 +23,29 @@ function offsetAt(moment: number, timeZone: string): number {
   return Date.parse(`${day}T${time}Z`) - moment;
 }
 
-/** The instant of a day and a time in a zone; one that a change of clocks leaves out is the one an hour later. */
-export function instantIn(day: string, time: string, timeZone: string): string {
+const DAY_MS = 86_400_000;
+
+/** What a change of clocks does to a time of day: it is left out, or it comes twice. */
+export type ClockChange = 'skipped' | 'repeated';
+
+/** The instants that a day and a time could be, by the clocks of the day before and of the day after. */
+function readings(day: string, time: string, timeZone: string) {
   const wall = Date.parse(`${day}T${time.slice(0, 'hh:mm'.length)}Z`);
-  const first = wall - offsetAt(wall, timeZone);
-  return new Date(wall - offsetAt(first, timeZone)).toISOString();
+  const before = wall - offsetAt(wall - DAY_MS, timeZone);
+  const after = wall - offsetAt(wall + DAY_MS, timeZone);
+  const real = [before, after].filter((moment) => moment + offsetAt(moment, timeZone) === wall);
+  return { before, real };
+}
+
+/** The instant of a day and a time in a zone: of one that comes twice the first, of one that is left out that much later. */
+export function instantIn(day: string, time: string, timeZone: string): string {
+  const { before, real } = readings(day, time, timeZone);
+  return new Date(real.length === 0 ? before : Math.min(...real)).toISOString();
+}
+
+/** Whether clocks are changed over a day and a time in a zone; undefined for all other times. */
+export function clockChangeAt(day: string, time: string, timeZone: string): ClockChange | undefined {
+  const { real } = readings(day, time, timeZone);
+  if (real.length === 0) return 'skipped';
+  return new Set(real).size > 1 ? 'repeated' : undefined;
 }

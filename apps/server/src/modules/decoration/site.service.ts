@@ -13,6 +13,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
 import { tell } from '../../platform/bus.repository.ts';
 import { once } from '../../platform/idempotency.ts';
+import { findPointSetting } from '../points/rules.repository.ts';
 import { fillKnown } from '../portal/blocks/fill-blocks.ts';
 import { addVersion, findDraft, findPublished, lockPages } from './decoration.repository.ts';
 import type { Scope } from './decoration.service.ts';
@@ -46,6 +47,7 @@ export const readSitePages = ({ database }: Services, scope: Scope, { language }
     const all = [...missing.map((pageId) => unmade(school, pageId)), ...rows];
     const place = ({ page_id }: SitePageRow) => [HOME, SITE].indexOf(page_id) >>> 0;
     return {
+      timeZone: (await findPointSetting(tx, scope.schoolId))?.time_zone ?? null,
       items: all.toSorted((a, b) => place(a) - place(b)).map((row) => present(school, row, language)),
     };
   });

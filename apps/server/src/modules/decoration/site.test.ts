@@ -86,6 +86,20 @@ describe('further pages', () => {
     expect((await pages()).find(({ pageId }) => pageId === one.pageId)).toMatchObject({ state: 'changed' });
   });
 
+  it('are told with the zone that their own school chose, in which they are published', async () => {
+    const zone = async (schoolId: string, token: string): Promise<string | null> =>
+      (await test.call('GET', `${PORTAL}/site-pages?schoolId=${schoolId}`, { token })).json().data.timeZone;
+    expect(await zone(school, admin.token)).toBeNull();
+    await test.database.write({ schoolId: school }, (tx) =>
+      tx
+        .insertInto('point_setting')
+        .values({ school_id: school, version: 1, time_zone: 'America/New_York', rules: '{}' })
+        .execute(),
+    );
+    expect(await zone(school, admin.token)).toBe('America/New_York');
+    expect(await zone(SCHOOL.open, stranger.token)).toBeNull();
+  });
+
   it('are published all of them or none', async () => {
     const one = await made('whole-one');
     const two = await made('whole-two');

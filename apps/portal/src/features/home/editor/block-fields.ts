@@ -24,8 +24,17 @@ export type BlockField =
       /** It can be taken away. */
       isOptional?: boolean;
     }
-  /** A moment, in the zone of this device. */
-  | { kind: 'moment'; name: string; dayLabel: MessageDescriptor; timeLabel: MessageDescriptor }
+  /** A moment, in the zone of the school. */
+  | {
+      kind: 'moment';
+      name: string;
+      dayLabel: MessageDescriptor;
+      timeLabel: MessageDescriptor;
+      /** It can be left out; the time that a day then begins with. */
+      optional?: { time: string };
+      /** The field of the moment that it must come after, where that is said. */
+      after?: string;
+    }
   /** A file of the school; left out where there is none. */
   | { kind: 'file'; name: string; label: MessageDescriptor; isFilm?: boolean }
   /** Page of another site that is shown in a frame; left out where it is empty. */
@@ -132,6 +141,7 @@ export const PER_LINE = {
     [5, '5'],
   ],
 } as const;
+const TIME = msg({ message: 'Time', context: 'block', comment: 'Field: time of day' });
 /** What can be set on every block that is known. */
 export const COMMON_FIELDS: readonly BlockField[] = [
   {
@@ -144,5 +154,24 @@ export const COMMON_FIELDS: readonly BlockField[] = [
       [3, msg`Visitors only`],
     ],
     standard: 1,
+  },
+  {
+    kind: 'moment',
+    name: 'startsAt',
+    dayLabel: msg({
+      message: 'Shown from',
+      context: 'block',
+      comment: 'Field: day from which visitors see it',
+    }),
+    timeLabel: TIME,
+    optional: { time: '00:00' },
+  },
+  {
+    kind: 'moment',
+    name: 'endsAt',
+    dayLabel: msg({ message: 'Shown until', context: 'block', comment: 'Field: last day visitors see it' }),
+    timeLabel: TIME,
+    optional: { time: '23:59' },
+    after: 'startsAt',
   },
 ];

@@ -12,7 +12,7 @@ import { TextField } from '@stoa/ui/text-field';
 import { TimeField } from '@stoa/ui/time-field';
 import { useState } from 'react';
 import { toTag, type Language } from '../../../i18n/languages.ts';
-import { instantOf, localOf } from '../../../shared/local-instant.ts';
+import { instantIn, partsIn } from '../../../shared/zoned-instant.ts';
 import { BadgesField, type BadgesFieldProps } from './badges-field.tsx';
 import type { BlockField } from './block-fields.ts';
 import * as styles from './editor.css.ts';
@@ -22,6 +22,7 @@ import { FrameField } from './frame-field.tsx';
 import { PeopleField } from './people-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { fromPlain, isPlain, toPlain } from './plain-rich-text.ts';
+import { useSchoolZone, ZoneNotes } from './school-zone.tsx';
 
 /** Where the addresses of the contract may lead. */
 const ADDRESS = /^(\/(?![/\\])|https?:\/\/[^\s@\\]+$)/u;
@@ -254,28 +255,41 @@ function NamedBadges({ field, value, whole, onChange, schoolId }: FieldProps<Of<
   );
 }
 
-function MomentField({ field, value, onChange }: FieldProps<Of<'moment'>>) {
+function MomentField({ field, value, whole, onChange, schoolId }: FieldProps<Of<'moment'>>) {
   const { t, i18n } = useLingui();
-  const { day, time } = localOf(new Date(String(value)));
+  const zone = useSchoolZone(schoolId);
+  const { dayLabel, timeLabel, optional, after } = field;
+  const at = value === undefined ? null : partsIn(String(value), zone.id);
+  const earlier = after === undefined ? undefined : valueAt(whole, after);
+  const isTooEarly =
+    at !== null && earlier !== undefined && Date.parse(String(value)) <= Date.parse(String(earlier));
   return (
     <div className={styles.fields}>
       <DatePicker
-        label={i18n._(field.dayLabel)}
-        description={t`Days and times are those of your device.`}
-        value={day}
-        isRequired
-        onChange={(next) => {
-          if (next !== null) onChange(instantOf(next, time));
+        label={i18n._(dayLabel)}
+        value={at?.day ?? null}
+        isRequired={!optional}
+        isClearable={Boolean(optional)}
+        errorMessage={isTooEarly ? t`The end must be after the start.` : undefined}
+        onChange={(next, reason) => {
+          const time = at?.time ?? optional?.time;
+          if (next !== null && time !== undefined) onChange(instantIn(next, time, zone.id));
+          else if (reason === 'cleared') onChange(undefined);
         }}
       />
-      <TimeField
-        label={i18n._(field.timeLabel)}
-        value={time}
-        isRequired
-        onChange={(next) => {
-          if (next !== null) onChange(instantOf(day, next));
-        }}
-      />
+      {at ? (
+        <>
+          <TimeField
+            label={i18n._(timeLabel)}
+            value={at.time}
+            isRequired
+            onChange={(next) => {
+              if (next !== null) onChange(instantIn(at.day, next, zone.id));
+            }}
+          />
+          <ZoneNotes zone={zone} day={at.day} time={at.time} />
+        </>
+      ) : null}
     </div>
   );
 }

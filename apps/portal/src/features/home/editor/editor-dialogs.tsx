@@ -7,9 +7,10 @@ import { Stack } from '@stoa/ui/stack';
 import { Text } from '@stoa/ui/text';
 import { LANGUAGE_NAMES } from '../../../i18n/languages.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { formatDateTime } from '../../../shared/format.ts';
+import { formatZonedDateTime } from '../../../shared/format.ts';
 import { CHECK_MESSAGES } from './editor-messages.ts';
-import { MomentFields, publishAtOf, useMoment } from './moment-fields.tsx';
+import { MomentFields, useMoment } from './moment-fields.tsx';
+import type { SchoolZone } from './school-zone.tsx';
 
 /** Somebody else has saved: theirs or mine. Neither is lost. */
 export function PageConflictDialog({
@@ -44,6 +45,7 @@ export function PageConflictDialog({
 }
 
 interface PublishDialogProps {
+  schoolId: string;
   isOpen: boolean;
   isBusy: boolean;
   problem: string | undefined;
@@ -59,6 +61,7 @@ interface PublishDialogProps {
 
 /** Shows what is to be mended before visitors see it, and asks when they do. */
 export function PublishDialog({
+  schoolId,
   isOpen,
   isBusy,
   problem,
@@ -69,9 +72,9 @@ export function PublishDialog({
   onCancel,
 }: PublishDialogProps) {
   const { t, i18n } = useLingui();
-  const [moment, setMoment] = useMoment();
-  const publishAt = publishAtOf(moment);
-  const time = useScheduledTime(schedule);
+  const chosen = useMoment(schoolId);
+  const { moment, publishAt } = chosen;
+  const time = useScheduledTime(schedule, chosen.zone);
   const found = [
     ...new Set(
       checks.map(({ rule, blockId, language }) =>
@@ -114,7 +117,7 @@ export function PublishDialog({
             {problem}
           </Banner>
         ) : null}
-        <MomentFields moment={moment} onChange={setMoment} />
+        <MomentFields {...chosen} />
         <Text>
           {moment.isLater
             ? t`The page is published as it is now. Later changes are not included.`
@@ -146,7 +149,7 @@ export function PublishDialog({
 }
 
 /** When something is published by itself, written out; empty where nothing is. */
-function useScheduledTime(schedule: PageSchedule | null): string {
+function useScheduledTime(schedule: PageSchedule | null, zone: SchoolZone): string {
   const language = useLanguage();
-  return schedule ? formatDateTime(schedule.publishAt, language) : '';
+  return schedule ? formatZonedDateTime(schedule.publishAt, language, zone.id) : '';
 }

@@ -111,6 +111,33 @@ export const Scheduled: Story = {
   },
 };
 
+/** Published in the zone of the school, which is said. */
+export const SchoolTime: Story = {
+  args: {
+    answers: {
+      listSitePages: changed('site', { timeZone: 'America/New_York' }),
+      getRenovation: changed('draft', {
+        version: '9',
+        schedule: {
+          pageIds: ['home'],
+          version: '9',
+          publishAt: '2027-07-05T12:00:00.000Z',
+          scheduledBy: { id: '1700000000000100003', name: 'Lin Wei', avatarUrl: null, title: null },
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await openPage(canvasElement);
+    await expect(await page.findByText('Scheduled for Jul 5, 2027, 8:00 AM EDT')).toBeVisible();
+    await userEvent.click(await page.findByRole('button', { name: /^Figures/ }));
+    await expect(await page.findByRole('group', { name: /^Shown until/ })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Publish' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'At a set time' }));
+    await expect(await screen.findByText('In the time zone of the school: America/New York')).toBeVisible();
+  },
+};
+
 /** The server cannot be reached. */
 export const Offline: Story = { args: { answers: { getRenovation: offline } } };
 

@@ -312,6 +312,7 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
         </section>
       </div>
       <PublishDialog
+        schoolId={schoolId}
         isOpen={tags.has('confirmingPublication')}
         isBusy={tags.has('publishing')}
         problem={

@@ -1,28 +1,35 @@
 import { useLingui } from '@lingui/react/macro';
-import { ComboBox } from '@stoa/ui/combo-box';
 import { DatePicker } from '@stoa/ui/date-picker';
 import { Radio, RadioGroup } from '@stoa/ui/radio-group';
 import { TimeField } from '@stoa/ui/time-field';
-import { useMemo, useState } from 'react';
-import { deviceZone } from '../../../shared/time-zone.ts';
-import { DEVICE_ZONE, zoneOptions } from '../../../shared/time-zones.ts';
+import { useState } from 'react';
 import { instantIn } from '../../../shared/zoned-instant.ts';
 import * as styles from './editor.css.ts';
+import { useSchoolZone, ZoneNotes, type SchoolZone } from './school-zone.tsx';
 
 /** When something is published, as it is being chosen. */
-export interface Moment {
+interface Moment {
   isLater: boolean;
   day: string | null;
   time: string | null;
-  zone: string;
 }
 
-/** A moment to be chosen: at once, until somebody says otherwise. */
-export const useMoment = () =>
-  useState<Moment>(() => ({ isLater: false, day: null, time: '08:00', zone: deviceZone() }));
+interface ChosenMoment {
+  moment: Moment;
+  setMoment: (moment: Moment) => void;
+  zone: SchoolZone;
+  /** The instant; null for at once, undefined where it is not chosen yet or has passed. */
+  publishAt: string | null | undefined;
+}
 
-/** The instant; null for at once, undefined where it is not chosen yet or has passed. */
-export function publishAtOf({ isLater, day, time, zone }: Moment): string | null | undefined {
+/** A moment to be chosen in the zone of the school: at once, until somebody says otherwise. */
+export function useMoment(schoolId: string): ChosenMoment {
+  const [moment, setMoment] = useState<Moment>({ isLater: false, day: null, time: '08:00' });
+  const zone = useSchoolZone(schoolId);
+  return { moment, setMoment, zone, publishAt: publishAtOf(moment, zone.id) };
+}
+
+function publishAtOf({ isLater, day, time }: Moment, zone: string): string | null | undefined {
   if (!isLater) return null;
   if (day === null || time === null) return undefined;
   const instant = instantIn(day, time, zone);
@@ -30,13 +37,9 @@ export function publishAtOf({ isLater, day, time, zone }: Moment): string | null
 }
 
 /** Asks when something is published. */
-export function MomentFields({ moment, onChange }: { moment: Moment; onChange: (moment: Moment) => void }) {
+export function MomentFields({ moment, setMoment: onChange, zone, publishAt }: ChosenMoment) {
   const { t } = useLingui();
-  const zones = useMemo(
-    () => zoneOptions('', moment.zone).filter(({ id }) => id !== DEVICE_ZONE),
-    [moment.zone],
-  );
-  const isPast = moment.day !== null && moment.time !== null && publishAtOf(moment) === undefined;
+  const isPast = moment.day !== null && moment.time !== null && publishAt === undefined;
   return (
     <div className={styles.fields}>
       <RadioGroup
@@ -66,15 +69,7 @@ export function MomentFields({ moment, onChange }: { moment: Moment; onChange: (
             isRequired
             onChange={(time) => onChange({ ...moment, time })}
           />
-          <ComboBox
-            label={t`Time zone`}
-            options={zones}
-            labels={{ empty: t`No matching time zone` }}
-            value={moment.zone}
-            onChange={(zone) => {
-              if (zone !== null) onChange({ ...moment, zone });
-            }}
-          />
+          <ZoneNotes zone={zone} day={moment.day} time={moment.time} />
         </>
       ) : null}
     </div>

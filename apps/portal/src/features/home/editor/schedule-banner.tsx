@@ -5,12 +5,14 @@ import { isApiProblem } from '@stoa/api/error';
 import type { PageSchedule } from '@stoa/api/schema';
 import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
+import { Text } from '@stoa/ui/text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { messageOf } from '../../../shared/call-problem-messages.ts';
-import { formatDateTime } from '../../../shared/format.ts';
+import { formatZonedDateTime } from '../../../shared/format.ts';
 import { EDITOR_PROBLEM_MESSAGES } from './editor-messages.ts';
+import { useOwnTime, useSchoolZone } from './school-zone.tsx';
 
 const CHANGED_PATHS = /\/portal\/(select-user-renovation|site-pages)/;
 /** Nothing is scheduled any more: it was cancelled elsewhere, or is out. */
@@ -29,7 +31,9 @@ export function ScheduleBanner({ schoolId, pageId, schedule, version }: Schedule
   const { t, i18n } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
-  const time = formatDateTime(schedule.publishAt, useLanguage());
+  const zone = useSchoolZone(schoolId);
+  const time = formatZonedDateTime(schedule.publishAt, useLanguage(), zone.id);
+  const here = useOwnTime(schedule.publishAt, zone);
   const others = schedule.pageIds.length - 1;
   const cancel = useMutation({
     mutationFn: () => cancelPageSchedule(api, { schoolId, pageId }),
@@ -40,6 +44,14 @@ export function ScheduleBanner({ schoolId, pageId, schedule, version }: Schedule
       });
     },
   });
+  const note =
+    cancel.error && !isOver(cancel.error)
+      ? i18n._(messageOf(EDITOR_PROBLEM_MESSAGES, isApiProblem(cancel.error) ? cancel.error.code : 'UNKNOWN'))
+      : schedule.version !== version
+        ? t`Your later changes are not included. Schedule again to include them.`
+        : others > 0
+          ? t`${plural(others, { one: 'Published together with # other page. Canceling applies to both.', other: 'Published together with # other pages. Canceling applies to all of them.' })}`
+          : null;
   return (
     <Banner
       tone={cancel.error && !isOver(cancel.error) ? 'danger' : 'info'}
@@ -51,15 +63,12 @@ export function ScheduleBanner({ schoolId, pageId, schedule, version }: Schedule
         </Button>
       }
     >
-      {cancel.error && !isOver(cancel.error)
-        ? i18n._(
-            messageOf(EDITOR_PROBLEM_MESSAGES, isApiProblem(cancel.error) ? cancel.error.code : 'UNKNOWN'),
-          )
-        : schedule.version !== version
-          ? t`Your later changes are not included. Schedule again to include them.`
-          : others > 0
-            ? t`${plural(others, { one: 'Published together with # other page. Canceling applies to both.', other: 'Published together with # other pages. Canceling applies to all of them.' })}`
-            : null}
+      {note}
+      {here ? (
+        <Text size="sm">
+          {t({ message: `That is ${here} where you are.`, comment: 'A date with a time' })}
+        </Text>
+      ) : null}
     </Banner>
   );
 }

@@ -142,7 +142,7 @@ function Form({ schoolId, saved, takeTheirs }: FormProps) {
         <SectionHead title={t({ message: 'Leaderboards', context: 'points', comment: 'Heading' })} />
         <ComboBox
           label={t`Time zone`}
-          description={t`Weeks, months and years on leaderboards begin at midnight in this zone.`}
+          description={t`Weeks, months and years on leaderboards begin at midnight in this zone. Pages are published in it as well.`}
           options={zones}
           labels={{ empty: t`No matching time zone` }}
           value={draft.timeZone}

@@ -18,7 +18,7 @@ import { randomId } from '../../../../app/random-id.ts';
 import { useApi } from '../../../../app/services.ts';
 import { messageOf } from '../../../../shared/call-problem-messages.ts';
 import { EDITOR_PROBLEM_MESSAGES } from '../editor-messages.ts';
-import { MomentFields, publishAtOf, useMoment } from '../moment-fields.tsx';
+import { MomentFields, useMoment } from '../moment-fields.tsx';
 import { ADDRESS_MAX, addressOf, isAddress } from './page-address.ts';
 import { ADDRESS_PROBLEM_MESSAGES } from './site-messages.ts';
 import { TEMPLATE_MESSAGES } from './template-messages.ts';
@@ -262,8 +262,8 @@ function PublishForm({ schoolId, pages, nameOf, onPublished, onClose }: Omit<Pub
   const api = useApi();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const chosen = pages.filter(({ pageId }) => !left.has(pageId));
-  const [moment, setMoment] = useMoment();
-  const publishAt = publishAtOf(moment);
+  const when = useMoment(schoolId);
+  const { moment, publishAt } = when;
   const publish = useMutation({
     mutationFn: async (at: string | null) => {
       const pageIds = chosen.map(({ pageId }) => pageId);
@@ -292,7 +292,7 @@ function PublishForm({ schoolId, pages, nameOf, onPublished, onClose }: Omit<Pub
           </Checkbox>
         ))}
       </Stack>
-      <MomentFields moment={moment} onChange={setMoment} />
+      <MomentFields {...when} />
       <Inline gap="2">
         <Button variant="secondary" onPress={onClose}>{t`Cancel`}</Button>
         <Button

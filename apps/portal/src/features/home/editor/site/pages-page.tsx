@@ -25,8 +25,9 @@ import { hrefTo } from '../../../../app/links.ts';
 import { useApi } from '../../../../app/services.ts';
 import { toasts } from '../../../../app/toasts.ts';
 import { useLanguage } from '../../../../i18n/language-context.tsx';
-import { formatDateTime } from '../../../../shared/format.ts';
+import { formatZonedDateTime } from '../../../../shared/format.ts';
 import { Loaded } from '../../../../shared/loaded.tsx';
+import { useSchoolZone } from '../school-zone.tsx';
 import { CreatePageDialog, PublishPagesDialog, RenamePageDialog } from './page-dialogs.tsx';
 import { SITE_TITLE, STATE_MESSAGES } from './site-messages.ts';
 import * as styles from './site.css.ts';
@@ -214,7 +215,8 @@ interface PageRowProps {
 function PageRow({ schoolId, page, name, onRename, onDelete }: PageRowProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const time = page.publishAt && formatDateTime(page.publishAt, language);
+  const zone = useSchoolZone(schoolId);
+  const time = page.publishAt && formatZonedDateTime(page.publishAt, language, zone.id);
   const isOwn = page.pageId !== HOME && page.pageId !== SITE;
   return (
     <Row className={styles.row}>

@@ -186,6 +186,7 @@ export function SiteEditorPage({
         />
       </div>
       <PublishDialog
+        schoolId={schoolId}
         isOpen={tags.has('confirmingPublication')}
         isBusy={tags.has('publishing')}
         problem={
