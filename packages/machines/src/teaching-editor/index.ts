@@ -7,6 +7,8 @@ export type {
   DrawDraft,
   DraftAccepted,
   DraftArea,
+  DraftFileKind,
+  DraftFiles,
   DraftOption,
   DraftPart,
   DraftPicture,

@@ -19,7 +19,8 @@ export type QuestionType =
   | 'gaps'
   | 'table'
   | 'slider'
-  | 'hotspot';
+  | 'hotspot'
+  | 'file';
 
 /** What an answer gets that is right in part. */
 export type PartialCredit = 'all' | 'parts' | 'lessWrong';
@@ -40,6 +41,16 @@ export interface DraftPicture {
   alt: DraftTexts;
   /** How many areas an answer may mark; null for any number. */
   most: number | null;
+}
+
+export type DraftFileKind = 'document' | 'picture' | 'audio' | 'video';
+
+/** Which files an answer may have. */
+export interface DraftFiles {
+  most: number;
+  maxMegabytes: number;
+  /** Empty for all. */
+  kinds: DraftFileKind[];
 }
 
 /** An option of a question. */
@@ -91,6 +102,7 @@ export interface QuestionDraft {
   /** Numbers to choose from. */
   range: { min: number; max: number; step: number };
   picture: DraftPicture;
+  files: DraftFiles;
   value: number | null;
   tolerance: number;
   /** Whether tolerances are in percent. */

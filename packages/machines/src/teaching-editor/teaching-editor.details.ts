@@ -42,6 +42,7 @@ const QUESTION: QuestionDraft = {
   credit: 'parts',
   range: { min: 0, max: 10, step: 1 },
   picture: { url: '', alt: {}, most: null },
+  files: { most: 1, maxMegabytes: 10, kinds: [] },
   value: null,
   tolerance: 0,
   isRelative: false,
@@ -123,6 +124,7 @@ const TYPE = oneOf(
   'table',
   'slider',
   'hotspot',
+  'file',
 );
 const ACCEPTS_SCHEMA = listOf(record({ key: TEXT, pattern: TEXT, percent: WHOLE_NUMBER }));
 const AREA_SCHEMA = record({
@@ -148,6 +150,11 @@ const QUESTION_SCHEMA = record({
   credit: oneOf('all', 'parts', 'lessWrong'),
   range: record({ min: WHOLE_NUMBER, max: WHOLE_NUMBER, step: WHOLE_NUMBER }),
   picture: record({ url: TEXT, alt: TEXTS_SCHEMA, most: orNull(WHOLE_NUMBER) }),
+  files: record({
+    most: WHOLE_NUMBER,
+    maxMegabytes: WHOLE_NUMBER,
+    kinds: listOf(oneOf('document', 'picture', 'audio', 'video')),
+  }),
   value: orNull(WHOLE_NUMBER),
   tolerance: WHOLE_NUMBER,
   isRelative: YES_OR_NO,

@@ -34,6 +34,7 @@ const fresh = (): QuestionDraft => ({
   credit: 'parts',
   range: { min: 0, max: 10, step: 1 },
   picture: { url: '', alt: {}, most: null },
+  files: { most: 1, maxMegabytes: 10, kinds: [] },
   value: null,
   tolerance: 0,
   isRelative: false,
@@ -110,6 +111,7 @@ export function questionDraft(question: BankQuestion): QuestionDraft {
     credit: question.credit ?? usualCredit(question.kind),
     range: question.range ?? fresh().range,
     picture: question.picture ?? fresh().picture,
+    files: question.files ?? fresh().files,
     isRelative: number?.isRelative ?? false,
     value: number?.value ?? null,
     tolerance: number?.tolerance ?? 0,
@@ -152,6 +154,7 @@ export function ofType(draft: QuestionDraft, type: QuestionType): QuestionDraft 
     table: { options, parts },
     slider: {},
     hotspot: { options: options.map((option, at) => ({ ...option, area: option.area ?? newArea(at) })) },
+    file: {},
   } satisfies Record<QuestionType, Partial<QuestionDraft>>;
   const changed = { ...draft, ...nothing, type, credit: usualCredit(type), ...more[type] };
   return { ...changed, ...withText(changed, changed.text) };
@@ -192,6 +195,7 @@ export const questionInput = (draft: QuestionDraft): QuestionInput => ({
   ...(draft.type === 'hotspot' && draft.picture.url !== ''
     ? { picture: { ...draft.picture, alt: written(draft.picture.alt) } }
     : {}),
+  ...(draft.type === 'file' ? { files: draft.files } : {}),
   ...(draft.credit === usualCredit(draft.type) ? {} : { credit: draft.credit }),
   ...(draft.isExact ? { isExact: true } : {}),
   number:

@@ -93,7 +93,8 @@ function Trial({ schoolId, preview: { question, order } }: { schoolId: string; p
   const textId = useId();
   const [given, setGiven] = useState(NOTHING);
   const score = useMutation({
-    mutationFn: (answer: Given) =>
+    // Files stay where they are.
+    mutationFn: ({ files: _, ...answer }: Given) =>
       tryQuestion(api, { schoolId, questionId: question.id, answer: { order, ...answer }, lang: language }),
   });
   return (
