@@ -6885,7 +6885,7 @@ export interface components {
         FileTerms: {
             /** @description How many. */
             most: number;
-            /** @description How large one may be, in units of 1,048,576 bytes; pictures 5 at most. */
+            /** @description How large one may be, in units of 1,000,000 bytes; pictures 5 at most. */
             maxMegabytes: number;
             /** @description What they may be; empty for all of these and ZIP. */
             kinds: components["schemas"]["FileKind"][];

@@ -1,8 +1,9 @@
 import type { FileKind, FileTerms } from '../schema.gen.ts';
 
-export const MEBIBYTE = 1024 * 1024;
+/** Bytes, as people count them. */
+export const MEGABYTE = 1_000_000;
 /** Bytes of a picture, whatever a question allows: it is written anew in memory. */
-export const PICTURE_MAX_BYTES = 5 * MEBIBYTE;
+export const PICTURE_MAX_BYTES = 5 * MEGABYTE;
 
 /** What files of each kind are, by how their names end: browsers and systems call them differently. */
 const BY_KIND = {
@@ -45,7 +46,7 @@ export function endingsOf({ kinds }: Pick<FileTerms, 'kinds'>): ReadonlyMap<stri
 
 /** Bytes that a file of an answer may have. */
 export const mostBytes = ({ maxMegabytes }: Pick<FileTerms, 'maxMegabytes'>, type: string): number =>
-  type.startsWith('image/') ? Math.min(PICTURE_MAX_BYTES, maxMegabytes * MEBIBYTE) : maxMegabytes * MEBIBYTE;
+  type.startsWith('image/') ? Math.min(PICTURE_MAX_BYTES, maxMegabytes * MEGABYTE) : maxMegabytes * MEGABYTE;
 
 /** Whether an answer may have a file. */
 export const isFitting = (terms: FileTerms, { type, bytes }: { type: string; bytes: number }): boolean =>

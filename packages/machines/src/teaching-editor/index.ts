@@ -8,7 +8,6 @@ export type {
   DraftAccepted,
   DraftArea,
   DraftFileKind,
-  DraftFiles,
   DraftOption,
   DraftPart,
   DraftPicture,

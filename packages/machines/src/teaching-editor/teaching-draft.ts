@@ -45,14 +45,6 @@ export interface DraftPicture {
 
 export type DraftFileKind = 'document' | 'picture' | 'audio' | 'video';
 
-/** Which files an answer may have. */
-export interface DraftFiles {
-  most: number;
-  maxMegabytes: number;
-  /** Empty for all. */
-  kinds: DraftFileKind[];
-}
-
 /** An option of a question. */
 export interface DraftOption {
   /** Tells options apart while they are edited. */
@@ -102,7 +94,10 @@ export interface QuestionDraft {
   /** Numbers to choose from. */
   range: { min: number; max: number; step: number };
   picture: DraftPicture;
-  files: DraftFiles;
+  /** How many files an answer may have, how large one may be, and what; empty for all kinds. */
+  mostFiles: number;
+  fileMegabytes: number;
+  fileKinds: DraftFileKind[];
   value: number | null;
   tolerance: number;
   /** Whether tolerances are in percent. */

@@ -66,7 +66,7 @@ export interface QuestionPicture {
 /** Which files an answer may have. */
 export interface FileTerms {
   most: number;
-  /** In units of 1,048,576 bytes. */
+  /** In units of 1,000,000 bytes. */
   maxMegabytes: number;
   /** Empty for all. */
   kinds: FileKind[];

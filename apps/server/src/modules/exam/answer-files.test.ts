@@ -148,7 +148,7 @@ it('takes no file that the question does not ask for', async () => {
   const place = { attempt: attempt.id, question };
   const codeFor = async (size: number, type: string, where: object = place) =>
     (await tus.create(size, where as typeof place, { type })).json().code as string;
-  expect(await codeFor(1024 * 1024 + 1, 'application/pdf')).toBe('PAYLOAD_TOO_LARGE');
+  expect(await codeFor(1_000_001, 'application/pdf')).toBe('PAYLOAD_TOO_LARGE');
   expect(await codeFor(1000, 'video/mp4')).toBe('FILE_FORMAT');
   expect(await codeFor(1000, 'text/html')).toBe('FILE_FORMAT');
   expect(await codeFor(1000, 'application/pdf', { attempt: attempt.id, question: attempt.id })).toBe(

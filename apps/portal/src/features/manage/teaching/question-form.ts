@@ -34,7 +34,9 @@ const fresh = (): QuestionDraft => ({
   credit: 'parts',
   range: { min: 0, max: 10, step: 1 },
   picture: { url: '', alt: {}, most: null },
-  files: { most: 1, maxMegabytes: 10, kinds: [] },
+  mostFiles: 1,
+  fileMegabytes: 10,
+  fileKinds: [],
   value: null,
   tolerance: 0,
   isRelative: false,
@@ -111,7 +113,9 @@ export function questionDraft(question: BankQuestion): QuestionDraft {
     credit: question.credit ?? usualCredit(question.kind),
     range: question.range ?? fresh().range,
     picture: question.picture ?? fresh().picture,
-    files: question.files ?? fresh().files,
+    mostFiles: question.files?.most ?? fresh().mostFiles,
+    fileMegabytes: question.files?.maxMegabytes ?? fresh().fileMegabytes,
+    fileKinds: question.files?.kinds ?? fresh().fileKinds,
     isRelative: number?.isRelative ?? false,
     value: number?.value ?? null,
     tolerance: number?.tolerance ?? 0,
@@ -195,7 +199,9 @@ export const questionInput = (draft: QuestionDraft): QuestionInput => ({
   ...(draft.type === 'hotspot' && draft.picture.url !== ''
     ? { picture: { ...draft.picture, alt: written(draft.picture.alt) } }
     : {}),
-  ...(draft.type === 'file' ? { files: draft.files } : {}),
+  ...(draft.type === 'file'
+    ? { files: { most: draft.mostFiles, maxMegabytes: draft.fileMegabytes, kinds: [...draft.fileKinds] } }
+    : {}),
   ...(draft.credit === usualCredit(draft.type) ? {} : { credit: draft.credit }),
   ...(draft.isExact ? { isExact: true } : {}),
   number:

@@ -94,8 +94,10 @@ function Trial({ schoolId, preview: { question, order } }: { schoolId: string; p
   const [given, setGiven] = useState(NOTHING);
   const score = useMutation({
     // Files stay where they are.
-    mutationFn: ({ files: _, ...answer }: Given) =>
-      tryQuestion(api, { schoolId, questionId: question.id, answer: { order, ...answer }, lang: language }),
+    mutationFn: ({ choice, text, parts }: Given) => {
+      const answer = { order, choice, text, ...(parts ? { parts } : {}) };
+      return tryQuestion(api, { schoolId, questionId: question.id, answer, lang: language });
+    },
   });
   return (
     <Stack gap="4">

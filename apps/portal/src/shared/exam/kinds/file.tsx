@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { endingsOf, MEBIBYTE } from '@stoa/api/answer-files';
+import { endingsOf, MEGABYTE, PICTURE_MAX_BYTES } from '@stoa/api/answer-files';
 import type { FileTerms } from '@stoa/api/schema';
 import { FileUpload, type RejectReason, type UploadItem } from '@stoa/ui/file-upload';
 import { formatBytes } from '@stoa/ui/format-bytes';
@@ -33,7 +33,7 @@ export function useFileTerms(): (terms: FileTerms) => string {
   return ({ most, maxMegabytes, kinds }) => {
     const asked = kinds.length > 0 ? kinds.map((kind) => names[kind]) : [...Object.values(names), 'ZIP'];
     const list = new Intl.ListFormat(toIntlTag(language)).format(asked);
-    const size = formatBytes(maxMegabytes * MEBIBYTE, toIntlTag(language));
+    const size = formatBytes(maxMegabytes * MEGABYTE, toIntlTag(language));
     return `${t`${plural(most, { one: 'One file', other: 'Up to # files' })}`} · ${t({ message: `at most ${size} each`, comment: 'Files' })} · ${list}`;
   };
 }
@@ -52,7 +52,7 @@ function FileAnswer({ question, labelledBy, answer, onChange }: AnswerProps) {
   const set = (files: readonly GivenFile[]) => onChange({ choice: [], text: '', files: [...files] });
   const most = formatNumber(terms.most, language);
   const limit = terms.most;
-  const size = formatBytes(terms.maxMegabytes * MEBIBYTE, toIntlTag(language));
+  const size = formatBytes(terms.maxMegabytes * MEGABYTE, toIntlTag(language));
   const items = itemsOf(saved, uploads?.filesOf(question.id) ?? [], problemOf);
   const endings = endingsOf(terms);
   const rejected: Record<RejectReason, string> = {
@@ -72,7 +72,7 @@ function FileAnswer({ question, labelledBy, answer, onChange }: AnswerProps) {
         }
         // Types as well: with them phones offer their camera.
         accept={[...[...endings.keys()].map((ending) => `.${ending}`), ...endings.values()]}
-        maxBytes={terms.maxMegabytes * MEBIBYTE}
+        maxBytes={terms.maxMegabytes * MEGABYTE}
         maxCount={terms.most}
         allowsMultiple={terms.most > 1}
         items={items.map(({ item }) => item)}
@@ -151,7 +151,7 @@ function useFileProblem(): (file: QueuedFile) => string | undefined {
   const language = useLanguage();
   return ({ code, file }) => {
     if (code === undefined) return undefined;
-    const pictureLimit = formatBytes(5 * MEBIBYTE, toIntlTag(language));
+    const pictureLimit = formatBytes(PICTURE_MAX_BYTES, toIntlTag(language));
     switch (code) {
       case 'NETWORK':
       case 'SERVICE_UNAVAILABLE':

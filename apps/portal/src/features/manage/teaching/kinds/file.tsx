@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DraftFileKind, DraftFiles } from '@stoa/machines/teaching-editor';
+import type { DraftFileKind } from '@stoa/machines/teaching-editor';
 import { Checkbox } from '@stoa/ui/checkbox';
 import { NumberField } from '@stoa/ui/number-field';
 import { SectionHead } from '@stoa/ui/section-head';
@@ -12,10 +12,9 @@ const MOST_FILES = 10;
 const MOST_MEGABYTES = 100;
 
 /** Which files answer a question. */
-export function FileAnswer({ draft: { files }, onChange }: EditorProps) {
+export function FileAnswer({ draft, onChange }: EditorProps) {
   const { t } = useLingui();
   const id = useId();
-  const set = (part: Partial<DraftFiles>) => onChange({ files: { ...files, ...part } });
   const kinds: Record<DraftFileKind, string> = {
     document: t`Documents (PDF, Word, Excel, PowerPoint, OpenDocument, EPUB, text)`,
     picture: t`Pictures (JPEG, PNG, GIF, at most 5 MB)`,
@@ -32,16 +31,16 @@ export function FileAnswer({ draft: { files }, onChange }: EditorProps) {
           description={t`How many an answer may have.`}
           minValue={1}
           maxValue={MOST_FILES}
-          value={files.most}
-          onChange={(most) => set({ most: most ?? 1 })}
+          value={draft.mostFiles}
+          onChange={(most) => onChange({ mostFiles: most ?? 1 })}
         />
         <NumberField
           label={t`Largest file (MB)`}
           description={t`From 1 to 100 MB.`}
           minValue={1}
           maxValue={MOST_MEGABYTES}
-          value={files.maxMegabytes}
-          onChange={(maxMegabytes) => set({ maxMegabytes: maxMegabytes ?? 1 })}
+          value={draft.fileMegabytes}
+          onChange={(megabytes) => onChange({ fileMegabytes: megabytes ?? 1 })}
         />
       </div>
       <div role="group" aria-labelledby={id} className={teachingStyles.section}>
@@ -49,11 +48,11 @@ export function FileAnswer({ draft: { files }, onChange }: EditorProps) {
         {(Object.keys(kinds) as DraftFileKind[]).map((kind) => (
           <Checkbox
             key={kind}
-            isSelected={files.kinds.includes(kind)}
+            isSelected={draft.fileKinds.includes(kind)}
             onChange={(isOn) =>
-              set({
-                kinds: (Object.keys(kinds) as DraftFileKind[]).filter((other) =>
-                  other === kind ? isOn : files.kinds.includes(other),
+              onChange({
+                fileKinds: (Object.keys(kinds) as DraftFileKind[]).filter((other) =>
+                  other === kind ? isOn : draft.fileKinds.includes(other),
                 ),
               })
             }
