@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { followNavigation } from './support/navigation.ts';
-import { SCHOOLS, home } from './support/places.ts';
+import { CLASSES, SCHOOLS, classPage, home } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
 test('a visitor lands on the open school (R01, B009)', async ({ page }) => {
@@ -174,4 +174,26 @@ test.describe('without a choice of language', () => {
     await page.goto(home(SCHOOLS.house));
     await expect(root).toHaveAttribute('lang', 'fr-FR');
   });
+});
+
+test('a page is fetched while the pointer rests on its link, and shown without asking again', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(`/open/classes/${CLASSES.planning}`)) asked.push(request.url());
+  });
+  await page.goto(home());
+  const link = page.getByRole('main').locator(`a[href="${classPage(CLASSES.planning)}"]`);
+  // What watches the links comes after the page.
+  await expect(async () => {
+    await page.getByRole('banner').hover();
+    await link.hover();
+    await expect.poll(() => asked, { timeout: 1000 }).toHaveLength(1);
+  }).toPass();
+  await expect(page).toHaveURL(home());
+  await link.click();
+  await expect(page).toHaveURL(classPage(CLASSES.planning));
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toHaveLength(1);
 });

@@ -30,7 +30,6 @@ export function makeRouter(context: RouterContext, history?: RouterHistory) {
     parseSearch,
     stringifySearch,
     ...SERVER_OPTIONS,
-    defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: PENDING_AFTER_MS,
     defaultPendingMinMs: 0,

@@ -10,12 +10,14 @@ const ON_MOBILE = /^\/portal\/[0-8]\d{18}(\/search|\/sub-school\/[0-8]\d{18})?\/
 /**
  * Decides on every navigation. Open pages go on at once; for all others the guard's machine is loaded and asked. Paths
  * that are no page are the router's affair.
+ * @param isAhead the page is only fetched, for a link that may be followed: nobody leaves the one they are on
  * @throws a redirect where the navigation may not go on
  */
 export async function guardNavigation(
   location: { href: string; pathname: string },
   context: RouterContext,
   matches: readonly (Pick<PageMatch, 'staticData' | '_notFound'> & { routeId: unknown })[],
+  isAhead = false,
 ): Promise<void> {
   // Where there is no browser there is nobody to lead elsewhere.
   if (typeof document === 'undefined') return;
@@ -29,7 +31,7 @@ export async function guardNavigation(
   // Some addresses below a layout are of pages that are still to come, which the guard knows already.
   const isUnknown = matches.some(({ _notFound }) => _notFound);
   if (access === 'open' && !isUnknown) {
-    if (ON_MOBILE.test(location.pathname) && isPhone())
+    if (!isAhead && ON_MOBILE.test(location.pathname) && isPhone())
       // The page is shown meanwhile: most portals have no mobile one beside them.
       void import('../features/session/run-guard.ts')
         .then(({ leaveForMobile }) => leaveForMobile(location, context))

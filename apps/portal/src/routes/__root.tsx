@@ -17,7 +17,8 @@ const ToastRegion = lazy(async () => ({ default: (await import('@stoa/ui/toast')
 export const Route = createRootRouteWithContext<RouterContext>()({
   ssr: true,
   validateSearch: rootSearch,
-  beforeLoad: ({ location, context, matches }) => guardNavigation(location, context, matches),
+  beforeLoad: ({ location, context, matches, preload }) =>
+    guardNavigation(location, context, matches, preload),
   component: Root,
 });
 

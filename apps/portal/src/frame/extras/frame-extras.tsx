@@ -17,6 +17,7 @@ import { BrowserNote } from './browser-note.tsx';
 import { CookieDialog } from './cookie-dialog.tsx';
 import { provideConsent, readConsent, readUnreportedConsent, watchConsent } from './consent.actors.ts';
 import { useCounting } from './use-counting.ts';
+import { useFetchAhead } from './use-fetch-ahead.ts';
 import { useUnsentProgress } from './use-unsent-progress.ts';
 import { useKeepAlive } from './use-keep-alive.ts';
 import { PageType } from './page-type.tsx';
@@ -34,6 +35,7 @@ const IN_THE_MAKING = /^\/register\/creating\b/;
 
 /** The late parts of a page's frame, once it is known where the page is. */
 export function FrameExtras() {
+  useFetchAhead();
   const params: { schoolId?: string; subSchoolId?: string } = useParams({ strict: false });
   const location = useLocation();
   const schoolId =
