@@ -276,7 +276,7 @@ export const FileAnswer: Story = {
     await openPage(canvasElement);
     const input = (await find(canvasElement, 'main input[type="file"]')) as HTMLInputElement;
     await userEvent.upload(input, new File(['sketch'], 'sketch.png', { type: 'image/png' }));
-    await expect(await find(canvasElement, 'main li [role="alert"], main li svg')).toBeVisible();
+    await expect(await find(canvasElement, 'main li[data-state="failed"]')).toHaveTextContent('sketch.png');
   },
 };
 
