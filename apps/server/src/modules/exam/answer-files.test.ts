@@ -182,7 +182,7 @@ it('takes no file that the question does not ask for', async () => {
   const { static_url: theirs } = await sendPicture(test, stranger.token);
   expect(await save(question, 1, [theirs])).toBe('VALIDATION_FAILED');
   // Of another school.
-  expect(await save(question, 1, [theirs.replace(SCHOOL.open, SCHOOL.store)])).toBe('UPLOAD_NOT_OWNED');
+  expect(await save(question, 1, [theirs.replace(SCHOOL.open, SCHOOL.store)])).toBe('VALIDATION_FAILED');
   expect(await save(question, 1, urls.slice(0, 1))).toBe(200);
   // One file belongs to one answer.
   expect(await save(other, 2, urls.slice(0, 1))).toBe('VALIDATION_FAILED');

@@ -30,11 +30,12 @@ interface NamedFile {
   name: string;
 }
 
-/** @throws {Problem} VALIDATION_FAILED, UPLOAD_NOT_OWNED for a file of another school */
+/** @throws {Problem} VALIDATION_FAILED, also for a file of another school */
 function namedFiles({ files = [] }: AnswerInput, path: string, schoolId: string): NamedFile[] {
   return files.map(({ url, name }, index) => {
     const at = `${path}/files/${index}`;
-    const upload = readFileAddress(url.replace(/\?.*$/s, ''), schoolId);
+    const isOurs = url.startsWith(`/files/${schoolId}/`);
+    const upload = isOurs ? readFileAddress(url.replace(/\?.*$/s, ''), schoolId) : undefined;
     if (!upload) throw unfit(`${at}/url`, 'format');
     const shown = name.normalize('NFC').replaceAll(UNSEEN, '').trim();
     if (shown === '') throw unfit(`${at}/name`, 'minLength');
