@@ -6315,6 +6315,8 @@ export interface components {
             range?: components["schemas"]["NumberRange"];
             /** @description Of hotspot. */
             picture?: components["schemas"]["KeyedPicture"];
+            /** @description Of file. */
+            files?: components["schemas"]["FileTerms"];
             credit?: components["schemas"]["PartialCredit"];
             /** @description Of text and gaps that are typed: case and accents make a difference; left out for no. */
             isExact?: boolean;
@@ -6343,6 +6345,8 @@ export interface components {
             range?: components["schemas"]["NumberRange"];
             /** @description Of hotspot. */
             picture?: components["schemas"]["KeyedPicture"];
+            /** @description Of file. */
+            files?: components["schemas"]["FileTerms"];
             credit?: components["schemas"]["PartialCredit"];
             /** @description Of text and gaps that are typed: case and accents make a difference; left out for no. */
             isExact?: boolean;
@@ -6399,6 +6403,8 @@ export interface components {
             range?: components["schemas"]["NumberRange"];
             /** @description Of hotspot. */
             picture?: components["schemas"]["KeyedPicture"];
+            /** @description Of file. */
+            files?: components["schemas"]["FileTerms"];
             credit?: components["schemas"]["PartialCredit"];
             /** @description Of text and gaps that are typed: case and accents make a difference; left out for no. */
             isExact?: boolean;
@@ -6856,10 +6862,10 @@ export interface components {
             };
         };
         /**
-         * @description single, multiple, truefalse: options; text: a few words; number; essay: graded by a teacher; matching, categories, table: an option for each part; ordering: all options in their order; gaps: a text for each part, or an option where the question has some; slider: a number of a range; hotspot: options that are areas of a picture.
+         * @description single, multiple, truefalse: options; text: a few words; number; essay: graded by a teacher; matching, categories, table: an option for each part; ordering: all options in their order; gaps: a text for each part, or an option where the question has some; slider: a number of a range; hotspot: options that are areas of a picture; file: files, graded by a teacher.
          * @enum {string}
          */
-        QuestionKind: "single" | "multiple" | "truefalse" | "text" | "number" | "essay" | "matching" | "ordering" | "categories" | "gaps" | "table" | "slider" | "hotspot";
+        QuestionKind: "single" | "multiple" | "truefalse" | "text" | "number" | "essay" | "matching" | "ordering" | "categories" | "gaps" | "table" | "slider" | "hotspot" | "file";
         /** @description A part of a question that has an answer of its own. */
         QuestionPart: {
             /** @description Names the part by its place in this attempt. */
@@ -6906,6 +6912,31 @@ export interface components {
             height: components["schemas"]["PictureSide"];
             most: components["schemas"]["MostAreas"];
         };
+        /**
+         * @description document: PDF, Word, Excel, PowerPoint, OpenDocument, EPUB, text; picture: GIF, JPEG, PNG.
+         * @enum {string}
+         */
+        FileKind: "document" | "picture" | "audio" | "video";
+        /** @description Which files an answer may have. */
+        FileTerms: {
+            /** @description How many. */
+            most: number;
+            /** @description How large one may be, in units of 1,000,000 bytes; pictures 5 at most. */
+            maxMegabytes: number;
+            /** @description What they may be; empty for all of these and ZIP. */
+            kinds: components["schemas"]["FileKind"][];
+        };
+        /** @description A file of an answer. */
+        AnswerFile: {
+            /** @description Where whoever may read it now can fetch it. */
+            url: string;
+            /** @description As its owner called it; only its ending, as in .pdf, where answers are graded without names. */
+            name: string;
+            /** @description Its size. */
+            bytes: number;
+        };
+        /** @description Of kind file; left out where there are none. */
+        AnswerFiles: components["schemas"]["AnswerFile"][];
         /** @description The answer to a part of a question. */
         AnswerPart: {
             /** @description The part. */
@@ -6941,6 +6972,8 @@ export interface components {
             range?: components["schemas"]["NumberRange"];
             /** @description Of kind hotspot. */
             picture?: components["schemas"]["QuestionPicture"];
+            /** @description Of kind file. */
+            files?: components["schemas"]["FileTerms"];
             /** @description Of kinds number and slider; what is counted or measured. */
             unit: string | null;
             /** @description Characters, of kinds text, number, essay and slider. */
@@ -6964,6 +6997,7 @@ export interface components {
             /** @description Of kinds text, number, essay and slider; empty where it is unanswered. */
             text: string;
             parts?: components["schemas"]["AnswerParts"];
+            files?: components["schemas"]["AnswerFiles"];
             /** @description Marked to look at again. */
             flagged: boolean;
             /** @description When the server stored it. */
@@ -6978,6 +7012,13 @@ export interface components {
             /** @description Of kinds text, number, essay and slider; empty where it is unanswered. */
             text: string;
             parts?: components["schemas"]["AnswerParts"];
+            /** @description Of kind file: all that the answer has; left out for none. */
+            files?: {
+                /** @description The address that its upload has. */
+                url: string;
+                /** @description As the person calls it. */
+                name: string;
+            }[];
             /** @description Marked to look at again. */
             flagged: boolean;
             /** @description When the person changed it, by the client’s clock. Kept, never compared. */
@@ -12720,6 +12761,10 @@ export type PictureArea = components['schemas']['PictureArea'];
 export type PictureSide = components['schemas']['PictureSide'];
 export type MostAreas = components['schemas']['MostAreas'];
 export type QuestionPicture = components['schemas']['QuestionPicture'];
+export type FileKind = components['schemas']['FileKind'];
+export type FileTerms = components['schemas']['FileTerms'];
+export type AnswerFile = components['schemas']['AnswerFile'];
+export type AnswerFiles = components['schemas']['AnswerFiles'];
 export type AnswerPart = components['schemas']['AnswerPart'];
 export type AnswerParts = components['schemas']['AnswerParts'];
 export type ExamQuestion = components['schemas']['ExamQuestion'];

@@ -11,7 +11,8 @@ export const isAnswered = (answer: AttemptAnswer | undefined): boolean =>
   answer !== undefined &&
   (answer.choice.length > 0 ||
     answer.text.trim() !== '' ||
-    (answer.parts ?? []).some(({ value }) => value.trim() !== ''));
+    (answer.parts ?? []).some(({ value }) => value.trim() !== '') ||
+    (answer.files ?? []).length > 0);
 
 /** Of two answers to a question the one with the higher sequence; the server's where they are the same. */
 export function mergeAnswers(

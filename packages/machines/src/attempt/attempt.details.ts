@@ -106,7 +106,10 @@ export const details = {
       from: 'person',
       payload: record(
         { questionId: TEXT, choice: listOf(TEXT), text: TEXT, at: TEXT },
-        { parts: listOf(record({ key: TEXT, value: TEXT })) },
+        {
+          parts: listOf(record({ key: TEXT, value: TEXT })),
+          files: listOf(record({ url: TEXT, name: TEXT, bytes: NUMBER })),
+        },
       ),
       fixtures: [
         fixture('An option', { questionId: FIRST, choice: ['b'], text: '', at: SAMPLE_INSTANT }),
@@ -115,6 +118,13 @@ export const details = {
           choice: [],
           text: '',
           parts: [{ key: 'a', value: 'b' }],
+          at: SAMPLE_INSTANT,
+        }),
+        fixture('A file', {
+          questionId: SECOND,
+          choice: [],
+          text: '',
+          files: [{ url: '/files/upload', name: 'Sketch.png', bytes: 2048 }],
           at: SAMPLE_INSTANT,
         }),
         fixture('A text', { questionId: SECOND, choice: [], text: 'Words', at: SAMPLE_INSTANT }),

@@ -6,11 +6,20 @@ export interface PartAnswer {
   value: string;
 }
 
+/** A file of an answer. */
+export interface FileAnswer {
+  /** Where it can be fetched. */
+  url: string;
+  name: string;
+  bytes: number;
+}
+
 /** What a person gives for an answer. */
 export interface GivenAnswer {
   choice: string[];
   text: string;
   parts?: PartAnswer[];
+  files?: FileAnswer[];
 }
 
 /** An answer to a question, as this device has it. */
@@ -23,6 +32,8 @@ export interface AttemptAnswer {
   text: string;
   /** Answers to the parts of a question; left out where there are none. */
   parts?: PartAnswer[];
+  /** Left out where there are none. */
+  files?: FileAnswer[];
   flagged: boolean;
   /** When the person changed it, ISO 8601 in UTC, by the clock of the device. */
   at: string;

@@ -11,6 +11,7 @@ export type {
   AttemptInput,
   AttemptProblemCode,
   AttemptReceipt,
+  FileAnswer,
   GivenAnswer,
   LoadedAttempt,
   PartAnswer,

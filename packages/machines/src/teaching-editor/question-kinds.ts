@@ -132,4 +132,5 @@ export const KIND_PROBLEMS: Record<QuestionType, (draft: QuestionDraft) => Probl
   table: pairsProblems,
   slider: sliderProblems,
   hotspot: hotspotProblems,
+  file: () => ({}),
 };

@@ -19,7 +19,8 @@ export type QuestionType =
   | 'gaps'
   | 'table'
   | 'slider'
-  | 'hotspot';
+  | 'hotspot'
+  | 'file';
 
 /** What an answer gets that is right in part. */
 export type PartialCredit = 'all' | 'parts' | 'lessWrong';
@@ -41,6 +42,8 @@ export interface DraftPicture {
   /** How many areas an answer may mark; null for any number. */
   most: number | null;
 }
+
+export type DraftFileKind = 'document' | 'picture' | 'audio' | 'video';
 
 /** An option of a question. */
 export interface DraftOption {
@@ -91,6 +94,10 @@ export interface QuestionDraft {
   /** Numbers to choose from. */
   range: { min: number; max: number; step: number };
   picture: DraftPicture;
+  /** How many files an answer may have, how large one may be, and what; empty for all kinds. */
+  mostFiles: number;
+  fileMegabytes: number;
+  fileKinds: DraftFileKind[];
   value: number | null;
   tolerance: number;
   /** Whether tolerances are in percent. */

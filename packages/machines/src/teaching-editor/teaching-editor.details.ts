@@ -42,6 +42,9 @@ const QUESTION: QuestionDraft = {
   credit: 'parts',
   range: { min: 0, max: 10, step: 1 },
   picture: { url: '', alt: {}, most: null },
+  mostFiles: 1,
+  fileMegabytes: 10,
+  fileKinds: [],
   value: null,
   tolerance: 0,
   isRelative: false,
@@ -123,6 +126,7 @@ const TYPE = oneOf(
   'table',
   'slider',
   'hotspot',
+  'file',
 );
 const ACCEPTS_SCHEMA = listOf(record({ key: TEXT, pattern: TEXT, percent: WHOLE_NUMBER }));
 const AREA_SCHEMA = record({
@@ -148,6 +152,9 @@ const QUESTION_SCHEMA = record({
   credit: oneOf('all', 'parts', 'lessWrong'),
   range: record({ min: WHOLE_NUMBER, max: WHOLE_NUMBER, step: WHOLE_NUMBER }),
   picture: record({ url: TEXT, alt: TEXTS_SCHEMA, most: orNull(WHOLE_NUMBER) }),
+  mostFiles: WHOLE_NUMBER,
+  fileMegabytes: WHOLE_NUMBER,
+  fileKinds: listOf(oneOf('document', 'picture', 'audio', 'video')),
   value: orNull(WHOLE_NUMBER),
   tolerance: WHOLE_NUMBER,
   isRelative: YES_OR_NO,

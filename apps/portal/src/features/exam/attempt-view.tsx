@@ -14,6 +14,7 @@ import { formatNumber } from '../../shared/format.ts';
 import { padded, page } from '../../shared/page.css.ts';
 import { AttemptBar } from './attempt-bar.tsx';
 import { AttemptNotices } from './attempt-notices.tsx';
+import { AttemptUploads } from './attempt-uploads.tsx';
 import { ExamHead } from './exam-head.tsx';
 import { ExamPending } from './exam-pending.tsx';
 import { ATTEMPT_PROBLEM_MESSAGES } from './exam-messages.ts';
@@ -51,7 +52,9 @@ export function AttemptView({ schoolId, attempt }: { schoolId: string; attempt: 
       ) : flow.stage === 'submitting' ? (
         <Submitting flow={flow} />
       ) : (
-        <Running schoolId={schoolId} attempt={attempt} flow={flow} />
+        <AttemptUploads schoolId={schoolId} attempt={attempt} flow={flow}>
+          <Running schoolId={schoolId} attempt={attempt} flow={flow} />
+        </AttemptUploads>
       )}
     </article>
   );

@@ -42,6 +42,7 @@ const answerOf = (answer: ExamAnswer): AttemptAnswer => ({
   choice: answer.choice,
   text: answer.text,
   ...(answer.parts ? { parts: answer.parts } : {}),
+  ...(answer.files ? { files: answer.files } : {}),
   flagged: answer.flagged,
   at: answer.savedAt,
 });
@@ -77,7 +78,11 @@ export function provideAttempt({ api, queryClient, schoolId, viewerId, language 
             schoolId,
             attemptId,
             deviceId,
-            answers: answers.map(({ at, ...answer }) => ({ ...answer, clientUpdatedAt: at })),
+            answers: answers.map(({ at, files, ...answer }) => ({
+              ...answer,
+              ...(files ? { files: files.map(({ url, name }) => ({ url, name })) } : {}),
+              clientUpdatedAt: at,
+            })),
             keepalive: true,
           });
           return {

@@ -227,6 +227,77 @@ export const Review: Story = {
   },
 };
 
+const FILE_QUESTION = {
+  id: '1800000000000000290',
+  kind: 'file',
+  text: {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Draw the plan of your project.' }] }],
+  },
+  lang: 'en_US',
+  score: 5,
+  options: [],
+  files: { most: 2, maxMegabytes: 10, kinds: ['document', 'picture'] },
+  unit: null,
+  maxLength: null,
+};
+const SENT = {
+  url: '/files/1700000000000000001/bXktcGxhbi1vZi10aGUtcHJvamVjdC0wMDE',
+  name: 'plan-of-the-project.pdf',
+  bytes: 482_133,
+};
+const filesOf = (files: object[]) => ({
+  questions: [FILE_QUESTION],
+  answers: [
+    {
+      questionId: FILE_QUESTION.id,
+      sequence: 1,
+      deviceId: 'laptop-3b9a',
+      choice: [],
+      text: '',
+      ...(files.length > 0 ? { files } : {}),
+      flagged: false,
+      savedAt: '2026-11-02T09:00:00.000Z',
+    },
+  ],
+});
+
+/** Files answer a question: one is there, one could not be sent. */
+export const FileAnswer: Story = {
+  args: {
+    path: PLACES.attempt,
+    answers: {
+      ...PRESENT,
+      getAttempt: changed('running', filesOf([SENT])),
+      getUploadUrl: problem('QUOTA_EXCEEDED', 507),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    const input = (await find(canvasElement, 'main input[type="file"]')) as HTMLInputElement;
+    await userEvent.upload(input, new File(['sketch'], 'sketch.png', { type: 'image/png' }));
+    await expect(await find(canvasElement, 'main li[data-state="failed"]')).toHaveTextContent('sketch.png');
+  },
+};
+
+export const FileAnswerRightToLeft: Story = { ...FileAnswer, globals: { locale: 'ar-SA' } };
+
+/** A file that the question does not ask for is not taken, and why is said. */
+export const FileAnswerRejected: Story = {
+  args: {
+    path: PLACES.attempt,
+    answers: { ...PRESENT, getAttempt: changed('running', filesOf([])) },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    const input = (await find(canvasElement, 'main input[type="file"]')) as HTMLInputElement;
+    await userEvent.upload(input, new File(['<p>'], 'page.html', { type: 'text/html' }), {
+      applyAccept: false,
+    });
+    await expect(await find(canvasElement, 'main [role="alert"]')).toBeVisible();
+  },
+};
+
 /** It is asked about. */
 export const Submitting: Story = {
   args: { path: PLACES.attempt },

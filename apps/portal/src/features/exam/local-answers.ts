@@ -28,10 +28,21 @@ function isPart(value: unknown): boolean {
   return typeof key === 'string' && KEY.test(key) && typeof said === 'string';
 }
 
+function isFile(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { url, name, bytes } = value as Record<string, unknown>;
+  return (
+    typeof url === 'string' &&
+    url.startsWith('/files/') &&
+    typeof name === 'string' &&
+    Number.isSafeInteger(bytes)
+  );
+}
+
 /** Storage is open to everybody on the device. */
 function isAnswer(value: unknown): value is AttemptAnswer {
   if (typeof value !== 'object' || value === null) return false;
-  const { questionId, sequence, choice, text, parts, flagged, at } = value as Record<string, unknown>;
+  const { questionId, sequence, choice, text, parts, files, flagged, at } = value as Record<string, unknown>;
   return (
     typeof questionId === 'string' &&
     ID.test(questionId) &&
@@ -41,6 +52,7 @@ function isAnswer(value: unknown): value is AttemptAnswer {
     choice.every((key) => typeof key === 'string' && KEY.test(key)) &&
     typeof text === 'string' &&
     (parts === undefined || (Array.isArray(parts) && parts.every(isPart))) &&
+    (files === undefined || (Array.isArray(files) && files.every(isFile))) &&
     typeof flagged === 'boolean' &&
     typeof at === 'string' &&
     !Number.isNaN(Date.parse(at))

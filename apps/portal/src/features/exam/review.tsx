@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AttemptSection, ExamQuestion } from '@stoa/api/schema';
 import { isAnswered } from '@stoa/machines/attempt';
 import { AlertDialog } from '@stoa/ui/alert-dialog';
+import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
 import { plainText } from '@stoa/ui/rich-text';
@@ -13,6 +14,7 @@ import { UserText } from '@stoa/ui/user-text';
 import type { RefObject } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toTag } from '../../i18n/languages.ts';
+import { useAnswerUploads } from '../../shared/exam/answer-uploads.ts';
 import { withGaps } from '../../shared/exam/gap-text.ts';
 import { bySection } from '../../shared/exam/by-section.ts';
 import { formatNumber } from '../../shared/format.ts';
@@ -32,6 +34,7 @@ export interface ReviewProps {
 export function Review({ questions, sections, flow, headingRef, onGoTo }: ReviewProps) {
   const { t } = useLingui();
   const language = useLanguage();
+  const isSending = useAnswerUploads()?.isSending ?? false;
   const open = questions.filter(({ id }) => !isAnswered(flow.answers[id])).length;
   const openText = t`${plural(open, { one: '# question is not answered.', other: '# questions are not answered.' })}`;
   return (
@@ -90,9 +93,18 @@ export function Review({ questions, sections, flow, headingRef, onGoTo }: Review
           </RowList>
         </div>
       ))}
+      {isSending ? (
+        <Banner tone="info" announce="polite">
+          {t`Files are still uploading. You can submit once they have arrived.`}
+        </Banner>
+      ) : null}
       <div className={styles.steps}>
         <Button onPress={flow.goBack}>{t`Back to the questions`}</Button>
-        <Button variant="primary" onPress={flow.askToSubmit}>{t`Submit attempt`}</Button>
+        <Button
+          variant="primary"
+          isDisabled={isSending}
+          onPress={flow.askToSubmit}
+        >{t`Submit attempt`}</Button>
       </div>
       <AlertDialog
         isOpen={flow.isConfirming}

@@ -4,6 +4,7 @@ import type {
   AnnouncedMinutes,
   AttemptAnswer,
   AttemptProblemCode,
+  FileAnswer,
   GivenAnswer,
 } from '@stoa/machines/attempt';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -37,6 +38,8 @@ export interface Attempt {
   /** The announcement of the time that was made last; undefined once it was dismissed. */
   announced: AnnouncedMinutes | undefined;
   answer: (questionId: string, given: GivenAnswer) => void;
+  /** Adds a file that was sent. */
+  addFile: (questionId: string, file: FileAnswer) => void;
   flag: (questionId: string) => void;
   show: (questionId: string) => void;
   review: () => void;
@@ -135,6 +138,18 @@ export function useAttempt(schoolId: string, viewerId: string, attempt: ExamAtte
     answers: useSelector(actor, ({ context }) => context.answers),
     endsAt: useSelector(actor, ({ context }) => context.deadline - context.skewMs),
     answer: (questionId, given) => actor.send({ type: 'answer.changed', questionId, ...given, at: now() }),
+    addFile: (questionId, file) => {
+      // What was changed while it was sent stays.
+      const files = actor.getSnapshot().context.answers[questionId]?.files ?? [];
+      actor.send({
+        type: 'answer.changed',
+        questionId,
+        choice: [],
+        text: '',
+        files: [...files, file],
+        at: now(),
+      });
+    },
     flag: (questionId) => actor.send({ type: 'flag.toggled', questionId, at: now() }),
     show: (questionId) => actor.send({ type: 'question.shown', questionId }),
     review: () => actor.send({ type: 'review.opened' }),

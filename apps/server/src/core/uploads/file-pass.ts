@@ -14,17 +14,20 @@ interface Named {
   name: string;
 }
 
-const textOf = ({ school_id, name }: Named, until: number): string => `${school_id}\n${name}\n${until}`;
+const textOf = ({ school_id, name }: Named, until: number, saved?: string): string =>
+  [school_id, name, until, ...(saved === undefined ? [] : [saved])].join('\n');
 
 /**
  * The address of a file that is not public, for whoever may fetch it now: the signature is the permission from then
  * on, for this file and some hours. All who ask within an hour get the same address.
+ * @param saved what the file is called once it is kept, without its ending; it is kept then, never shown
  */
-export function passTo(secrets: SecretBox, file: Named, now: Date): string {
+export function passTo(secrets: SecretBox, file: Named, now: Date, saved?: string): string {
   const until = (Math.floor(now.getTime() / MS / HOUR_S) + 1) * HOUR_S + GOOD_S;
   const query = new URLSearchParams({
     until: String(until),
-    signature: secrets.sign(PURPOSE, textOf(file, until)),
+    ...(saved === undefined ? {} : { saved }),
+    signature: secrets.sign(PURPOSE, textOf(file, until, saved)),
   });
   return `${addressOf(file)}?${query}`;
 }
@@ -35,15 +38,24 @@ export function openAddress(secrets: SecretBox, address: string, now: Date): str
   return school_id !== undefined && name !== undefined ? passTo(secrets, { school_id, name }, now) : address;
 }
 
+/** What the query of an address says of a file. */
+export interface PassQuery {
+  until?: unknown;
+  signature?: unknown;
+  saved?: unknown;
+}
+
 /** Whether the query of an address is a pass to a file at a moment. */
 export function isPass(
   secrets: SecretBox,
   file: Named,
-  { until, signature }: { until?: unknown; signature?: unknown },
+  { until, signature, saved }: PassQuery,
   now: Date,
 ): boolean {
   if (typeof until !== 'string' || !/^\d{1,12}$/.test(until) || typeof signature !== 'string') return false;
+  if (saved !== undefined && typeof saved !== 'string') return false;
   return (
-    Number(until) * MS > now.getTime() && secrets.isSigned(PURPOSE, textOf(file, Number(until)), signature)
+    Number(until) * MS > now.getTime() &&
+    secrets.isSigned(PURPOSE, textOf(file, Number(until), saved), signature)
   );
 }

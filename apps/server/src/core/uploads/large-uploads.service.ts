@@ -66,6 +66,8 @@ interface AnnouncedLarge {
   contentType: LargeType;
   /** Bytes. */
   size: number;
+  /** The attempt at an exam that it is sent for: it takes of the room that everybody has. */
+  attemptId?: string;
 }
 
 /**
@@ -75,7 +77,7 @@ interface AnnouncedLarge {
 export async function announceLarge(
   { database, clock, config }: Keeper,
   { accountId }: Viewer,
-  { schoolId, fileName, contentType, size }: AnnouncedLarge,
+  { schoolId, fileName, contentType, size, attemptId }: AnnouncedLarge,
 ): Promise<UploadRow> {
   const now = clock.now();
   const { uploadRoom } = config;
@@ -86,8 +88,9 @@ export async function announceLarge(
     const used = await measureRoom(tx, schoolId, accountId);
     if (used.unfinished >= UNFINISHED_MAX)
       return new Problem('QUOTA_EXCEEDED', { limit: UNFINISHED_MAX, reason: 'UNFINISHED' }, 507);
-    if (used.teacher + size > uploadRoom.teacher)
-      return new Problem('QUOTA_EXCEEDED', { limit: uploadRoom.teacher, reason: 'PERSON' }, 507);
+    const room = attemptId === undefined ? 'teacher' : 'person';
+    if (used[room] + size > uploadRoom[room])
+      return new Problem('QUOTA_EXCEEDED', { limit: uploadRoom[room], reason: 'PERSON' }, 507);
     if (used.school + size > uploadRoom.school)
       return new Problem('QUOTA_EXCEEDED', { limit: uploadRoom.school, reason: 'SCHOOL' }, 507);
     return addLargeUpload(tx, {
@@ -97,6 +100,7 @@ export async function announceLarge(
       fileName: cleanFileName(fileName) || 'file',
       contentType,
       size,
+      attemptId: attemptId ?? null,
       createdAt: now,
       expiresAt: new Date(now.getTime() + EXPIRES_MS),
     });

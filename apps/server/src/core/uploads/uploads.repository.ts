@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import type { UploadType } from '../../database/tables/files-and-feedback.ts';
 
@@ -15,6 +15,7 @@ const COLUMNS = [
   'width',
   'height',
   'is_large',
+  'attempt_id',
   'received',
   'pieces',
   'is_public',
@@ -75,6 +76,9 @@ export const lockUpload = (tx: Transaction, scope: { schoolId: string; accountId
     .forUpdate()
     .executeTakeFirst();
 
+/** Whether a file takes of the room that everybody has: what teachers send in pieces has a room of its own. */
+const isOwnRoom = sql<SqlBool>`(not is_large or attempt_id is not null)`;
+
 /**
  * Bytes that a person has in a school, of files that were sent at once and in pieces, and everybody; and how many of
  * the person's are not whole. Askers wait for each other until their transactions end.
@@ -87,10 +91,7 @@ export async function measureRoom(tx: Transaction, schoolId: string, accountId: 
       eb.fn.coalesce(eb.fn.sum<string>('size'), sql<string>`0`).as('school'),
       eb.fn
         .coalesce(
-          eb.fn
-            .sum<string>('size')
-            .filterWhere('account_id', '=', accountId)
-            .filterWhere('is_large', '=', false),
+          eb.fn.sum<string>('size').filterWhere('account_id', '=', accountId).filterWhere(isOwnRoom),
           sql<string>`0`,
         )
         .as('person'),
@@ -99,7 +100,7 @@ export async function measureRoom(tx: Transaction, schoolId: string, accountId: 
           eb.fn
             .sum<string>('size')
             .filterWhere('account_id', '=', accountId)
-            .filterWhere('is_large', '=', true),
+            .filterWhere((of) => of.not(isOwnRoom)),
           sql<string>`0`,
         )
         .as('teacher'),
@@ -251,6 +252,7 @@ export const addLargeUpload = (
     fileName: string;
     contentType: UploadType;
     size: number;
+    attemptId: string | null;
     createdAt: Date;
     expiresAt: Date;
   },
@@ -268,6 +270,7 @@ export const addLargeUpload = (
       size: upload.size,
       status: 'sending',
       is_large: true,
+      attempt_id: upload.attemptId,
       created_at: upload.createdAt,
       expires_at: upload.expiresAt,
     })

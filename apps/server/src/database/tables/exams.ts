@@ -8,6 +8,7 @@ import type {
   OptionalInstant,
   Translations,
 } from './columns.ts';
+import type { UploadType } from './files-and-feedback.ts';
 
 export type QuestionKind =
   | 'single'
@@ -22,7 +23,8 @@ export type QuestionKind =
   | 'gaps'
   | 'table'
   | 'slider'
-  | 'hotspot';
+  | 'hotspot'
+  | 'file';
 
 /** What an answer gets that is right in part. */
 export type PartialCredit = 'all' | 'parts' | 'lessWrong';
@@ -61,7 +63,28 @@ export interface QuestionPicture {
   areas: PictureArea[];
 }
 
-/** What is right, by the kind of the question; an essay has none. */
+/** Which files an answer may have. */
+export interface FileTerms {
+  most: number;
+  /** In units of 1,000,000 bytes. */
+  maxMegabytes: number;
+  /** Empty for all. */
+  kinds: FileKind[];
+}
+export type FileKind = 'document' | 'picture' | 'audio' | 'video';
+
+/** A file that an answer has. */
+export interface AnswerFile {
+  /** Of its upload, and the last part of its address. */
+  id: string;
+  upload: string;
+  /** As its owner calls it. */
+  name: string;
+  bytes: number;
+  type: UploadType;
+}
+
+/** What is right, by the kind of the question; those that people grade have none. */
 export interface AnswerKey {
   /** Of single, multiple, truefalse, hotspot: indexes of the right options. */
   right?: number[];
@@ -190,6 +213,7 @@ export interface ExamTables {
     parts: ColumnType<Translations[], string | undefined, string>;
     number_range: ColumnType<NumberRange | null, string | null | undefined, string | null>;
     picture: ColumnType<QuestionPicture | null, string | null | undefined, string | null>;
+    files: ColumnType<FileTerms | null, string | null | undefined, string | null>;
     unit: Json<Translations>;
     answer_key: Json<AnswerKey>;
     explanation: Json<Translations>;
@@ -280,6 +304,7 @@ export interface ExamTables {
     choice: Optional<string[]>;
     text: Optional<string>;
     parts: ColumnType<PartValue[] | null, string | null | undefined, string | null>;
+    files: ColumnType<AnswerFile[] | null, string | null | undefined, string | null>;
     flagged: Generated<boolean>;
     device_id: string;
     client_updated_at: Instant;

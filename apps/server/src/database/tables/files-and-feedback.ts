@@ -44,6 +44,8 @@ export interface FilesAndFeedbackTables {
     is_large: Generated<boolean>;
     received: Generated<number>;
     pieces: ColumnType<object | null, string | null | undefined, string | null>;
+    /** Of an exam: what it is sent for. */
+    attempt_id: Optional<Id>;
     is_public: Generated<boolean>;
     used_at: OptionalInstant;
     /** Since when nothing that is taught names it any more. */

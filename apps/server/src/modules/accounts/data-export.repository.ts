@@ -204,7 +204,11 @@ export const SCHOOL_PARTS: Record<string, Read> = {
       .execute(),
   examAnswers: async (tx, id) => {
     const { rows: answers } = await sql`
-      select attempt_id, question_id, choice, text, answer.saved_at,
+      select attempt_id, question_id, choice, text,
+        (select jsonb_agg(jsonb_build_object('name', file ->> 'name', 'bytes', file -> 'bytes',
+            'url', '/files/' || answer.school_id || '/' || (file ->> 'upload')))
+          from jsonb_array_elements(answer.files) as file) as files,
+        answer.saved_at,
         case when attempt.released_at is not null then answer.score end as score
       from exam_answer answer join exam_attempt attempt on attempt.id = answer.attempt_id
       where account_id = ${id}`.execute(tx);

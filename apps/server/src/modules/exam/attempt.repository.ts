@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
-import type { ExamSection, PaperEntry, PartValue } from '../../database/tables.ts';
+import type { AnswerFile, ExamSection, PaperEntry, PartValue } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
 
 /** An attempt with its exam and what its person is in the school. */
@@ -110,7 +110,18 @@ export async function insertAttempt(tx: Transaction, attempt: NewAttempt): Promi
 /** What a paper asks, without what is right. */
 export const findPaperQuestions = (tx: Transaction, paper: readonly PaperEntry[]) =>
   selectVersions(tx, paper)
-    .select(['question_id', 'kind', 'points', 'text', 'options', 'parts', 'number_range', 'picture', 'unit'])
+    .select([
+      'question_id',
+      'kind',
+      'points',
+      'text',
+      'options',
+      'parts',
+      'number_range',
+      'picture',
+      'files',
+      'unit',
+    ])
     .execute();
 
 /** What a paper asks, with what is right: for grading and results alone. */
@@ -126,15 +137,16 @@ export const findPaperKeys = (tx: Transaction, paper: readonly PaperEntry[]) =>
       'parts',
       'number_range',
       'picture',
+      'files',
       'unit',
       'answer_key',
       'explanation',
     ])
     .execute();
 
-/** Kinds and options of a paper: what an answer is compared with before it is stored. */
+/** Kinds of a paper and the files that they take: what an answer is compared with before it is stored. */
 export const findPaperKinds = (tx: Transaction, paper: readonly PaperEntry[]) =>
-  selectVersions(tx, paper).select(['question_id', 'kind']).execute();
+  selectVersions(tx, paper).select(['question_id', 'kind', 'files']).execute();
 
 const selectVersions = (tx: Transaction, paper: readonly PaperEntry[]) =>
   tx
@@ -155,6 +167,7 @@ export interface NewAnswer {
   choice: string[];
   text: string;
   parts: PartValue[];
+  files: AnswerFile[];
   flagged: boolean;
   client_updated_at: Date;
 }
@@ -175,6 +188,7 @@ export async function upsertAnswers(
         school_id: attempt.school_id,
         ...answer,
         parts: JSON.stringify(answer.parts),
+        files: answer.files.length > 0 ? JSON.stringify(answer.files) : null,
         device_id: deviceId,
         saved_at: now,
       })),
@@ -187,6 +201,7 @@ export async function upsertAnswers(
           choice: eb.ref('excluded.choice'),
           text: eb.ref('excluded.text'),
           parts: eb.ref('excluded.parts'),
+          files: eb.ref('excluded.files'),
           flagged: eb.ref('excluded.flagged'),
           device_id: eb.ref('excluded.device_id'),
           client_updated_at: eb.ref('excluded.client_updated_at'),

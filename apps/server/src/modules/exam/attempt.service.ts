@@ -13,7 +13,9 @@ import { Problem } from '../../http/problem.ts';
 import { tell } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { enter } from '../../core/schools/schools.service.ts';
-import { wordingOf, type Asker } from '../../core/schools/asker.ts';
+import { wordingOf, type Asker, type Wording } from '../../core/schools/asker.ts';
+import type { FileTerms } from '../../database/tables.ts';
+import { use } from '../../core/uploads/uploads.repository.ts';
 import { findCode } from '../certificates/certificates.repository.ts';
 import { join } from '../schools/directory.repository.ts';
 import {
@@ -45,6 +47,7 @@ import {
   presentTime,
   shownStatus,
 } from './exam.presenter.ts';
+import { checkFiles, opener } from './answer-files.ts';
 import { findExam, findQuestions, type ExamRow } from './exam.repository.ts';
 import { tried } from './guesses.ts';
 import { handIn, isOverdue } from './hand-in.ts';
@@ -53,7 +56,7 @@ import { addDeadlineJob, handInOverdue } from './overdue.ts';
 import { requireFit, unfit } from './fit.ts';
 import { makePaper, withoutEmpty } from './paper.ts';
 
-type Deps = Pick<Services, 'database' | 'jobs'>;
+type Deps = Pick<Services, 'database' | 'jobs' | 'secrets'>;
 /** Who takes an exam, and from which address. */
 type Learner = Asker & { viewer: Viewer; address: string };
 
@@ -68,10 +71,11 @@ const ELSEWHERE_MS = 60_000;
  *   TOO_MANY_ATTEMPTS, and as requireStart
  */
 export async function start(
-  { database, jobs }: Deps,
+  deps: Deps,
   { examId, password }: { examId: string; password: string | undefined },
   asker: Learner,
 ): Promise<ExamAttempt> {
+  const { database, jobs } = deps;
   const { schoolId, viewer, now } = asker;
   const { accountId } = viewer;
   await handInOverdue(database, { examId, schoolId, accountId }, now);
@@ -129,7 +133,7 @@ export async function start(
     }
     if (!exam.running_id) throw new Problem('CONFLICT');
     const attempt = await findAttempt(tx, exam.running_id, accountId);
-    return present(tx, attempt, wordingOf(school, asker), now);
+    return present(tx, deps, attempt, wordingOf(school, asker), now);
   });
   if (outcome instanceof Problem) throw outcome;
   return outcome;
@@ -160,7 +164,7 @@ async function refusedPassword(
 export async function loadAttempt(deps: Deps, attemptId: string, asker: Learner): Promise<ExamAttempt> {
   return settled(deps, attemptId, asker, async (tx, attempt, school) => {
     if (attempt.status === 'running') requireNetwork(attempt, asker.address);
-    return present(tx, attempt, wordingOf(school, asker), asker.now);
+    return present(tx, deps, attempt, wordingOf(school, asker), asker.now);
   });
 }
 
@@ -174,7 +178,14 @@ export async function loadResult(deps: Deps, attemptId: string, asker: Learner):
     const subject = { kind: 'exam', id: attempt.exam_id } as const;
     const certificateCode = await findCode(tx, subject, asker.viewer.accountId);
     return presentResult(
-      { attempt, keys, answers, shownFrom, certificateCode },
+      {
+        attempt,
+        keys,
+        answers,
+        shownFrom,
+        certificateCode,
+        open: opener(deps, asker.schoolId, asker.now),
+      },
       wordingOf(school, asker),
       asker.now,
     );
@@ -186,7 +197,7 @@ export async function loadResult(deps: Deps, attemptId: string, asker: Learner):
  * @throws {Problem} NOT_FOUND, VALIDATION_FAILED, ATTEMPT_SUBMITTED, ATTEMPT_EXPIRED, NETWORK_NOT_ALLOWED and the closed doors
  */
 export async function save(
-  { database }: Deps,
+  { database, secrets }: Deps,
   attemptId: string,
   { deviceId, answers }: { deviceId: string; answers: readonly AnswerInput[] },
   asker: Learner,
@@ -203,17 +214,26 @@ export async function save(
     if (attempt.status !== 'running')
       return new Problem(attempt.submitted_by === 'server' ? 'ATTEMPT_EXPIRED' : 'ATTEMPT_SUBMITTED');
     requireNetwork(attempt, asker.address);
-    await requireFitting(tx, attempt, answers);
+    const terms = await requireFitting(tx, attempt, answers);
+    const files = await checkFiles(tx, attempt, { answers, terms });
     const rows = answers.map((answer) => ({
       question_id: answer.questionId,
       sequence: answer.sequence,
       choice: answer.choice,
       text: answer.text,
       parts: (answer.parts ?? []).filter(({ value }) => value !== ''),
+      files: files.get(answer.questionId) ?? [],
       flagged: answer.flagged,
       client_updated_at: new Date(answer.clientUpdatedAt),
     }));
     const stored = new Set(await upsertAnswers(tx, attempt, rows, deviceId, now));
+    const used = [...files].flatMap(([questionId, list]) => (stored.has(questionId) ? list : []));
+    if (used.length > 0)
+      await use(
+        tx,
+        used.map(({ id }) => id),
+        now,
+      );
     const passed = answers.filter(({ questionId }) => !stored.has(questionId));
     const kept = passed.length > 0 ? await findAnswers(tx, attemptId) : [];
     const newer = kept.filter((row) =>
@@ -226,7 +246,7 @@ export async function save(
       revision: stored.size > 0 ? await markSaved(tx, attemptId, deviceId, now) : attempt.revision,
       savedAt: now.toISOString(),
       serverTime: now.toISOString(),
-      newer: newer.map(presentAnswer),
+      newer: newer.map((row) => presentAnswer(row, opener({ secrets }, schoolId, now))),
       elsewhere:
         attempt.device_id !== null &&
         attempt.device_id !== deviceId &&
@@ -312,23 +332,28 @@ async function settled<T extends object>(
 
 async function present(
   tx: Transaction,
+  deps: Pick<Deps, 'secrets'>,
   attempt: AttemptRow,
-  wording: Parameters<typeof presentAttempt>[3],
+  wording: Wording,
   now: Date,
 ): Promise<ExamAttempt> {
   const questions = await findPaperQuestions(tx, attempt.paper);
-  return presentAttempt(attempt, questions, await findAnswers(tx, attempt.id), wording, now);
+  const open = opener(deps, attempt.school_id, now);
+  return presentAttempt(attempt, questions, await findAnswers(tx, attempt.id), { ...wording, open }, now);
 }
 
-/** @throws {Problem} VALIDATION_FAILED for a question that was not drawn or comes twice, and as requireFit */
+/**
+ * @returns which files are taken, by question
+ * @throws {Problem} VALIDATION_FAILED for a question that was not drawn or comes twice, and as requireFit
+ */
 async function requireFitting(
   tx: Transaction,
   attempt: AttemptRow,
   answers: readonly AnswerInput[],
-): Promise<void> {
+): Promise<Map<string, FileTerms>> {
   const entries = new Map(attempt.paper.map((entry) => [entry.questionId, entry]));
   const rows = await findPaperKinds(tx, attempt.paper);
-  const kinds = new Map(rows.map((row) => [row.question_id, row.kind]));
+  const kinds = new Map(rows.map((row) => [row.question_id, row]));
   const seen = new Set<string>();
   answers.forEach((answer, index) => {
     const { questionId } = answer;
@@ -340,4 +365,5 @@ async function requireFitting(
     seen.add(questionId);
     requireFit(entry, kind, answer, path);
   });
+  return new Map(rows.flatMap(({ question_id, files }) => (files ? [[question_id, files]] : [])));
 }

@@ -169,13 +169,20 @@ export async function makeExam(
 export const answerTo = (
   questionId: string | undefined,
   sequence: number,
-  given: { choice?: string[]; text?: string; parts?: Record<string, string>; flagged?: boolean },
+  given: {
+    choice?: string[];
+    text?: string;
+    parts?: Record<string, string>;
+    files?: { url: string; name: string }[];
+    flagged?: boolean;
+  },
 ) => ({
   questionId,
   sequence,
   choice: given.choice ?? [],
   text: given.text ?? '',
   parts: Object.entries(given.parts ?? {}).map(([key, value]) => ({ key, value })),
+  ...(given.files ? { files: given.files } : {}),
   flagged: given.flagged ?? false,
   clientUpdatedAt: new Date().toISOString(),
 });

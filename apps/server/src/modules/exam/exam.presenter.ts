@@ -12,13 +12,16 @@ import type {
   RightPart,
 } from '@stoa/api/schema';
 import type {
+  AnswerFile,
   ExamSection,
+  FileTerms,
   NumberRange,
   PaperEntry,
   QuestionKind,
   QuestionPicture,
   Translations,
 } from '../../database/tables.ts';
+import { nameOfFile } from '../../files/documents.ts';
 import { textIn, translate } from '../../i18n/translate.ts';
 import type { AnswerRow, AttemptRow, findPaperKeys, listAttempts } from './attempt.repository.ts';
 import type { Wording } from '../../core/schools/asker.ts';
@@ -37,6 +40,7 @@ interface QuestionRow {
   parts: Translations[];
   number_range: NumberRange | null;
   picture: QuestionPicture | null;
+  files: FileTerms | null;
   unit: Translations;
 }
 type KeyRow = Awaited<ReturnType<typeof findPaperKeys>>[number];
@@ -80,7 +84,7 @@ export function presentAttempt(
   attempt: AttemptRow,
   questions: readonly QuestionRow[],
   answers: readonly AnswerRow[],
-  wording: Wording,
+  { open, ...wording }: Wording & { open: OpenFile },
   now: Date,
 ): ExamAttempt {
   const byId = new Map(questions.map((question) => [question.question_id, question]));
@@ -99,7 +103,7 @@ export function presentAttempt(
       const question = byId.get(entry.questionId);
       return question ? [presentQuestion(entry, question, wording)] : [];
     }),
-    answers: answers.map(presentAnswer),
+    answers: answers.map((answer) => presentAnswer(answer, open)),
   };
 }
 
@@ -175,6 +179,7 @@ export function presentQuestion(
           },
         }
       : {}),
+    ...(question.files ? { files: question.files } : {}),
     unit: textIn(question.unit, language, schoolDefault) || null,
     maxLength: KINDS[question.kind].maxLength,
   };
@@ -221,13 +226,31 @@ const paragraphs = (text: string): RichTextDocument => ({
     .map((paragraph) => ({ type: 'paragraph', content: [{ type: 'text', text: paragraph }] })),
 });
 
-export const presentAnswer = (answer: AnswerRow): ExamAnswer => ({
+/** The address under which a file of an answer can be fetched now. @param name what it is saved as */
+export type OpenFile = (file: Pick<AnswerFile, 'upload'>, name: string) => string;
+
+/**
+ * An answer.
+ * @param isBlind whether only the endings of the names of files are told
+ */
+export const presentAnswer = (answer: AnswerRow, open: OpenFile, isBlind = false): ExamAnswer => ({
   questionId: answer.question_id,
   sequence: answer.sequence,
   deviceId: answer.device_id,
   choice: answer.choice ?? [],
   text: answer.text ?? '',
   ...(answer.parts && answer.parts.length > 0 ? { parts: answer.parts } : {}),
+  ...(answer.files && answer.files.length > 0
+    ? {
+        files: answer.files.map((file, index) => {
+          // What people call their files may say who they are.
+          const [name, saved] = isBlind
+            ? [nameOfFile('', file.type), `${index + 1}`]
+            : [file.name, file.name];
+          return { url: open(file, saved), name, bytes: file.bytes };
+        }),
+      }
+    : {}),
   flagged: answer.flagged,
   savedAt: answer.saved_at.toISOString(),
 });
@@ -287,11 +310,12 @@ export interface ResultParts {
   shownFrom: Date | null;
   /** Of the certificate that the learner has for the exam, while it counts. */
   certificateCode: string | null;
+  open: OpenFile;
 }
 
 /** What came of an attempt; what is right only from the moment that the exam names. */
 export function presentResult(
-  { attempt, keys, answers, shownFrom, certificateCode }: ResultParts,
+  { attempt, keys, answers, shownFrom, certificateCode, open }: ResultParts,
   wording: Wording,
   now: Date,
 ): AttemptResult {
@@ -300,7 +324,7 @@ export function presentResult(
   const isReleased = attempt.released_at !== null;
   // What a person gives is shown once it is released.
   const released = (score: number | null, kind: QuestionKind) =>
-    isReleased || (attempt.releases === 'auto' && kind !== 'essay') ? score : null;
+    isReleased || (attempt.releases === 'auto' && !KINDS[kind].isGradedByHand) ? score : null;
   const byId = new Map(keys.map((key) => [key.question_id, key]));
   const answerOf = new Map(answers.map((answer) => [answer.question_id, answer]));
   return {
@@ -329,7 +353,7 @@ export function presentResult(
       return [
         {
           question: presentQuestion(entry, key, wording),
-          answer: answer ? presentAnswer(answer) : null,
+          answer: answer ? presentAnswer(answer, open) : null,
           score: shown ? released(answer ? answer.score : 0, key.kind) : null,
           comment: isReleased ? (answer?.comment ?? null) : null,
           rightChoice: right?.choice ?? null,

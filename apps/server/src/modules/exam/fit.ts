@@ -1,4 +1,4 @@
-import type { PaperEntry, PartValue, QuestionKind } from '../../database/tables.ts';
+import type { FileTerms, PaperEntry, PartValue, QuestionKind } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
 import { KINDS } from './kinds/registry.ts';
 import { optionOf, partOf } from './paper.ts';
@@ -8,6 +8,7 @@ export interface SentAnswer {
   choice: readonly string[];
   text: string;
   parts?: readonly PartValue[] | undefined;
+  files?: readonly object[] | undefined;
 }
 
 /** An answer that does not fit its question. */
@@ -21,8 +22,8 @@ export const unfit = (path: string, rule: string): Problem =>
  */
 export function requireFit(
   entry: PaperEntry,
-  kind: QuestionKind,
-  { choice, text, parts = [] }: SentAnswer,
+  { kind, files: terms }: { kind: QuestionKind; files: FileTerms | null },
+  { choice, text, parts = [], files = [] }: SentAnswer,
   path: string,
 ): void {
   const { choices, maxLength } = KINDS[kind];
@@ -34,6 +35,7 @@ export function requireFit(
   if (text.length > (maxLength ?? 0)) throw unfit(`${path}/text`, 'maxLength');
   if (new Set(parts.map(({ key }) => key)).size < parts.length) throw unfit(`${path}/parts`, 'unique');
   if (parts.some(({ key }) => partOf(entry, key) === undefined)) throw unfit(`${path}/parts`, 'known');
+  if (files.length > (terms?.most ?? 0)) throw unfit(`${path}/files`, 'maxItems');
   const isChosen = entry.options.length > 0;
   if (isChosen && parts.some(({ value }) => value !== '' && !isOption(value)))
     throw unfit(`${path}/parts`, 'known');

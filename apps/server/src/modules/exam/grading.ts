@@ -10,7 +10,10 @@ export const roundPoints = (points: number): number => Math.round(points * HUNDR
 /** Whether there is an answer at all. */
 export const isAnswered = (given: Given | undefined): boolean =>
   given !== undefined &&
-  (given.choice.length > 0 || given.text.trim() !== '' || given.parts.some(({ text }) => text.trim() !== ''));
+  (given.choice.length > 0 ||
+    given.text.trim() !== '' ||
+    given.parts.some(({ text }) => text.trim() !== '') ||
+    (given.files ?? 0) > 0);
 
 /** The points of an answer; null where a person has to grade it. */
 export function gradeAnswer(question: Graded, given: Given | undefined): number | null {

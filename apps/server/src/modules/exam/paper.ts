@@ -44,7 +44,12 @@ export const partOf = (entry: PaperEntry, key: string): number | undefined => en
 export const givenOf = (
   entry: PaperEntry,
   answer:
-    | { choice: string[] | null; text: string | null; parts: { key: string; value: string }[] | null }
+    | {
+        choice: string[] | null;
+        text: string | null;
+        parts: { key: string; value: string }[] | null;
+        files?: readonly unknown[] | null;
+      }
     | undefined,
 ): Given | undefined =>
   answer && {
@@ -54,6 +59,7 @@ export const givenOf = (
       const part = partOf(entry, key);
       return part === undefined ? [] : [{ part, option: optionOf(entry, value), text: value }];
     }),
+    ...(answer.files ? { files: answer.files.length } : {}),
   };
 
 /**

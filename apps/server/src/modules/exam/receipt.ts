@@ -6,7 +6,7 @@ import type { AnswerRow } from './attempt.repository.ts';
 export function receiptOf(
   attempt: { id: string; exam_id: string; account_id: string; paper: readonly PaperEntry[] },
   submittedAt: Date,
-  answers: readonly Pick<AnswerRow, 'question_id' | 'sequence' | 'choice' | 'text' | 'parts'>[],
+  answers: readonly Pick<AnswerRow, 'question_id' | 'sequence' | 'choice' | 'text' | 'parts' | 'files'>[],
 ): string {
   const byQuestion = new Map(answers.map((answer) => [answer.question_id, answer]));
   const content = {
@@ -17,6 +17,7 @@ export function receiptOf(
     answers: attempt.paper.map(({ questionId, version }) => {
       const answer = byQuestion.get(questionId);
       const parts = (answer?.parts ?? []).map(({ key, value }) => [key, value]);
+      const files = (answer?.files ?? []).map(({ upload, name, bytes }) => [upload, name, bytes]);
       return [
         questionId,
         version,
@@ -25,6 +26,7 @@ export function receiptOf(
         answer?.text ?? '',
         // As before where there are none: receipts that people keep stay right.
         ...(parts.length > 0 ? [parts] : []),
+        ...(files.length > 0 ? [files] : []),
       ];
     }),
   };

@@ -28,11 +28,14 @@ export function serveUploads(app: FastifyInstance, services: Services, authentic
       if (!isId(schoolId) || !NAME.test(name)) throw new Problem('NOT_FOUND');
       const row = await database.read({ schoolId }, (tx) => findByName(tx, schoolId, name));
       if (row?.status !== 'kept') throw new Problem('NOT_FOUND');
-      if (!row.is_public && !isPass(secrets, row, request.query, clock.now())) {
+      const hasPass = isPass(secrets, row, request.query, clock.now());
+      if (!row.is_public && !hasPass) {
         const viewer = await authenticate(request);
         if (!viewer) throw new Problem('UNAUTHENTICATED');
         if (!maySee(viewer, row)) throw new Problem('NOT_FOUND');
       }
+      const saved =
+        hasPass && typeof request.query['saved'] === 'string' ? request.query['saved'] : undefined;
       const range = readRange(request.headers.range, row.size);
       if (range === 'none')
         return reply
@@ -47,9 +50,9 @@ export function serveUploads(app: FastifyInstance, services: Services, authentic
         file,
         {
           contentType: row.content_type,
-          fileName: nameOfFile(row.file_name, row.content_type),
+          fileName: nameOfFile(saved ?? row.file_name, row.content_type),
           isPublic: row.is_public,
-          isDownload: !isShown(row.content_type),
+          isDownload: saved !== undefined || !isShown(row.content_type),
         },
         range && { ...range, of: row.size },
       );

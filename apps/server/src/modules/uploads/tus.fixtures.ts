@@ -51,12 +51,18 @@ export function tusCalls(test: TestApp, token: string | undefined) {
   const base64 = (text: string) => Buffer.from(text).toString('base64');
   const create = (
     size: number,
-    content: string,
-    { type = 'video/mp4', school = SCHOOL.open as string, headers = {} } = {},
+    /** The content that it is sent for, or the attempt and the question. */
+    place: string | { attempt: string; question: string },
+    { type = 'video/mp4', school = SCHOOL.open as string, headers = {}, filename = 'film.mp4' } = {},
   ) =>
     send('POST', '/files/tus', {
       'upload-length': size,
-      'upload-metadata': Object.entries({ filename: 'film.mp4', filetype: type, school, content })
+      'upload-metadata': Object.entries({
+        filename,
+        filetype: type,
+        school,
+        ...(typeof place === 'string' ? { content: place } : place),
+      })
         .map(([name, value]) => `${name} ${base64(value)}`)
         .join(','),
       ...headers,

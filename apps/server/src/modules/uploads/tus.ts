@@ -20,6 +20,7 @@ import { isId } from '../../http/ids.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Viewer } from '../../http/context.ts';
 import { requireAuthor } from '../authoring/authoring.policy.ts';
+import { requireFileQuestion } from '../exam/answer-files.ts';
 import { findOwn } from '../authoring/authoring.service.ts';
 
 /** Where files are sent in pieces. */
@@ -37,7 +38,7 @@ interface Named {
 }
 
 /**
- * Takes files of lessons in pieces, by the core of tus 1.0 with creation, termination, checksum and expiration
+ * Takes files of lessons and of answers in pieces, by the core of tus 1.0 with creation, termination, checksum and expiration
  * (decision 0088). What is whole is confirmed as every upload is.
  */
 export function serveTus(app: FastifyInstance, services: Services, authenticate: Authenticator): void {
@@ -62,10 +63,35 @@ export function serveTus(app: FastifyInstance, services: Services, authenticate:
     const isOwn =
       row?.is_large === true &&
       row.account_id === viewer.accountId &&
-      may(viewer, 'CLASS_MANAGEMENT', row.school_id);
+      (row.attempt_id !== null || may(viewer, 'CLASS_MANAGEMENT', row.school_id));
     if (!row || !isOwn) throw new Problem('NOT_FOUND');
     if (isExpired(row, clock.now())) throw new Problem('UPLOAD_EXPIRED', undefined, 410);
     return row;
+  };
+
+  /**
+   * Makes sure that somebody may send a file for a lesson of a content, or for a question of an attempt.
+   * @returns the attempt, where it is one
+   * @throws {Problem} VALIDATION_FAILED, NOT_FOUND, FORBIDDEN, and as requireFileQuestion
+   */
+  const requirePlace = async (
+    viewer: Viewer,
+    schoolId: string,
+    { content = '', attempt = '', question = '' }: Record<string, string | undefined>,
+    file: { type: string; bytes: number },
+  ): Promise<string | undefined> => {
+    if (isId(attempt) && isId(question)) {
+      const scope = { schoolId, accountId: viewer.accountId };
+      await database.read(scope, (tx) =>
+        requireFileQuestion(tx, { viewer, attemptId: attempt, questionId: question, file }, clock.now()),
+      );
+      return attempt;
+    }
+    if (!isId(content))
+      throw invalid('header/upload-metadata', 'must name a content, or an attempt and a question');
+    const author = requireAuthor(viewer, schoolId);
+    await database.read(author, (tx) => findOwn(tx, author, content));
+    return undefined;
   };
 
   app.options(PATH, async (_request, reply) =>
@@ -85,19 +111,18 @@ export function serveTus(app: FastifyInstance, services: Services, authenticate:
     const viewer = await enter(request, reply);
     if (!viewer) return reply;
     const size = wholeOf(request, 'upload-length');
-    const { filename = '', filetype = '', school = '', content = '' } = readMetadata(request);
+    const { filename = '', filetype = '', school = '', ...place } = readMetadata(request);
     if (size === 0) throw invalid('header/upload-length', 'must be 1 at least');
     if (size > LARGE_MAX_BYTES) throw new Problem('PAYLOAD_TOO_LARGE', { limit: LARGE_MAX_BYTES });
-    if (!isId(school) || !isId(content))
-      throw invalid('header/upload-metadata', 'must name a school and a content');
+    if (!isId(school)) throw invalid('header/upload-metadata', 'must name a school');
     if (!isLargeType(filetype)) throw new Problem('FILE_FORMAT', { reason: 'ATTACHMENT' });
-    const author = requireAuthor(viewer, school);
-    await database.read(author, (tx) => findOwn(tx, author, content));
+    const attemptId = await requirePlace(viewer, school, place, { type: filetype, bytes: size });
     const row = await announceLarge(services, viewer, {
       schoolId: school,
       fileName: filename,
       contentType: filetype,
       size,
+      ...(attemptId === undefined ? {} : { attemptId }),
     });
     return reply
       .code(201)

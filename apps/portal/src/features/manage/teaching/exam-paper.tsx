@@ -88,8 +88,15 @@ function Room({ question }: { question: ExamQuestion }) {
       </>
     );
   if (kind === 'hotspot') return <Areas question={question} />;
+  if (kind === 'file') return <Apart />;
   if (options.length > 0) return <Boxes question={question} />;
   return <Lines question={question} count={kind === 'essay' ? ESSAY_LINES : 1} />;
+}
+
+/** What has no room on the paper. */
+function Apart() {
+  const { t } = useLingui();
+  return <Hint>{t`Hand in your answer separately.`}</Hint>;
 }
 
 /** What is answered by letters. */

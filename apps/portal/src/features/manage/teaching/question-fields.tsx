@@ -107,7 +107,7 @@ export function QuestionFields(props: FieldsProps) {
         <TextArea
           name="explanation"
           label={
-            draft.type === 'essay'
+            KIND_EDITORS[draft.type].isGradedByHand
               ? t`What a good answer contains`
               : t({ message: 'Explanation', comment: 'Why an answer is right' })
           }

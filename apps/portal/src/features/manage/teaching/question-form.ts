@@ -34,6 +34,9 @@ const fresh = (): QuestionDraft => ({
   credit: 'parts',
   range: { min: 0, max: 10, step: 1 },
   picture: { url: '', alt: {}, most: null },
+  mostFiles: 1,
+  fileMegabytes: 10,
+  fileKinds: [],
   value: null,
   tolerance: 0,
   isRelative: false,
@@ -110,6 +113,9 @@ export function questionDraft(question: BankQuestion): QuestionDraft {
     credit: question.credit ?? usualCredit(question.kind),
     range: question.range ?? fresh().range,
     picture: question.picture ?? fresh().picture,
+    mostFiles: question.files?.most ?? fresh().mostFiles,
+    fileMegabytes: question.files?.maxMegabytes ?? fresh().fileMegabytes,
+    fileKinds: question.files?.kinds ?? fresh().fileKinds,
     isRelative: number?.isRelative ?? false,
     value: number?.value ?? null,
     tolerance: number?.tolerance ?? 0,
@@ -152,6 +158,7 @@ export function ofType(draft: QuestionDraft, type: QuestionType): QuestionDraft 
     table: { options, parts },
     slider: {},
     hotspot: { options: options.map((option, at) => ({ ...option, area: option.area ?? newArea(at) })) },
+    file: {},
   } satisfies Record<QuestionType, Partial<QuestionDraft>>;
   const changed = { ...draft, ...nothing, type, credit: usualCredit(type), ...more[type] };
   return { ...changed, ...withText(changed, changed.text) };
@@ -191,6 +198,9 @@ export const questionInput = (draft: QuestionDraft): QuestionInput => ({
   ...(draft.type === 'slider' ? { range: draft.range } : {}),
   ...(draft.type === 'hotspot' && draft.picture.url !== ''
     ? { picture: { ...draft.picture, alt: written(draft.picture.alt) } }
+    : {}),
+  ...(draft.type === 'file'
+    ? { files: { most: draft.mostFiles, maxMegabytes: draft.fileMegabytes, kinds: [...draft.fileKinds] } }
     : {}),
   ...(draft.credit === usualCredit(draft.type) ? {} : { credit: draft.credit }),
   ...(draft.isExact ? { isExact: true } : {}),

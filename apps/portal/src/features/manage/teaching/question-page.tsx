@@ -20,6 +20,7 @@ import { ManagePage } from '../manage-page.tsx';
 import * as styles from '../manage.css.ts';
 import { textIn } from '../texts.ts';
 import { cx } from '../../../shared/cx.ts';
+import { KIND_EDITORS } from './kinds/registry.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { QuestionStatisticsSection } from './question-statistics.tsx';
 import { TryQuestion } from './try-question.tsx';
@@ -109,7 +110,7 @@ function Editor({
         <QuestionFields schoolId={schoolId} draft={draft} problems={problems} onChange={change} />
         {question ? <TryQuestion schoolId={schoolId} questionId={question.id} isUnsaved={isUnsaved} /> : null}
         {question ? <QuestionStatisticsSection schoolId={schoolId} questionId={question.id} /> : null}
-        {question && !question.canDelete && draft.type !== 'essay' ? (
+        {question && !question.canDelete && !KIND_EDITORS[draft.type].isGradedByHand ? (
           <Regrade
             schoolId={schoolId}
             questionId={question.id}

@@ -20,6 +20,7 @@ const TYPES: readonly QuestionType[] = [
   'table',
   'slider',
   'hotspot',
+  'file',
 ];
 
 export const questionsSearch = v.object({

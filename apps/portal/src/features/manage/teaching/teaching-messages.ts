@@ -18,6 +18,7 @@ export const TYPE_MESSAGES = {
   table: msg({ message: 'Table of choices', context: 'exam', comment: 'A kind of question' }),
   slider: msg({ message: 'Slider', comment: 'A kind of question: a number on a scale' }),
   hotspot: msg({ message: 'Hot spot', comment: 'A kind of question: areas of a picture are marked' }),
+  file: msg({ message: 'File upload', comment: 'A kind of question: learners answer with files' }),
 } satisfies Record<QuestionType, MessageDescriptor>;
 
 /** In the order in which they are offered. */

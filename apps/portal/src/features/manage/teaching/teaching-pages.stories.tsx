@@ -338,6 +338,42 @@ const SPOTTED: ExamPreview['questions'][number] = {
   picture: { url: MAP, alt: 'A map of the sea', width: 640, height: 360, most: null },
 };
 
+const FILES: BankQuestion = {
+  ...QUESTION,
+  kind: 'file',
+  text: { en_US: 'Draw the plan of your project.', ar_SA: 'ارسم خطة مشروعك.' },
+  options: [],
+  files: { most: 3, maxMegabytes: 20, kinds: ['document', 'picture'] },
+};
+const FILED: ExamPreview['questions'][number] = {
+  ...CHOICE,
+  kind: 'file',
+  options: [],
+  files: { most: 3, maxMegabytes: 20, kinds: ['document', 'picture'] },
+};
+const SENT_FILES = ['.pdf', '.png'].map((name, index) => ({
+  url: `/files/1700000000000000001/bXktcGxhbi1vZi10aGUtcHJvamVjdC0wMD${index}?until=1&signature=x`,
+  name,
+  bytes: 482_133 * (index + 1),
+}));
+const filedGrading = (names: string[], more: Partial<GradingSheet> = {}): GradingSheet => ({
+  ...GRADING,
+  questions: [
+    {
+      question: FILED,
+      answer: {
+        ...answerOf(FILED.id, [], ''),
+        files: SENT_FILES.map((file, index) => ({ ...file, name: names[index] ?? file.name })),
+      },
+      rightChoice: [],
+      score: null,
+      comment: null,
+      guidance: null,
+    },
+  ],
+  ...more,
+});
+
 /** The bar's button, once there is something to save. */
 const SAVE = 'main div:has(> span > [role="status"]) > button:first-child:not([disabled])';
 /** Where an area stands, after a key. */
@@ -512,6 +548,54 @@ export const HotspotPaper: Story = {
   args: {
     path: `${PLACES.examPreview}?view=paper`,
     answers: { ...meta.args.answers, previewExam: ok({ ...PREVIEW, questions: [SPOTTED] }) },
+  },
+};
+
+/** Which files an answer may have. */
+export const FileQuestion: Story = {
+  args: { path: PLACES.question, answers: { ...meta.args.answers, getQuestion: ok(FILES) } },
+};
+
+export const FileQuestionRightToLeft: Story = { ...FileQuestion, globals: { locale: 'ar-SA' } };
+
+/** Chosen files are listed, and nothing is sent. */
+export const TryingFiles: Story = {
+  args: {
+    path: PLACES.question,
+    answers: {
+      ...meta.args.answers,
+      getQuestion: ok(FILES),
+      previewQuestion: ok({ question: FILED, order: { version: 1, options: [], parts: [] } }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, '#preview button');
+    const input = (await find(document.body, '[role="dialog"] input[type="file"]')) as HTMLInputElement;
+    await userEvent.upload(input, new File(['plan'], 'plan.pdf', { type: 'application/pdf' }));
+    await expect(await find(document.body, '[role="dialog"] li')).toHaveTextContent('plan.pdf');
+  },
+};
+
+/** What was handed in is fetched to be graded. */
+export const GradingFiles: Story = {
+  args: {
+    path: PLACES.gradingOne,
+    answers: {
+      ...meta.args.answers,
+      getGrading: ok(filedGrading(['Noor — plan of the project.pdf', 'خطة.png'])),
+    },
+  },
+};
+
+/** Names of files may say who somebody is: they have numbers instead. */
+export const GradingFilesBlind: Story = {
+  args: {
+    path: PLACES.gradingOne,
+    answers: {
+      ...meta.args.answers,
+      getGrading: ok(filedGrading([], { learner: null, anonymousName: '#0601' })),
+    },
   },
 };
 

@@ -93,8 +93,11 @@ function Trial({ schoolId, preview: { question, order } }: { schoolId: string; p
   const textId = useId();
   const [given, setGiven] = useState(NOTHING);
   const score = useMutation({
-    mutationFn: (answer: Given) =>
-      tryQuestion(api, { schoolId, questionId: question.id, answer: { order, ...answer }, lang: language }),
+    // Files stay where they are.
+    mutationFn: ({ choice, text, parts }: Given) => {
+      const answer = { order, choice, text, ...(parts ? { parts } : {}) };
+      return tryQuestion(api, { schoolId, questionId: question.id, answer, lang: language });
+    },
   });
   return (
     <Stack gap="4">

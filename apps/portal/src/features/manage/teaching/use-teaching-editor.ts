@@ -54,7 +54,11 @@ export function useTeachingEditor<Draft extends TeachingDraft>(
     problems,
     /** Once it is saved, until it is changed again. */
     savedId,
+    // Two fields may change before the page shows the first: one as it is left, the other as it is pressed.
     change: (part: Partial<Draft>) =>
-      actor.send({ type: 'settings.changed', draft: { ...draft, ...part } as TeachingDraft }),
+      actor.send({
+        type: 'settings.changed',
+        draft: { ...actor.getSnapshot().context.draft, ...part } as TeachingDraft,
+      }),
   };
 }

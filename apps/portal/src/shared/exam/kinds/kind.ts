@@ -1,11 +1,19 @@
 import type { AttemptResult, ExamAnswer, ExamQuestion } from '@stoa/api/schema';
 import type { ComponentType } from 'react';
 
+/** A file of an answer. */
+export interface GivenFile {
+  url: string;
+  name: string;
+  bytes: number;
+}
+
 /** What a person gives for an answer. */
 export interface Given {
   choice: string[];
   text: string;
   parts?: { key: string; value: string }[];
+  files?: GivenFile[];
 }
 
 export interface AnswerProps {
@@ -17,6 +25,7 @@ export interface AnswerProps {
         choice: readonly string[];
         text: string;
         parts?: readonly Readonly<{ key: string; value: string }>[] | undefined;
+        files?: readonly Readonly<GivenFile>[] | undefined;
       }>
     | undefined;
   onChange: (given: Given) => void;

@@ -1,5 +1,6 @@
 import type { ExamQuestion } from '@stoa/api/schema';
 import { oneOf, someOf } from './choices.tsx';
+import { file } from './file.tsx';
 import { hotspot } from './hotspot.tsx';
 import type { KindViews } from './kind.ts';
 import { ordering } from './ordering.tsx';
@@ -22,4 +23,5 @@ export const KIND_VIEWS: Record<ExamQuestion['kind'], KindViews> = {
   table,
   slider,
   hotspot,
+  file,
 };

@@ -116,6 +116,7 @@ export const findAsked = (tx: Transaction, examId: string) =>
       'version.parts',
       'version.number_range',
       'version.picture',
+      'version.files',
       'version.unit',
     ])
     .where('exam_question.exam_id', '=', examId)

@@ -113,6 +113,7 @@ const contentFrom = (row: QuestionRow): QuestionContent => ({
   parts: row.parts,
   range: row.number_range,
   picture: row.picture,
+  files: row.files,
   unit: row.unit,
   answer_key: row.answer_key,
   explanation: row.explanation,

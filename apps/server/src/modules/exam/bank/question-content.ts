@@ -48,6 +48,7 @@ export function contentOf(
     number: input.number,
     range: input.range ?? null,
     picture: picture ? { width: null, height: null, ...picture, alt: trimmed(picture.alt) } : null,
+    files: input.files ?? null,
     unit: trimmed(input.unit),
     credit: input.credit,
     isExact: input.isExact ?? false,
@@ -61,6 +62,7 @@ export function contentOf(
     parts: [],
     range: null,
     picture: null,
+    files: null,
     unit: {},
     answer_key: {},
     ...shape,
@@ -80,10 +82,11 @@ export function keyedOf({
   parts,
   range,
   picture,
+  files,
   answer_key: { right = [], accepts = [], pairs, gaps, value, tolerance = 0, near, relative, credit, exact },
-}: Pick<QuestionContent, 'options' | 'parts' | 'range' | 'picture' | 'answer_key'>): Pick<
+}: Pick<QuestionContent, 'options' | 'parts' | 'range' | 'picture' | 'files' | 'answer_key'>): Pick<
   QuestionInput,
-  'options' | 'parts' | 'accepts' | 'number' | 'range' | 'picture' | 'credit' | 'isExact'
+  'options' | 'parts' | 'accepts' | 'number' | 'range' | 'picture' | 'files' | 'credit' | 'isExact'
 > {
   return {
     options: options.map((text, index) => ({
@@ -107,6 +110,7 @@ export function keyedOf({
       : {}),
     ...(range ? { range } : {}),
     ...(picture ? { picture: { url: picture.url, alt: picture.alt, most: picture.most } } : {}),
+    ...(files ? { files } : {}),
     ...(credit ? { credit } : {}),
     ...(exact ? { isExact: true } : {}),
   };

@@ -8,7 +8,7 @@ export type BoardRow = Awaited<ReturnType<typeof findBoardEntry>>;
 
 const ANSWERED = sql<number>`(select count(*)::int from exam_answer where attempt_id = exam_attempt.id
   and (cardinality(coalesce(choice, '{}')) > 0 or btrim(coalesce(exam_answer.text, '')) <> ''
-    or jsonb_array_length(coalesce(parts, '[]')) > 0))`;
+    or jsonb_array_length(coalesce(parts, '[]')) > 0 or jsonb_array_length(coalesce(files, '[]')) > 0))`;
 
 const selectBoard = (tx: Transaction) =>
   tx

@@ -3,6 +3,9 @@ import { wordingOf } from '../../../core/schools/asker.ts';
 import { findSchool } from '../../../core/schools/schools.repository.ts';
 import type { Services } from '../../../core/services.ts';
 import { toCsv } from '../../../platform/csv.ts';
+import type { Transaction } from '../../../database/pool.ts';
+import type { RequestContext } from '../../../http/context.ts';
+import { opener } from '../answer-files.ts';
 import { examWriter } from '../bank/exam-writer.ts';
 import { presentGradedSummary } from '../exam.presenter.ts';
 import { listGradedPeople } from '../passes.repository.ts';
@@ -20,7 +23,12 @@ const STATUSES = { 0: 'graded', 1: 'submitted' } as const;
 const NOT_GRADING = 2;
 
 /** Grading: teachers that of their own exams, those who run the school everybody's. */
-export function gradesHandlers({ database, clock }: Services): Pick<Handlers, GradingOperations> {
+export function gradesHandlers({ database, clock, secrets }: Services): Pick<Handlers, GradingOperations> {
+  const wordingFor = async (tx: Transaction, schoolId: string, { language }: RequestContext) => {
+    const now = clock.now();
+    const school = await findSchool(tx, schoolId);
+    return { ...wordingOf(school, { language, now }), open: opener({ secrets }, schoolId, now) };
+  };
   return {
     listGrading: async ({ path, query, headers, context }) => {
       const writer = examWriter(context, headers);
@@ -52,8 +60,7 @@ export function gradesHandlers({ database, clock }: Services): Pick<Handlers, Gr
       const writer = examWriter(context, headers);
       return ok(
         await database.read(writer, async (tx) => {
-          const school = await findSchool(tx, writer.schoolId);
-          const wording = wordingOf(school, { language: context.language, now: clock.now() });
+          const wording = await wordingFor(tx, writer.schoolId, context);
           return readSheet(tx, path.attemptId, writer.author, wording);
         }),
       );
@@ -62,8 +69,7 @@ export function gradesHandlers({ database, clock }: Services): Pick<Handlers, Gr
       const writer = examWriter(context, headers);
       return ok(
         await database.write(writer, async (tx) => {
-          const school = await findSchool(tx, writer.schoolId);
-          const wording = wordingOf(school, { language: context.language, now: clock.now() });
+          const wording = await wordingFor(tx, writer.schoolId, context);
           await grade(tx, path.attemptId, body, writer, clock.now());
           return readSheet(tx, path.attemptId, writer.author, wording);
         }),

@@ -12,6 +12,7 @@ import {
   presentQuestion,
   presentRight,
   presentSections,
+  type OpenFile,
 } from '../exam.presenter.ts';
 import { roundPoints } from '../grading.ts';
 import { settlePasses } from '../passes.ts';
@@ -49,7 +50,7 @@ export async function readSheet(
   tx: Transaction,
   attemptId: string,
   author: string | undefined,
-  wording: Wording,
+  { open, ...wording }: Wording & { open: OpenFile },
 ): Promise<GradingSheet> {
   const attempt = await findGraded(tx, attemptId, author);
   const answers = await findAnswers(tx, attemptId);
@@ -77,7 +78,7 @@ export async function readSheet(
       return [
         {
           question: presentQuestion(entry, key, wording),
-          answer: answer ? presentAnswer(answer) : null,
+          answer: answer ? presentAnswer(answer, open, attempt.is_blind) : null,
           rightChoice: right.choice ?? [],
           rightParts: right.parts,
           score: answer ? answer.score : 0,

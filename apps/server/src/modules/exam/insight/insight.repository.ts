@@ -11,6 +11,7 @@ export interface AskedRow {
   choice: string[] | null;
   text: string | null;
   parts: { key: string; value: string }[] | null;
+  files: unknown[] | null;
   /** Of the answer; null before it is graded, and without an answer. */
   score: number | null;
   is_answered: boolean;
@@ -26,7 +27,7 @@ export async function findAskedIn(
   versions: readonly number[],
 ): Promise<AskedRow[]> {
   const { rows } = await sql<AskedRow>`
-    select entry.value as entry, answer.choice, answer.text, answer.parts, answer.score,
+    select entry.value as entry, answer.choice, answer.text, answer.parts, answer.files, answer.score,
       answer.attempt_id is not null as is_answered, attempt.score as total, attempt.max_score
     from exam_attempt attempt
       cross join lateral (

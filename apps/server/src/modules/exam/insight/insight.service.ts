@@ -110,11 +110,12 @@ export async function tryQuestion(
     ...(order.parts.length > 0 ? { parts: order.parts } : {}),
     ...(version.picture?.most ? { most: version.picture.most } : {}),
   };
-  requireFit(entry, version.kind, answer, 'body');
+  requireFit(entry, version, answer, 'body');
   const sent = { choice: answer.choice, text: answer.text, parts: answer.parts ?? null };
   const { choice, text, parts } = presentRight(entry, version, sent);
   return {
-    score: gradeAnswer(version, givenOf(entry, sent)),
+    // Files are not sent to be tried; a teacher would grade them.
+    score: version.files ? null : gradeAnswer(version, givenOf(entry, sent)),
     rightChoice: choice,
     rightText: text,
     rightParts: parts,

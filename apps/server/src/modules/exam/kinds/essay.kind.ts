@@ -8,6 +8,7 @@ export const essay: KindRules = {
   choices: 'none',
   options: 'never',
   parts: 'never',
+  isGradedByHand: true,
   shape: () => ({}),
   share: () => null,
   right: () => ({}),

@@ -1,6 +1,7 @@
 import type { QuestionInput } from '@stoa/api/schema';
 import type {
   AnswerKey,
+  FileTerms,
   NumberRange,
   PartialCredit,
   PictureArea,
@@ -14,6 +15,8 @@ export interface Given {
   choice: readonly number[];
   text: string;
   parts: readonly GivenPart[];
+  /** How many files; left out for none. */
+  files?: number;
 }
 
 export interface GivenPart {
@@ -29,6 +32,7 @@ export interface QuestionShape {
   parts: Translations[];
   range: NumberRange | null;
   picture: QuestionPicture | null;
+  files: FileTerms | null;
   unit: Translations;
   answer_key: AnswerKey;
 }
@@ -58,6 +62,7 @@ export interface WrittenQuestion {
   number: QuestionInput['number'];
   range: NumberRange | null;
   picture: Omit<QuestionPicture, 'areas'> | null;
+  files: FileTerms | null;
   unit: Translations;
   credit: PartialCredit | undefined;
   isExact: boolean;
@@ -106,6 +111,8 @@ export interface KindRules {
   choices: 'none' | 'one' | 'any';
   options: Shuffling;
   parts: Shuffling;
+  /** Whether a person grades it. */
+  isGradedByHand?: true;
   /** What its version holds; what another kind has is left out. */
   shape: (written: WrittenQuestion) => Partial<QuestionShape> | QuestionFault;
   /** The share of the points, 0 to 1; null where a person grades. */

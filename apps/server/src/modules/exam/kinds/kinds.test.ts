@@ -206,6 +206,7 @@ const written = (more: Partial<WrittenQuestion>): WrittenQuestion => ({
   number: null,
   range: null,
   picture: null,
+  files: null,
   unit: {},
   credit: undefined,
   isExact: false,

@@ -1,6 +1,7 @@
 import type { QuestionKind } from '../../../database/tables.ts';
 import { categories } from './categories.kind.ts';
 import { essay } from './essay.kind.ts';
+import { file } from './file.kind.ts';
 import { gaps } from './gaps.kind.ts';
 import { hotspot } from './hotspot.kind.ts';
 import type { KindRules } from './kind.ts';
@@ -29,6 +30,7 @@ export const KINDS: Record<QuestionKind, KindRules> = {
   table,
   slider,
   hotspot,
+  file,
 };
 
 export const isKind = (name: string): name is QuestionKind => Object.hasOwn(KINDS, name);

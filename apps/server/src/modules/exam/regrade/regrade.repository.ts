@@ -59,6 +59,7 @@ export const findAnswersTo = (tx: Transaction, questionId: string) =>
       'exam_answer.choice',
       'exam_answer.text',
       'exam_answer.parts',
+      'exam_answer.files',
       sql<PaperEntry | null>`(select entry from jsonb_array_elements(exam_attempt.paper) as entry
         where entry ->> 'questionId' = ${questionId} limit 1)`.as('entry'),
     ])

@@ -9,15 +9,14 @@ import { useLanguage } from '../../../../i18n/language-context.tsx';
 import { toIntlTag } from '../../../../i18n/languages.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { formatDuration } from '../../../../shared/time-format.ts';
+import type { LargeUploadState } from '../../../../shared/upload/large-upload.ts';
 import { useFileLabels } from '../../../../shared/upload/use-file-labels.ts';
 import * as styles from '../content.css.ts';
-import type { LargeUploadState } from './large-upload.ts';
 import { problemOf, rejectionOf, typed, type FileTerms } from './material-messages.ts';
-import type { UploadPlace } from './unfinished-upload.ts';
-import { useLargeUpload } from './use-large-upload.ts';
+import { useLargeUpload, type LessonPlace } from './use-large-upload.ts';
 
 interface LargeFileFieldProps {
-  place: UploadPlace;
+  place: LessonPlace;
   label: ReactNode;
   description: string;
   terms: FileTerms;

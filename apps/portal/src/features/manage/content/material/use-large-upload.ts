@@ -3,17 +3,28 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useServices } from '../../../../app/services.ts';
 import { useLanguage } from '../../../../i18n/language-context.tsx';
 import { toTag } from '../../../../i18n/languages.ts';
-import { discardUpload, LargeUpload, type LargeUploadState } from './large-upload.ts';
-import { readUnfinished, type UnfinishedUpload, type UploadPlace } from './unfinished-upload.ts';
+import { discardUpload, LargeUpload, type LargeUploadState } from '../../../../shared/upload/large-upload.ts';
+import {
+  readUnfinished,
+  type UnfinishedUpload,
+  type UploadPlace,
+} from '../../../../shared/upload/unfinished-upload.ts';
+
+/** The lesson that a file is for. */
+export interface LessonPlace {
+  schoolId: string;
+  contentId: string;
+  lessonId: string;
+}
 
 /** Sends one large file of a lesson; what the page before left unfinished can be gone on with. */
 export function useLargeUpload(
-  { schoolId, contentId, lessonId }: UploadPlace,
+  { schoolId, contentId, lessonId }: LessonPlace,
   onSent: (url: string, file: File) => void | Promise<void>,
 ) {
   const { api, session } = useServices();
   const language = useLanguage();
-  const place = { schoolId, contentId, lessonId };
+  const place: UploadPlace = { schoolId, key: lessonId, metadata: { content: contentId } };
   const headers = { 'x-requested-with': 'stoa', 'accept-language': toTag(language) };
   const [state, setState] = useState<LargeUploadState>();
   const [unfinished, setUnfinished] = useState<UnfinishedUpload>();

@@ -17,4 +17,6 @@ export interface KindEditor {
   Editor: ComponentType<EditorProps>;
   /** Whether an answer may be right in part. */
   hasParts?: boolean;
+  /** Whether a person grades it: there is no key that could be corrected. */
+  isGradedByHand?: boolean;
 }

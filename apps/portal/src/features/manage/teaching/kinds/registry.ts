@@ -2,6 +2,7 @@ import type { QuestionType } from '@stoa/machines/teaching-editor';
 import { Accepted } from './accepted.tsx';
 import type { KindEditor } from './editor.ts';
 import { EssayAnswer } from './essay.tsx';
+import { FileAnswer } from './file.tsx';
 import { Gaps } from './gaps.tsx';
 import { Hotspot } from './hotspot.tsx';
 import { NumberAnswer } from './number.tsx';
@@ -18,7 +19,7 @@ export const KIND_EDITORS: Record<QuestionType, KindEditor> = {
   truefalse: { Editor: TrueFalse },
   text: { Editor: Accepted },
   number: { Editor: NumberAnswer },
-  essay: { Editor: EssayAnswer },
+  essay: { Editor: EssayAnswer, isGradedByHand: true },
   matching: { Editor: Matching, hasParts: true },
   ordering: { Editor: Order, hasParts: true },
   categories: { Editor: Categories, hasParts: true },
@@ -26,4 +27,5 @@ export const KIND_EDITORS: Record<QuestionType, KindEditor> = {
   table: { Editor: ChoiceTable, hasParts: true },
   slider: { Editor: SliderAnswer },
   hotspot: { Editor: Hotspot, hasParts: true },
+  file: { Editor: FileAnswer, isGradedByHand: true },
 };

@@ -96,7 +96,7 @@ export class LargeUpload {
     const { place, file, headers } = this.#options;
     const before = readUnfinished(place);
     const isKnown = before !== undefined && isSameFile(before, file);
-    // One a lesson: what was begun with another file is given up.
+    // One a place: what was begun with another file is given up.
     if (before && !isKnown) await discardUpload(place, headers);
     let pieceBegan = performance.now();
     const upload: Upload = new tus.Upload(file, {
@@ -105,7 +105,7 @@ export class LargeUpload {
         filename: file.name,
         filetype: file.type,
         school: place.schoolId,
-        content: place.contentId,
+        ...place.metadata,
       },
       headers: { ...headers },
       chunkSize: FIRST_PIECE_BYTES,

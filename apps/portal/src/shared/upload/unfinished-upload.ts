@@ -1,10 +1,12 @@
-import { readStored, store } from '../../../../app/storage.ts';
+import { readStored, store } from '../../app/storage.ts';
 
 /** Where a file goes. */
 export interface UploadPlace {
   schoolId: string;
-  contentId: string;
-  lessonId: string;
+  /** Names it in this browser: one upload is unfinished at a time. */
+  key: string;
+  /** What the server is told of it. */
+  metadata: Readonly<Record<string, string>>;
 }
 
 /** An upload that this browser has begun: its file is known again by name, size and time. */
@@ -15,9 +17,9 @@ export interface UnfinishedUpload {
   modified: number;
 }
 
-const keyOf = ({ schoolId, lessonId }: UploadPlace) => `upload.${schoolId}.${lessonId}`;
+const keyOf = ({ schoolId, key }: UploadPlace) => `upload.${schoolId}.${key}`;
 
-/** The upload of a lesson that was begun here and not finished. */
+/** The upload for a place that was begun here and not finished. */
 export function readUnfinished(place: UploadPlace): UnfinishedUpload | undefined {
   try {
     const { url, name, size, modified } = JSON.parse(readStored(keyOf(place)) ?? '') as Record<
