@@ -3853,7 +3853,7 @@ export interface components {
          * @description Of what kind it is that was exported or deleted.
          * @enum {string}
          */
-        AuditedThing: "members" | "memberGroup" | "feedback" | "gradebook" | "grades" | "attendance" | "progress" | "books" | "questions" | "surveyAnswers" | "audit" | "exam" | "question" | "survey" | "section" | "live" | "bulletin";
+        AuditedThing: "members" | "memberGroup" | "feedback" | "gradebook" | "grades" | "attendance" | "progress" | "books" | "questions" | "surveyAnswers" | "insights" | "audit" | "exam" | "question" | "survey" | "section" | "live" | "bulletin";
         /** @description Something that somebody did. It says what, and nothing of its content. */
         AuditEntry: {
             id: components["schemas"]["Id"];

@@ -58,6 +58,11 @@ export const THING_MESSAGES = {
   books: msg({ message: 'Store books', context: 'audit' }),
   questions: msg({ message: 'Questions', context: 'audit' }),
   surveyAnswers: msg({ message: 'Survey answers', context: 'audit' }),
+  insights: msg({
+    message: 'Insights',
+    context: 'insights',
+    comment: 'Page for those who run a school: figures on activity, completion and retention',
+  }),
   audit: msg({ message: 'Audit log', context: 'audit' }),
   exam: msg({ message: 'Exam', context: 'audit' }),
   question: msg({ message: 'Question', context: 'audit' }),
