@@ -60,6 +60,7 @@ test('a learner goes to their classes, pages and themes, also from the menu', as
   await expect(palette(page).getByRole('option').first()).toContainText(/dark/i);
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(palette(page)).toBeHidden();
   await open(page);
   await field(page).fill('zzzzqq');
 });

@@ -1,7 +1,7 @@
 import { answered, never, problem } from '@stoa/api/fixtures';
 import type { Insights } from '@stoa/api/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pageStories } from '../../../stories/page-stories.tsx';
+import { openPending, pageStories } from '../../../stories/page-stories.tsx';
 import { PLACES } from '../../../stories/places.ts';
 
 const DAY_MS = 86_400_000;
@@ -61,6 +61,11 @@ export const NotCounted: Story = { args: { answers: ok(NOTHING) } };
 
 export const NobodyYet: Story = { args: { answers: ok({ ...SOME, classes: [], cohorts: [] }) } };
 
-export const Loading: Story = { args: { answers: { getInsights: never } } };
+export const Loading: Story = {
+  args: { answers: { getInsights: never } },
+  play: async ({ canvasElement }) => {
+    await openPending(canvasElement);
+  },
+};
 
 export const Failed: Story = { args: { answers: { getInsights: problem('SERVICE_UNAVAILABLE', 503) } } };
