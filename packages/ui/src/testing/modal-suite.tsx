@@ -73,6 +73,10 @@ export function describeModal(modal: ModalCase) {
     else await userEvent.click(back);
     const overlay = await until(() => find(modal));
     await stillness();
+    // A key goes to whatever has the focus.
+    const holds = () =>
+      focus === 'moves' ? overlay.contains(document.activeElement) : document.activeElement === back;
+    await until(() => expect(holds()).toBe(true));
     return { overlay, back, reasons };
   }
 
@@ -82,9 +86,6 @@ export function describeModal(modal: ModalCase) {
   describe(modal.name, () => {
     it.each(directions)('takes the focus, keeps it and gives it back ($direction)', async ({ locale }) => {
       const { overlay, back, reasons } = await opened(locale);
-      const holder = () =>
-        focus === 'moves' ? overlay.contains(document.activeElement) : document.activeElement === back;
-      await until(() => expect(holder()).toBe(true));
       if (focus === 'moves') {
         for (const key of ['{Tab}', '{Shift>}{Tab}{/Shift}']) {
           for (let press = 0; press < MANY_TABS && overlay.isConnected; press += 1) {
