@@ -2720,7 +2720,7 @@ export interface paths {
         get: operations["getSchoolProfile"];
         /**
          * Change what a school is called and how it looks
-         * @description Needs SCHOOL_SETTINGS. The version is that of what was read; an older one is refused. A name is needed in the default language, and the default language is one of the languages. Texts in other languages than the school's are kept, but not shown.
+         * @description Needs SCHOOL_SETTINGS. The version is that of what was read; an older one is refused. A name is needed in the default language, and the default language is one of the languages. Texts in other languages than the school's are kept, but not shown. A color or logo that comes from the school it belongs to is refused with VALIDATION_FAILED where it would change.
          */
         put: operations["saveSchoolProfile"];
     };
@@ -6015,6 +6015,22 @@ export interface components {
             /** @description In the order in which it is shown. */
             navigation: components["schemas"]["SiteEntry"][];
             theme: components["schemas"]["SiteTheme"];
+            /** @description Parts that a sub-school takes from the school it belongs to; its own values of them are kept. None where left out. */
+            inherited?: components["schemas"]["SitePart"][];
+        };
+        /**
+         * @description What of a school’s look and navigation can be taken from the school it belongs to.
+         * @enum {string}
+         */
+        SitePart: "color" | "logo" | "icon" | "type" | "header" | "footer" | "navigation";
+        /** @description The school that a sub-school belongs to, as far as parts of it can be taken. */
+        SiteParent: {
+            /** @description What it is called. */
+            name: string;
+            /** @description How its pages look. */
+            theme: components["schemas"]["SiteTheme"];
+            /** @description As the sub-school would show it; null where the school is not open to everybody. */
+            navigation: components["schemas"]["NavigationEntry"][] | null;
         };
         /** @description How the pages of a school look. */
         SiteTheme: {
@@ -6121,6 +6137,8 @@ export interface components {
             publishedVersion: components["schemas"]["DraftVersion"] | null;
             /** @description What of the page is published by itself; null where nothing is. */
             schedule: components["schemas"]["PageSchedule"] | null;
+            /** @description Of the page `site` of a sub-school alone. */
+            parent?: components["schemas"]["SiteParent"];
             /** @description What is to be mended. */
             checks: components["schemas"]["PageCheck"][];
         };
@@ -10311,6 +10329,8 @@ export interface components {
             /** @description Logo; null for none. */
             logoUrl: string | null;
             color: components["schemas"]["SchoolColor"];
+            /** @description What comes from the school it belongs to and is not changed here; left out for nothing. */
+            inherited?: ("color" | "logo")[];
             languages: components["schemas"]["SchoolLanguages"];
             defaultLanguage: components["schemas"]["Language"];
         };
@@ -12687,6 +12707,8 @@ export type SiteLink = components['schemas']['SiteLink'];
 export type SiteEntry = components['schemas']['SiteEntry'];
 export type SiteName = components['schemas']['SiteName'];
 export type SiteSettings = components['schemas']['SiteSettings'];
+export type SitePart = components['schemas']['SitePart'];
+export type SiteParent = components['schemas']['SiteParent'];
 export type SiteTheme = components['schemas']['SiteTheme'];
 export type SiteAddress = components['schemas']['SiteAddress'];
 export type SitePage = components['schemas']['SitePage'];
