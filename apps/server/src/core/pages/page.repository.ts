@@ -3,6 +3,7 @@ import type { SiteSettings } from '@stoa/api/schema';
 import type { Transaction } from '../../database/pool.ts';
 import type { PageDetails, Translations } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
+import type { Language } from '../../i18n/languages.ts';
 
 /** The page that a portal opens with. */
 export const HOME = 'home';
@@ -109,6 +110,18 @@ export async function findSite(tx: Transaction, schoolId: string): Promise<SiteR
     tx,
   );
   return rows[0] ?? { site: null, navigation: [], pages: [] };
+}
+
+/** What stands around the pages of the school that this one belongs to. */
+export interface ParentSite extends SiteRow {
+  id: string;
+  default_language: Language;
+}
+
+/** What a sub-school may show of the school it belongs to; null where that is not open to everybody, or none. */
+export async function findParentSite(tx: Transaction): Promise<ParentSite | null> {
+  const { rows } = await sql<{ parent: ParentSite | null }>`select parent_site() as parent`.execute(tx);
+  return rows[0]?.parent ?? null;
 }
 
 /** The blocks of the pages that visitors get that have this id, as they are stored. */

@@ -59,6 +59,8 @@ export const placeAt = (schoolId: string, url: string): SitePlace | undefined =>
 /** Who looks at which navigation. */
 export interface NavigationContext {
   schoolId: string;
+  /** The sub-school that shows the navigation of the school it belongs to. */
+  shownBy?: string;
   language: Language;
   defaultLanguage: Language;
   isMember: boolean;
@@ -95,13 +97,18 @@ function present(
   return said ? [{ code: entry.id, name: said, url: url ?? null, children }] : [];
 }
 
+/** Parts of the portal are those of whom they are shown by; the list of sub-schools is that of the school above. */
+const placeIn = (place: SitePlace, { schoolId, shownBy }: NavigationContext): string =>
+  placeUrl(place === 'subSchools' ? schoolId : (shownBy ?? schoolId), place);
+
 /** Where an entry leads and what that is called; undefined where it leads nowhere. */
 function targetOf(
   { kind, pageId, place, url }: SiteEntry | SiteLink,
-  { schoolId, language, defaultLanguage, isMember, pages, messages }: NavigationContext,
+  context: NavigationContext,
 ): { name: string | undefined; url: string } | undefined {
+  const { schoolId, language, defaultLanguage, isMember, pages, messages } = context;
   if (kind === 'place' && place)
-    return { name: messages.say(language, MESSAGES[place]), url: placeUrl(schoolId, place) };
+    return { name: messages.say(language, MESSAGES[place]), url: placeIn(place, context) };
   if (kind === 'address' && url && isSafeAddress(url)) return { name: undefined, url };
   if (kind !== 'page') return undefined;
   const page = pages.find((one) => one.pageId === pageId);

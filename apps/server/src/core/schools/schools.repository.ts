@@ -15,6 +15,8 @@ export const SCHOOL_COLUMNS = [
   'summary',
   'logo_url',
   'color',
+  'look',
+  'inherited',
   'login_method',
   'is_decorated',
   'learner_count',

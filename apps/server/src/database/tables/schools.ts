@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { SiteSettings } from '@stoa/api/schema';
+import type { SitePart, SiteSettings, SiteTheme } from '@stoa/api/schema';
 import type { Language } from '../../i18n/languages.ts';
 import type {
   GeneratedInstant,
@@ -17,6 +17,9 @@ interface Market {
   name: string;
   currency: 'CNY' | 'EUR' | 'GBP' | 'JPY' | 'USD';
 }
+
+/** How the pages of a school look, beside its colour and its logo. */
+export type Look = Pick<SiteTheme, 'icon' | 'type' | 'header' | 'footer'>;
 
 /** What a page has beside its blocks. */
 export interface PageDetails {
@@ -44,6 +47,9 @@ export interface SchoolTables {
     summary: Json<Translations>;
     logo_url: Generated<string>;
     color: Generated<string>;
+    look: ColumnType<Look, string | undefined, string>;
+    /** What of all this comes from the school it belongs to: kept by a trigger, see migrations/0153_inherited_look.sql. */
+    inherited: ColumnType<SitePart[], string[] | undefined, string[]>;
     /** Rises with every change of name, texts, languages, logo and colour. */
     profile_version: Generated<number>;
     login_method: Generated<string>;

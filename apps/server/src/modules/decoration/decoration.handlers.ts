@@ -54,7 +54,7 @@ export function decorationHandlers(services: Services): Pick<Handlers, Decoratio
   };
   return {
     getRenovation: async ({ query, context }) =>
-      ok(await readDraft(services, enter(query.schoolId, context), query)),
+      ok(await readDraft(services, enter(query.schoolId, context), query, context)),
     saveRenovation: async ({ body: { schoolId, ...input }, headers, context }) =>
       ok(await saveDraft(services, enter(schoolId, context), input, headers['idempotency-key'])),
     releasePages: async ({ body: { schoolId, ...input }, headers, context }) =>
@@ -66,7 +66,12 @@ export function decorationHandlers(services: Services): Pick<Handlers, Decoratio
     listPageVersions: async ({ query, context }) =>
       ok(await readVersions(services, enter(query.schoolId, context), query)),
     restorePageVersion: async ({ body: { schoolId, ...input }, headers, context }) =>
-      ok(await restoreVersion(services, enter(schoolId, context), input, headers['idempotency-key'])),
+      ok(
+        await restoreVersion(services, enter(schoolId, context), input, {
+          key: headers['idempotency-key'],
+          language: context.language,
+        }),
+      ),
     listPublishedResources: async ({ query, context }) =>
       ok(
         await readPublished(services, enter(query.schoolId, context), query, {

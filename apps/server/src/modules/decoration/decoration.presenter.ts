@@ -1,7 +1,13 @@
-import type { DraftPage, PageSchedule, PageVersion, Renovation } from '@stoa/api/schema';
+import type {
+  DraftPage,
+  PageSchedule,
+  PageVersion,
+  Renovation,
+  SiteParent,
+  SiteSettings,
+} from '@stoa/api/schema';
 import { presentPerson } from '../../core/people/people.presenter.ts';
 import type { SchoolRow } from '../../core/schools/schools.repository.ts';
-import type { SiteSettings } from '@stoa/api/schema';
 import type { PageDetails, Translations } from '../../database/tables.ts';
 import type { DraftRow, VersionRow } from './decoration.repository.ts';
 import { toDraft } from './draft-blocks.ts';
@@ -50,6 +56,7 @@ export const presentDraft = (
   publishedVersion: string | null,
   linked: readonly LinkedPage[],
   scheduled: readonly ReleaseRow[],
+  parent: SiteParent | undefined,
 ): Renovation => ({
   schoolId: school.id,
   version: draft?.version ?? null,
@@ -61,6 +68,7 @@ export const presentDraft = (
   savedBy: draft ? presentAuthor(draft) : null,
   publishedVersion,
   schedule: presentSchedule(scheduled, page.page_id),
+  ...(parent ? { parent } : {}),
   checks: checkPage(page, school, linked),
 });
 

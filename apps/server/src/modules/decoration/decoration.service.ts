@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { DraftPage, Page, PageVersion, Person, Renovation, SavedDraft } from '@stoa/api/schema';
+import type {
+  DraftPage,
+  Page,
+  PageVersion,
+  Person,
+  Renovation,
+  SavedDraft,
+  SiteParent,
+} from '@stoa/api/schema';
 import { Audience } from '@stoa/api/enums';
 import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
@@ -9,6 +17,7 @@ import { tell } from '../../platform/bus.repository.ts';
 import { once } from '../../platform/idempotency.ts';
 import { readBlocks } from '../../core/pages/stored-block.ts';
 import { findSite, HOME } from '../../core/pages/page.repository.ts';
+import { loadParentNavigation } from '../../core/pages/parent-navigation.ts';
 import { SITE } from '../../core/pages/site.ts';
 import type { PageDetails } from '../../database/tables.ts';
 import { presentPerson } from '../../core/people/people.presenter.ts';
@@ -36,8 +45,8 @@ import { presentDraft, presentVersion, type StoredPage } from './decoration.pres
 import { knownAmong, toStored } from './draft-blocks.ts';
 import { readAddresses, readSiteAddresses, type NamedUploads } from './page-addresses.ts';
 import { dropSchedules, listRelease } from './schedule.repository.ts';
-import { paintSchool, requireRoom, requireThere } from './site.repository.ts';
-import { siteOf } from './site-draft.ts';
+import { findLook, paintSchool, requireRoom, requireThere } from './site.repository.ts';
+import { siteOf, themeOf } from './site-draft.ts';
 import { checkPage } from './page-checks.ts';
 
 /** So many versions of a page are kept that were published, and so many that were not. */
@@ -57,6 +66,11 @@ export interface PageVersionId {
   version: string;
 }
 
+/** In which language it is asked for. */
+interface Asked {
+  language: Language | undefined;
+}
+
 /** The client's own mark of a request that it may send again. */
 type Key = string | undefined;
 
@@ -72,9 +86,10 @@ const emptyPage = (school: SchoolRow, pageId: string): StoredPage => ({
 
 /** The draft of a page, or an older version of it. @throws {Problem} NOT_FOUND, SCHOOL_DISABLED */
 export const readDraft = (
-  { database }: Services,
+  { database, messages }: Services,
   scope: Scope,
   { pageId = HOME, version }: { pageId?: string | undefined; version?: string | undefined },
+  asked: Asked,
 ): Promise<Renovation> =>
   database.read(scope, async (tx) => {
     const school = await findSchool(tx, scope.schoolId);
@@ -92,8 +107,25 @@ export const readDraft = (
       await publishedVersionOf(tx, scope.schoolId, pageId),
       pages,
       await listRelease(tx, scope.schoolId, pageId),
+      await parentOf(tx, school, pageId, { ...asked, messages }),
     );
   });
+
+/** What a sub-school can take of the school it belongs to, for those who edit what stands around its pages. */
+async function parentOf(
+  tx: Transaction,
+  school: SchoolRow,
+  pageId: string,
+  { language = school.default_language, messages }: Asked & Pick<Services, 'messages'>,
+): Promise<SiteParent | undefined> {
+  if (school.parent_id === null || pageId !== SITE) return undefined;
+  const parent = await findLook(tx, school.parent_id);
+  return {
+    name: textIn(parent.name, language, parent.default_language),
+    theme: themeOf(parent),
+    navigation: await loadParentNavigation(tx, school, language, messages),
+  };
+}
 
 /** What stands around the pages as it has stood until now; an empty home. @throws {Problem} NOT_FOUND for others */
 const firstDraft = async (tx: Transaction, school: SchoolRow, pageId: string): Promise<StoredPage> =>
@@ -149,6 +181,7 @@ export async function saveDraft(
   };
   return database.write(scope, async (tx) => {
     const school = await findSchool(tx, scope.schoolId);
+    requireParent(school, content);
     await lockPages(tx, scope.schoolId);
     return once(tx, keyed, now, async () => {
       await requireBase(tx, scope.schoolId, content.pageId, input.baseVersion);
@@ -186,6 +219,14 @@ function contentOf(page: DraftPage, editor: '1' | '2'): PageContent {
   };
   const blocks = toStored(page.blocks);
   return { pageId, editor, type, title, isFullPage: isfullPage, blocks, details, site: site ?? null };
+}
+
+/** @throws {Problem} PAGE_INVALID where a school that belongs to none would take something from it */
+function requireParent(school: SchoolRow, { site }: PageContent): void {
+  if (school.parent_id === null && site?.inherited?.length)
+    throw new Problem('PAGE_INVALID', {
+      fields: [{ path: 'body/page/site/inherited', rule: 'kind', message: 'belongs to sub-schools alone' }],
+    });
 }
 
 /** Uploads that stand on a page or around all. @throws {Problem} PAGE_INVALID, UPLOAD_NOT_OWNED */
@@ -290,7 +331,8 @@ export async function release(
     note,
     now,
   );
-  if (isSite) await paintSchool(tx, schoolId, before?.site?.theme);
+  const site = isSite ? (await findPublished(tx, schoolId, SITE))?.site : undefined;
+  if (site) await paintSchool(tx, schoolId, site, before?.site);
   await tell(tx, { type: 'school.changed', schoolId });
 }
 
@@ -314,10 +356,10 @@ export const readVersions = (
 
 /** Makes an older version the draft again, as a new version. @throws {Problem} NOT_FOUND, VERSION_CONFLICT */
 export async function restoreVersion(
-  { database, clock }: Services,
+  { database, clock, messages }: Services,
   scope: Scope,
   { version, baseVersion }: { version: string; baseVersion: string | null },
-  key: Key,
+  { key, ...asked }: Asked & { key: Key },
 ): Promise<Renovation> {
   const now = clock.now();
   const { schoolId, accountId } = scope;
@@ -347,6 +389,7 @@ export async function restoreVersion(
         await publishedVersionOf(tx, schoolId, pageId),
         pages,
         await listRelease(tx, schoolId, pageId),
+        await parentOf(tx, school, pageId, { ...asked, messages }),
       );
     });
   });

@@ -65,10 +65,12 @@ export function checkPage(
 
 /** Entries that lead nowhere, are called nothing, or lack a language. */
 function checkSite(
-  { navigation }: SiteSettings,
+  { navigation, inherited = [] }: SiteSettings,
   languages: readonly Language[],
   linked: readonly Pick<LinkedPage, 'pageId'>[],
 ): PageCheck[] {
+  // Its own entries are kept without being shown.
+  if (inherited.includes('navigation')) return [];
   const shown = navigation
     .filter(({ hidden = false }) => !hidden)
     .flatMap((entry) => [entry, ...(entry.children ?? []).filter(({ hidden = false }) => !hidden)]);

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import type { SiteTheme } from '@stoa/api/schema';
+import type { SiteSettings } from '@stoa/api/schema';
 import type { Transaction } from '../../database/pool.ts';
 import type { PageDetails, Translations } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
 import { HOME } from '../../core/pages/page.repository.ts';
 import { SITE } from '../../core/pages/site.ts';
+import { paint } from './inheritance.ts';
 
 /** So many pages a school may have beside its home; as many deleted ones are kept. */
 export const PAGES_MAX = 100;
@@ -145,21 +146,48 @@ export async function requireRoom(tx: Transaction, schoolId: string, pageId: str
     });
 }
 
+/** What a school is called and how it looks, whatever its status. */
+export const findLook = (tx: Transaction, schoolId: string) =>
+  tx
+    .selectFrom('school')
+    .select(['name', 'default_language', 'color', 'logo_url', 'look'])
+    .where('id', '=', schoolId)
+    .executeTakeFirstOrThrow();
+
 /**
- * Gives the school the colour and the logo that were published with its look. What was not changed there stays as it was
- * set elsewhere.
+ * Gives the school the look that was published, and sub-schools what they take of it. What was not changed there stays
+ * as it was set elsewhere.
  */
 export async function paintSchool(
   tx: Transaction,
   schoolId: string,
-  before: Pick<SiteTheme, 'color' | 'logo'> | undefined,
+  site: SiteSettings,
+  before: SiteSettings | null | undefined,
 ): Promise<void> {
-  await sql`
-    update school set
-      color = case when look.color is distinct from ${before?.color ?? null} then look.color else school.color end,
-      logo_url = case when look.logo is distinct from ${before?.logo ?? null} then look.logo else school.logo_url end,
-      profile_version = profile_version + 1
-    from (select site -> 'theme' ->> 'color' as color, site -> 'theme' ->> 'logo' as logo
-      from page where school_id = ${schoolId} and page_id = ${SITE}) look
-    where school.id = ${schoolId}`.execute(tx);
+  const columns = ['color', 'logo_url', 'look', 'inherited'] as const;
+  // The school above first, as when it hands its look down: neither misses what the other does.
+  const above = await tx
+    .selectFrom('school')
+    .select(columns)
+    .where('id', '=', (school) =>
+      school.selectFrom('school as sub').select('sub.parent_id').where('sub.id', '=', schoolId),
+    )
+    .forShare()
+    .executeTakeFirst();
+  const school = await tx
+    .selectFrom('school')
+    .select(columns)
+    .where('id', '=', schoolId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const { look, ...painted } = paint(school, above, site, before);
+  await tx
+    .updateTable('school')
+    .set(({ eb }) => ({
+      ...painted,
+      look: JSON.stringify(look),
+      profile_version: eb('profile_version', '+', 1),
+    }))
+    .where('id', '=', schoolId)
+    .execute();
 }

@@ -6,7 +6,6 @@ import type {
   School,
   SchoolLogo,
   SiteLook,
-  SiteTheme,
 } from '@stoa/api/schema';
 import type { Transaction } from '../../database/pool.ts';
 import type { Translations } from '../../database/tables.ts';
@@ -15,6 +14,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { findSite, type SiteRow } from '../../core/pages/page.repository.ts';
+import { loadParentNavigation } from '../../core/pages/parent-navigation.ts';
 import { presentNavigation } from '../../core/pages/site.ts';
 import { footersOf, presentFooters } from '../frame/footer.ts';
 import {
@@ -46,16 +46,14 @@ export async function loadFrame(
   const { bulletin, until } = mayLook
     ? await loadBulletin(tx, school, language, now)
     : { bulletin: null, until: Infinity };
-  const site = await findSite(tx, schoolId);
+  const looking = { school, language, isMember: isMember(viewer, schoolId), messages };
   const frame: PortalFrame = {
     // Nobody's own standing: the frame is kept and shown to others.
     school: presentSchool(school, language, undefined),
     logo: presentLogo(school, language),
-    navigations: mayLook
-      ? navigationsOf(site, { school, language, isMember: isMember(viewer, schoolId), messages })
-      : [],
+    navigations: mayLook ? await loadNavigations(tx, looking) : [],
     footer: await loadFooter(tx, school, language),
-    ...lookOf(site),
+    ...lookOf(school),
     bulletin,
     languages: presentLanguages(school),
   };
@@ -84,9 +82,14 @@ interface Looking {
   messages: Pick<Messages, 'say'>;
 }
 
-/** The navigation as a tree. */
-export const loadNavigations = async (tx: Transaction, looking: Looking): Promise<NavigationEntry[]> =>
-  navigationsOf(await findSite(tx, looking.school.id), looking);
+/** The navigation as a tree: that of the school above where it is taken and can be, else the school's own. */
+export async function loadNavigations(tx: Transaction, looking: Looking): Promise<NavigationEntry[]> {
+  const { school, language, messages } = looking;
+  const taken = school.inherited.includes('navigation')
+    ? await loadParentNavigation(tx, school, language, messages)
+    : null;
+  return taken ?? navigationsOf(await findSite(tx, school.id), looking);
+}
 
 /** The navigation that was published, or the one that came with the school. */
 function navigationsOf(
@@ -119,9 +122,9 @@ function navigationsOf(
 const STANDARD = { type: 'porch', header: 'porch', footer: 'porch' } as const;
 
 /** How the pages look, where they do not look as everywhere. */
-export function lookOf({ site }: Pick<SiteRow, 'site'>): { look?: SiteLook } {
-  if (!site) return {};
-  const { icon, type, header, footer }: SiteTheme = site.theme;
+export function lookOf({ look: { icon, type, header, footer } }: Pick<SchoolRow, 'look'>): {
+  look?: SiteLook;
+} {
   const look: SiteLook = {
     ...(icon ? { iconUrl: icon } : {}),
     ...(type === STANDARD.type ? {} : { type }),

@@ -15,6 +15,8 @@ import { confirm } from '../../core/uploads/uploads.service.ts';
 import { findProfile, replaceProfile, type ProfileValues } from './profile.repository.ts';
 
 const NAME_MIN_LENGTH = 2;
+/** What of a profile can come from the school it belongs to. */
+const LOOK = ['color', 'logo'] as const;
 
 /** What a school is called and how it looks, for those who run it. */
 export function profileHandlers(
@@ -37,6 +39,11 @@ export function profileHandlers(
       const scope = { schoolId, accountId: viewer.accountId };
       const logoUrl = await logoFor(services, body.logoUploadId, scope);
       const saved = await database.write(scope, async (tx) => {
+        requireOwn(await readProfile(tx, schoolId), {
+          version: body.version,
+          color: values.color,
+          logoUrl,
+        });
         if (!(await replaceProfile(tx, schoolId, body.version, { ...values, logoUrl }))) {
           const { version } = await readProfile(tx, schoolId);
           throw new Problem('VERSION_CONFLICT', { currentVersion: String(version) });
@@ -55,12 +62,14 @@ async function readProfile(tx: Transaction, schoolId: string): Promise<SchoolPro
   const row = await findProfile(tx, schoolId);
   if (!row || row.status === 'creating') throw new Problem('NOT_FOUND');
   if (row.status === 'disabled') throw new Problem('SCHOOL_DISABLED');
+  const inherited = LOOK.filter((part) => row.inherited.includes(part));
   return {
     version: row.profile_version,
     name: row.name,
     summary: row.summary,
     logoUrl: row.logo_url || null,
     color: row.color,
+    ...(inherited.length > 0 ? { inherited } : {}),
     languages: LANGUAGES.filter((language) => row.languages.includes(language)),
     defaultLanguage: row.default_language,
   };
@@ -78,6 +87,19 @@ function checked(body: SchoolProfileChange): Omit<ProfileValues, 'logoUrl'> {
     throw invalid(`name/${defaultLanguage}`, 'required', 'must have a text in the default language');
   const summary = written(body.summary, cleanName);
   return { name, summary, color, defaultLanguage, languages };
+}
+
+/** @throws {Problem} VALIDATION_FAILED for another colour or logo where it comes from the school above */
+function requireOwn(
+  { version, color, inherited = [] }: SchoolProfile,
+  changed: { version: number; color: string; logoUrl: string | undefined },
+): void {
+  // Who read an older profile is told so.
+  if (changed.version !== version) return;
+  const taken = 'comes from the school that this one belongs to';
+  if (inherited.includes('color') && changed.color !== color) throw invalid('color', 'const', taken);
+  if (inherited.includes('logo') && changed.logoUrl !== undefined)
+    throw invalid('logoUploadId', 'const', taken);
 }
 
 /** The texts that say something, without what is invisible. */

@@ -23,6 +23,7 @@ export const findProfile = (tx: Transaction, schoolId: string) =>
       'summary',
       'logo_url',
       'color',
+      'inherited',
       'languages',
       'default_language',
       'status',
