@@ -101,6 +101,7 @@ import { Route as PortalSchoolIdSearchRouteImport } from './routes/portal.$schoo
 import { Route as ClassInfoSchoolIdCheckViewCheckIdRouteImport } from './routes/classInfo.$schoolId.check-view.$checkId'
 import { Route as ClassInfoSchoolIdClassViewClassIdRouteImport } from './routes/classInfo.$schoolId.class-view.$classId'
 import { Route as ClassInfoSchoolIdQuestionSurveyQuestionIdRouteImport } from './routes/classInfo.$schoolId.question-survey.$questionId'
+import { Route as DesignSchoolIdSubSchoolSubSchoolIdRouteImport } from './routes/design_.$schoolId.sub-school.$subSchoolId'
 import { Route as LiveSchoolIdIdHostRouteImport } from './routes/live.$schoolId.$id.host'
 import { Route as LiveSchoolIdIdRecordRouteImport } from './routes/live.$schoolId.$id.record'
 import { Route as LiveSchoolIdIdReplayRouteImport } from './routes/live.$schoolId.$id.replay'
@@ -613,6 +614,12 @@ const ClassInfoSchoolIdQuestionSurveyQuestionIdRoute =
     path: '/question-survey/$questionId',
     getParentRoute: () => ClassInfoSchoolIdRoute,
   } as any)
+const DesignSchoolIdSubSchoolSubSchoolIdRoute =
+  DesignSchoolIdSubSchoolSubSchoolIdRouteImport.update({
+    id: '/design_/$schoolId/sub-school/$subSchoolId',
+    path: '/design/$schoolId/sub-school/$subSchoolId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const LiveSchoolIdIdHostRoute = LiveSchoolIdIdHostRouteImport.update({
   id: '/live/$schoolId/$id/host',
   path: '/live/$schoolId/$id/host',
@@ -949,6 +956,7 @@ export interface FileRoutesByFullPath {
   '/classInfo/$schoolId/check-view/$checkId': typeof ClassInfoSchoolIdCheckViewCheckIdRoute
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
   '/classInfo/$schoolId/question-survey/$questionId': typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRoute
+  '/design/$schoolId/sub-school/$subSchoolId': typeof DesignSchoolIdSubSchoolSubSchoolIdRoute
   '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
   '/live/$schoolId/$id/record': typeof LiveSchoolIdIdRecordRoute
   '/live/$schoolId/$id/replay': typeof LiveSchoolIdIdReplayRoute
@@ -1080,6 +1088,7 @@ export interface FileRoutesByTo {
   '/classInfo/$schoolId/check-view/$checkId': typeof ClassInfoSchoolIdCheckViewCheckIdRoute
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
   '/classInfo/$schoolId/question-survey/$questionId': typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRoute
+  '/design/$schoolId/sub-school/$subSchoolId': typeof DesignSchoolIdSubSchoolSubSchoolIdRoute
   '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
   '/live/$schoolId/$id/record': typeof LiveSchoolIdIdRecordRoute
   '/live/$schoolId/$id/replay': typeof LiveSchoolIdIdReplayRoute
@@ -1216,6 +1225,7 @@ export interface FileRoutesById {
   '/classInfo/$schoolId/check-view/$checkId': typeof ClassInfoSchoolIdCheckViewCheckIdRoute
   '/classInfo/$schoolId/class-view/$classId': typeof ClassInfoSchoolIdClassViewClassIdRoute
   '/classInfo/$schoolId/question-survey/$questionId': typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRoute
+  '/design_/$schoolId/sub-school/$subSchoolId': typeof DesignSchoolIdSubSchoolSubSchoolIdRoute
   '/live/$schoolId/$id/host': typeof LiveSchoolIdIdHostRoute
   '/live/$schoolId/$id/record': typeof LiveSchoolIdIdRecordRoute
   '/live/$schoolId/$id/replay': typeof LiveSchoolIdIdReplayRoute
@@ -1352,6 +1362,7 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/check-view/$checkId'
     | '/classInfo/$schoolId/class-view/$classId'
     | '/classInfo/$schoolId/question-survey/$questionId'
+    | '/design/$schoolId/sub-school/$subSchoolId'
     | '/live/$schoolId/$id/host'
     | '/live/$schoolId/$id/record'
     | '/live/$schoolId/$id/replay'
@@ -1483,6 +1494,7 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/check-view/$checkId'
     | '/classInfo/$schoolId/class-view/$classId'
     | '/classInfo/$schoolId/question-survey/$questionId'
+    | '/design/$schoolId/sub-school/$subSchoolId'
     | '/live/$schoolId/$id/host'
     | '/live/$schoolId/$id/record'
     | '/live/$schoolId/$id/replay'
@@ -1618,6 +1630,7 @@ export interface FileRouteTypes {
     | '/classInfo/$schoolId/check-view/$checkId'
     | '/classInfo/$schoolId/class-view/$classId'
     | '/classInfo/$schoolId/question-survey/$questionId'
+    | '/design_/$schoolId/sub-school/$subSchoolId'
     | '/live/$schoolId/$id/host'
     | '/live/$schoolId/$id/record'
     | '/live/$schoolId/$id/replay'
@@ -1708,6 +1721,7 @@ export interface RootRouteChildren {
   O3SchoolIdDetailRoute: typeof O3SchoolIdDetailRoute
   Oauth2V1AuthorizeRoute: typeof Oauth2V1AuthorizeRoute
   OrderSchoolIdIndexRoute: typeof OrderSchoolIdIndexRoute
+  DesignSchoolIdSubSchoolSubSchoolIdRoute: typeof DesignSchoolIdSubSchoolSubSchoolIdRoute
   LiveSchoolIdIdHostRoute: typeof LiveSchoolIdIdHostRoute
   LiveSchoolIdIdRecordRoute: typeof LiveSchoolIdIdRecordRoute
   LiveSchoolIdIdReplayRoute: typeof LiveSchoolIdIdReplayRoute
@@ -2364,6 +2378,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClassInfoSchoolIdQuestionSurveyQuestionIdRouteImport
       parentRoute: typeof ClassInfoSchoolIdRoute
     }
+    '/design_/$schoolId/sub-school/$subSchoolId': {
+      id: '/design_/$schoolId/sub-school/$subSchoolId'
+      path: '/design/$schoolId/sub-school/$subSchoolId'
+      fullPath: '/design/$schoolId/sub-school/$subSchoolId'
+      preLoaderRoute: typeof DesignSchoolIdSubSchoolSubSchoolIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/live/$schoolId/$id/host': {
       id: '/live/$schoolId/$id/host'
       path: '/live/$schoolId/$id/host'
@@ -2940,6 +2961,8 @@ const rootRouteChildren: RootRouteChildren = {
   O3SchoolIdDetailRoute: O3SchoolIdDetailRoute,
   Oauth2V1AuthorizeRoute: Oauth2V1AuthorizeRoute,
   OrderSchoolIdIndexRoute: OrderSchoolIdIndexRoute,
+  DesignSchoolIdSubSchoolSubSchoolIdRoute:
+    DesignSchoolIdSubSchoolSubSchoolIdRoute,
   LiveSchoolIdIdHostRoute: LiveSchoolIdIdHostRoute,
   LiveSchoolIdIdRecordRoute: LiveSchoolIdIdRecordRoute,
   LiveSchoolIdIdReplayRoute: LiveSchoolIdIdReplayRoute,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { portalFrameQuery } from '@stoa/api/portal.queries';
 import { schoolProfileQuery } from '@stoa/api/school-settings.queries';
+import type { SchoolProfile } from '@stoa/api/schema';
 import {
   PROFILE_LENGTHS,
   type SchoolProfileDraft,
@@ -10,6 +11,7 @@ import {
 import { ColorField } from '@stoa/ui/color-field';
 import { SectionHead } from '@stoa/ui/section-head';
 import { Select, SelectItem } from '@stoa/ui/select';
+import { Text } from '@stoa/ui/text';
 import { TextArea } from '@stoa/ui/text-area';
 import { TextField } from '@stoa/ui/text-field';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -57,7 +59,13 @@ export function ProfilePage({ schoolId }: { schoolId: string }) {
             onSaved={() => void queryClient.invalidateQueries({ queryKey })}
           >
             {(draft, change, problems) => (
-              <Fields schoolId={schoolId} draft={draft} change={change} problems={problems} />
+              <Fields
+                schoolId={schoolId}
+                inherited={data.inherited ?? []}
+                draft={draft}
+                change={change}
+                problems={problems}
+              />
             )}
           </SettingsEditor>
         )}
@@ -68,12 +76,14 @@ export function ProfilePage({ schoolId }: { schoolId: string }) {
 
 interface FieldsProps {
   schoolId: string;
+  /** What comes from the school that this one belongs to. */
+  inherited: NonNullable<SchoolProfile['inherited']>;
   draft: SchoolProfileDraft;
   change: (part: Partial<SchoolProfileDraft>) => void;
   problems: SettingsFieldProblems;
 }
 
-function Fields({ schoolId, draft, change, problems }: FieldsProps) {
+function Fields({ schoolId, inherited, draft, change, problems }: FieldsProps) {
   const { t } = useLingui();
   const own = useLanguage();
   const offered = (code: Language) =>
@@ -85,24 +95,32 @@ function Fields({ schoolId, draft, change, problems }: FieldsProps) {
       <Texts draft={draft} change={change} problems={problems} language={language} onLanguage={setLanguage} />
       <section className={manageStyles.part}>
         <SectionHead title={t`Logo`} />
-        <LogoField
-          schoolId={schoolId}
-          logoUrl={draft.logoUrl}
-          onUploaded={({ id, url }) => change({ logoUploadId: id, logoUrl: url })}
-          onRemove={() => change({ logoUploadId: null, logoUrl: null })}
-        />
+        {inherited.includes('logo') ? (
+          <Taken />
+        ) : (
+          <LogoField
+            schoolId={schoolId}
+            logoUrl={draft.logoUrl}
+            onUploaded={({ id, url }) => change({ logoUploadId: id, logoUrl: url })}
+            onRemove={() => change({ logoUploadId: null, logoUrl: null })}
+          />
+        )}
       </section>
       <section className={manageStyles.part}>
         <SectionHead title={t({ message: 'Color', comment: 'The brand color of a school' })} />
-        <ColorField
-          name="color"
-          label={t`Brand color`}
-          description={t`Buttons and links take it, made lighter or darker where they would be hard to read.`}
-          pickerLabel={t`Choose a color`}
-          value={draft.color}
-          onChange={(color) => change({ color })}
-          errorMessage={problems.color && t`A color is # with six digits or letters from a to f.`}
-        />
+        {inherited.includes('color') ? (
+          <Taken />
+        ) : (
+          <ColorField
+            name="color"
+            label={t`Brand color`}
+            description={t`Buttons and links take it, made lighter or darker where they would be hard to read.`}
+            pickerLabel={t`Choose a color`}
+            value={draft.color}
+            onChange={(color) => change({ color })}
+            errorMessage={problems.color && t`A color is # with six digits or letters from a to f.`}
+          />
+        )}
         <ProfilePreview
           name={textIn(draft.name, language).text}
           logoUrl={draft.logoUrl}
@@ -121,6 +139,19 @@ function Fields({ schoolId, draft, change, problems }: FieldsProps) {
   );
 }
 
+/** Stands where a sub-school takes its colour or its logo from the school above. */
+function Taken() {
+  const { t } = useLingui();
+  return (
+    <Text size="sm" tone="muted">
+      {t({
+        message: 'This comes from the parent school. You can choose your own under “Navigation and look”.',
+        comment: 'Instead of the field for the color or the logo of a sub-school',
+      })}
+    </Text>
+  );
+}
+
 /** Name and description in one language at a time. */
 function Texts({
   draft,
@@ -128,7 +159,10 @@ function Texts({
   problems,
   language,
   onLanguage,
-}: Omit<FieldsProps, 'schoolId'> & { language: Language; onLanguage: (language: Language) => void }) {
+}: Omit<FieldsProps, 'schoolId' | 'inherited'> & {
+  language: Language;
+  onLanguage: (language: Language) => void;
+}) {
   const { t } = useLingui();
   const lang = useLanguage();
   const [fewest, most] = [PROFILE_LENGTHS.nameMin, PROFILE_LENGTHS.nameMax].map((n) => formatNumber(n, lang));

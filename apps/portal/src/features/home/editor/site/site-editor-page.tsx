@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { draftQuery, previewQuery, sitePagesQuery } from '@stoa/api/decoration.queries';
-import type { Renovation, SiteSettings } from '@stoa/api/schema';
+import type { Renovation, SitePart, SiteSettings } from '@stoa/api/schema';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
 import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
@@ -26,6 +26,8 @@ import { entryOf, type AnyEntry } from './navigation-tree.ts';
 import { SiteCanvas } from './site-canvas.tsx';
 import { PLACE_MESSAGES, SITE_TITLE } from './site-messages.ts';
 import * as siteStyles from './site.css.ts';
+import { TakenNavigation } from './taken-navigation.tsx';
+import { shownSite, takeParts } from './taken-parts.ts';
 import { ThemeForm } from './theme-form.tsx';
 
 const HOME = 'home';
@@ -72,6 +74,12 @@ export function SiteEditorPage({
     // What was scheduled is out at some moment.
     refetchInterval: ({ state }) => (state.data?.data.schedule ? SCHEDULE_LOOK_MS : false),
   });
+  // The navigation of the school above is told in the language that it is looked at in.
+  const { data: told } = useQuery({
+    ...draftQuery(api, { schoolId, pageId: SITE, lang: language }),
+    enabled: saved?.parent !== undefined && language !== own,
+  });
+  const parent = (told ?? saved)?.parent;
   const { data: pages } = useQuery(sitePagesQuery(api, { schoolId, lang: language }));
   useEffect(() => {
     const invalidate = (paths: RegExp) =>
@@ -97,6 +105,13 @@ export function SiteEditorPage({
   }
   const change = (next: Partial<SiteSettings>, mark: string | null) =>
     actor.send({ type: 'draft.changed', draft: { ...draft, site: { ...site, ...next } }, mark });
+  const { inherited = [] } = site;
+  const take = (parts: readonly SitePart[], isTaken: boolean) =>
+    actor.send({
+      type: 'draft.changed',
+      draft: { ...draft, site: takeParts(site, parts, isTaken) },
+      mark: null,
+    });
   const items = pages?.items ?? [];
   const nameOf = ({ name, kind, pageId, place, url }: AnyEntry): string => {
     const page = items.find((one) => one.pageId === pageId && one.state !== 'deleted');
@@ -160,24 +175,33 @@ export function SiteEditorPage({
             ]}
           />
           {part === 'navigation' ? (
-            <NavigationEditor
-              navigation={site.navigation}
-              pages={items}
-              language={language}
-              mainLanguage={mainLanguage}
-              onChange={(navigation, mark) => change({ navigation }, mark)}
-            />
+            <TakenNavigation
+              parent={parent}
+              isTaken={inherited.includes('navigation')}
+              onTake={(isTaken) => take(['navigation'], isTaken)}
+            >
+              <NavigationEditor
+                navigation={site.navigation}
+                pages={items}
+                language={language}
+                mainLanguage={mainLanguage}
+                onChange={(navigation, mark) => change({ navigation }, mark)}
+              />
+            </TakenNavigation>
           ) : (
             <ThemeForm
               key={revision}
               schoolId={schoolId}
               theme={site.theme}
               onChange={(theme, field) => change({ theme }, `theme.${field}`)}
+              parent={parent}
+              inherited={inherited}
+              onTake={take}
             />
           )}
         </div>
         <SiteCanvas
-          site={site}
+          site={shownSite(site, parent, language)}
           schoolName={schoolName}
           blocks={home?.blocks ?? []}
           width={width}

@@ -1,6 +1,6 @@
 import { changed, offline, problem } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { openPage, pageStories } from '../../../../stories/page-stories.tsx';
 import { PLACES } from '../../../../stories/places.ts';
 
@@ -86,6 +86,55 @@ export const Look: Story = {
     const shown = await openPage(canvasElement);
     await userEvent.click(await shown.findByRole('radio', { name: 'Look' }));
     await expect(await shown.findByRole('textbox', { name: /^Main color/ })).toBeVisible();
+  },
+};
+
+/** What a sub-school can take of the school above. */
+const parent = {
+  name: 'Stoa Open School',
+  theme: {
+    color: '#1f5c7a',
+    logo: '/media/logos/1700000000000000001.svg',
+    icon: '',
+    type: 'bold',
+    header: 'brand',
+    footer: 'plain',
+  },
+  navigation: [{ code: 'above', name: 'Above', url: '/portal/1700000000000000011/search', children: [] }],
+};
+const subSchool = (inherited: string[]) => changed('site', { parent, page: { site: { inherited } } });
+
+/** A sub-school with parts of the look of the school above: each can be taken or be its own. */
+export const LookOfSubSchool: Story = {
+  args: {
+    path: PLACES.siteEditor,
+    machines: ['contentEditor'],
+    answers: { getRenovation: subSchool(['color', 'type', 'logo', 'icon']) },
+  },
+  play: async ({ canvasElement }) => {
+    const shown = await openPage(canvasElement);
+    await userEvent.click(await shown.findByRole('radio', { name: 'Look' }));
+    const typefaces = within(await shown.findByRole('group', { name: 'Typefaces' }));
+    await expect(typefaces.getByText('Bold: heavy headings')).toBeVisible();
+    await userEvent.click(typefaces.getByRole('button', { name: 'Choose your own' }));
+    await expect(await typefaces.findByRole('button', { name: /Typefaces/ })).toBeVisible();
+    await userEvent.click(typefaces.getByRole('button', { name: 'Use the parent school’s' }));
+    await expect(await typefaces.findByText('Bold: heavy headings')).toBeVisible();
+  },
+};
+
+/** A sub-school with the navigation of the school above. */
+export const NavigationOfSubSchool: Story = {
+  args: {
+    path: PLACES.siteEditor,
+    machines: ['contentEditor'],
+    answers: { getRenovation: subSchool(['navigation']) },
+  },
+  play: async ({ canvasElement }) => {
+    const shown = await openPage(canvasElement);
+    await expect(await shown.findByText(/^Pages lead to the parent school/)).toBeVisible();
+    await userEvent.click(await shown.findByRole('button', { name: 'Choose your own' }));
+    await expect(await shown.findByRole('button', { name: 'Add an entry' })).toBeVisible();
   },
 };
 

@@ -1,0 +1,50 @@
+import type { SiteParent, SiteSettings } from '@stoa/api/schema';
+import { expect, test } from 'vitest';
+import { partsOf, shownSite, takeParts } from './taken-parts.ts';
+
+const theme = {
+  color: '#111111',
+  logo: '',
+  icon: '',
+  type: 'porch',
+  header: 'porch',
+  footer: 'porch',
+} as const;
+const own: SiteSettings = { theme, navigation: [{ id: 'own', kind: 'place', place: 'home', name: {} }] };
+const parent: SiteParent = {
+  name: 'School',
+  theme: { ...theme, color: '#222222', type: 'bold' },
+  navigation: [
+    {
+      code: 'learn',
+      name: 'Learn',
+      url: null,
+      children: [{ code: 'classes', name: 'Classes', url: '/portal/1', children: [] }],
+    },
+  ],
+};
+
+test('parts that are taken show the values of the school above, and own ones are kept (R31)', () => {
+  const taken = takeParts(own, ['color', 'navigation'], true);
+  expect(taken).toEqual({ ...own, inherited: ['color', 'navigation'] });
+  const shown = shownSite(taken, parent, 'en_US');
+  expect(shown.theme).toEqual({ ...theme, color: '#222222' });
+  expect(shown.navigation).toEqual([
+    {
+      id: 'learn',
+      kind: 'group',
+      name: { en_US: 'Learn' },
+      children: [{ id: 'classes', kind: 'group', name: { en_US: 'Classes' } }],
+    },
+  ]);
+  expect(takeParts(taken, ['color'], false)).toEqual({ ...own, inherited: ['navigation'] });
+  expect(takeParts(taken, ['color', 'navigation'], false)).toEqual(own);
+});
+
+test('the navigation of a closed school cannot be taken, and one that was gives way to the own one (R31)', () => {
+  const closed = { ...parent, navigation: null };
+  expect(partsOf(closed)).not.toContain('navigation');
+  expect(partsOf(parent)).toContain('navigation');
+  expect(shownSite(takeParts(own, ['navigation'], true), closed, 'en_US').navigation).toBe(own.navigation);
+  expect(shownSite(own, parent, 'en_US')).toBe(own);
+});

@@ -1,0 +1,55 @@
+import type {
+  NavigationEntry,
+  SiteEntry,
+  SiteLink,
+  SiteParent,
+  SitePart,
+  SiteSettings,
+} from '@stoa/api/schema';
+import type { Language } from '../../../../i18n/languages.ts';
+
+/** All that a sub-school can take of the school it belongs to. */
+const PARTS: readonly SitePart[] = ['color', 'logo', 'icon', 'type', 'header', 'footer', 'navigation'];
+
+/** What can be taken of a school: the navigation of one that is not open to everybody cannot. */
+export const partsOf = ({ navigation }: SiteParent): SitePart[] =>
+  PARTS.filter((part) => part !== 'navigation' || navigation !== null);
+
+/** The settings with parts that come from the school above, or are their own again. Own values are kept. */
+export function takeParts(site: SiteSettings, parts: readonly SitePart[], isTaken: boolean): SiteSettings {
+  const { inherited: before = [], ...own } = site;
+  const inherited = PARTS.filter((part) => (parts.includes(part) ? isTaken : before.includes(part)));
+  return inherited.length > 0 ? { ...own, inherited } : own;
+}
+
+/** The settings as they look, with what comes from the school above. */
+export function shownSite(
+  site: SiteSettings,
+  parent: SiteParent | undefined,
+  language: Language,
+): SiteSettings {
+  const { inherited = [] } = site;
+  if (!parent || inherited.length === 0) return site;
+  const theme = Object.fromEntries(
+    Object.entries(site.theme).map(([part, value]) => [
+      part,
+      inherited.includes(part as SitePart) ? parent.theme[part as keyof typeof parent.theme] : value,
+    ]),
+  ) as unknown as SiteSettings['theme'];
+  const isTaken = inherited.includes('navigation') && parent.navigation !== null;
+  return {
+    ...site,
+    theme,
+    navigation: isTaken
+      ? (parent.navigation ?? []).map((entry) => entryIn(entry, language))
+      : site.navigation,
+  };
+}
+
+/** An entry as it is shown in a language; it is drawn, and leads nowhere. */
+function entryIn({ code, name, children }: NavigationEntry, language: Language): SiteEntry {
+  const link = (id: string, said: string): SiteLink => ({ id, kind: 'group', name: { [language]: said } });
+  return children.length > 0
+    ? { ...link(code, name), children: children.map((child) => link(child.code, child.name)) }
+    : link(code, name);
+}
