@@ -22,7 +22,6 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
 import { cx } from '../../../shared/cx.ts';
-import { usePoints } from '../../../shared/exam/use-points.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { ListPages } from '../../../shared/list-pages.tsx';
 import { Loaded } from '../../../shared/loaded.tsx';
@@ -205,10 +204,11 @@ function Moment({ item: { state, opensAt, dueAt, handedInAt } }: { item: Coursew
 function Standing({ item, now }: { item: Coursework; now: number }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const pointsOf = usePoints();
-  const { state, dueAt, opensAt, points, maxPoints, passed } = item;
+  const { state, dueAt, opensAt, passed } = item;
   const { tone, name } = COURSEWORK_STATES[state];
   const next = state === 'upcoming' ? opensAt : dueAt;
+  const points = item.points === null ? null : formatNumber(item.points, language);
+  const most = formatNumber(item.maxPoints ?? 0, language);
   const isAhead = ['upcoming', 'open', 'running', 'overdue'].includes(state);
   return (
     <div className={styles.dateSide}>
@@ -217,9 +217,9 @@ function Standing({ item, now }: { item: Coursework; now: number }) {
           <span suppressHydrationWarning>{countdown(Date.parse(next), now, language)}</span>
         </Text>
       ) : null}
-      {points === null || maxPoints === null ? null : (
+      {points === null ? null : (
         <Text size="sm" weight="medium" isNumeric>
-          {pointsOf(points, maxPoints)}
+          {t({ message: `${points} of ${most} points`, comment: 'What was given for an assignment' })}
         </Text>
       )}
       {passed === null ? (
