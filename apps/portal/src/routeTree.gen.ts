@@ -41,6 +41,7 @@ import { Route as FeedbackSchoolIdRouteImport } from './routes/feedback.$schoolI
 import { Route as HwCallbackRouteImport } from './routes/hw.callback'
 import { Route as ImcCallbackRouteImport } from './routes/imc.callback'
 import { Route as LearningIndexRouteImport } from './routes/learning.index'
+import { Route as LearningCourseworkRouteImport } from './routes/learning.coursework'
 import { Route as LearningNotesRouteImport } from './routes/learning.notes'
 import { Route as LearningSavedRouteImport } from './routes/learning.saved'
 import { Route as LoginConfirmRouteImport } from './routes/login.confirm'
@@ -303,6 +304,11 @@ const ImcCallbackRoute = ImcCallbackRouteImport.update({
 const LearningIndexRoute = LearningIndexRouteImport.update({
   id: '/learning/',
   path: '/learning/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LearningCourseworkRoute = LearningCourseworkRouteImport.update({
+  id: '/learning/coursework',
+  path: '/learning/coursework',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LearningNotesRoute = LearningNotesRouteImport.update({
@@ -891,6 +897,7 @@ export interface FileRoutesByFullPath {
   '/feedback/$schoolId': typeof FeedbackSchoolIdRoute
   '/hw/callback': typeof HwCallbackRoute
   '/imc/callback': typeof ImcCallbackRoute
+  '/learning/coursework': typeof LearningCourseworkRoute
   '/learning/notes': typeof LearningNotesRoute
   '/learning/saved': typeof LearningSavedRoute
   '/login/confirm': typeof LoginConfirmRoute
@@ -1025,6 +1032,7 @@ export interface FileRoutesByTo {
   '/feedback/$schoolId': typeof FeedbackSchoolIdRoute
   '/hw/callback': typeof HwCallbackRoute
   '/imc/callback': typeof ImcCallbackRoute
+  '/learning/coursework': typeof LearningCourseworkRoute
   '/learning/notes': typeof LearningNotesRoute
   '/learning/saved': typeof LearningSavedRoute
   '/login/confirm': typeof LoginConfirmRoute
@@ -1160,6 +1168,7 @@ export interface FileRoutesById {
   '/feedback/$schoolId': typeof FeedbackSchoolIdRoute
   '/hw/callback': typeof HwCallbackRoute
   '/imc/callback': typeof ImcCallbackRoute
+  '/learning/coursework': typeof LearningCourseworkRoute
   '/learning/notes': typeof LearningNotesRoute
   '/learning/saved': typeof LearningSavedRoute
   '/login/confirm': typeof LoginConfirmRoute
@@ -1297,6 +1306,7 @@ export interface FileRouteTypes {
     | '/feedback/$schoolId'
     | '/hw/callback'
     | '/imc/callback'
+    | '/learning/coursework'
     | '/learning/notes'
     | '/learning/saved'
     | '/login/confirm'
@@ -1431,6 +1441,7 @@ export interface FileRouteTypes {
     | '/feedback/$schoolId'
     | '/hw/callback'
     | '/imc/callback'
+    | '/learning/coursework'
     | '/learning/notes'
     | '/learning/saved'
     | '/login/confirm'
@@ -1565,6 +1576,7 @@ export interface FileRouteTypes {
     | '/feedback/$schoolId'
     | '/hw/callback'
     | '/imc/callback'
+    | '/learning/coursework'
     | '/learning/notes'
     | '/learning/saved'
     | '/login/confirm'
@@ -1695,6 +1707,7 @@ export interface RootRouteChildren {
   FeedbackSchoolIdRoute: typeof FeedbackSchoolIdRoute
   HwCallbackRoute: typeof HwCallbackRoute
   ImcCallbackRoute: typeof ImcCallbackRoute
+  LearningCourseworkRoute: typeof LearningCourseworkRoute
   LearningNotesRoute: typeof LearningNotesRoute
   LearningSavedRoute: typeof LearningSavedRoute
   LoginConfirmRoute: typeof LoginConfirmRoute
@@ -1956,6 +1969,13 @@ declare module '@tanstack/react-router' {
       path: '/learning'
       fullPath: '/learning/'
       preLoaderRoute: typeof LearningIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/learning/coursework': {
+      id: '/learning/coursework'
+      path: '/learning/coursework'
+      fullPath: '/learning/coursework'
+      preLoaderRoute: typeof LearningCourseworkRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/learning/notes': {
@@ -2935,6 +2955,7 @@ const rootRouteChildren: RootRouteChildren = {
   FeedbackSchoolIdRoute: FeedbackSchoolIdRoute,
   HwCallbackRoute: HwCallbackRoute,
   ImcCallbackRoute: ImcCallbackRoute,
+  LearningCourseworkRoute: LearningCourseworkRoute,
   LearningNotesRoute: LearningNotesRoute,
   LearningSavedRoute: LearningSavedRoute,
   LoginConfirmRoute: LoginConfirmRoute,
