@@ -3481,6 +3481,8 @@ export interface components {
             title: string;
             levels: components["schemas"]["RubricLevel"][];
         };
+        /** @description Empty where there is none. */
+        Rubric: components["schemas"]["RubricCriterion"][];
         /**
          * @description What can be handed in.
          * @enum {string}
@@ -3506,8 +3508,7 @@ export interface components {
             attempts: number;
             /** @description The most that can be reached; with a rubric the sum of its best levels, whatever is sent. */
             points: number;
-            /** @description Empty where there is none. */
-            rubric: components["schemas"]["RubricCriterion"][];
+            rubric: components["schemas"]["Rubric"];
         };
         /** @description A file that was handed in. */
         SubmittedFile: {
@@ -3538,13 +3539,15 @@ export interface components {
             /** @description The level. */
             levelId: string;
         };
+        /** @description What was chosen, each criterion once. */
+        RubricChoices: components["schemas"]["RubricChoice"][];
         /** @description What was given for an assignment. */
         AssignmentGrade: {
             /** @description Points that the teacher gave. */
             given: number;
             /** @description What counts, after what lateness costs. */
             points: number;
-            choices: components["schemas"]["RubricChoice"][];
+            choices: components["schemas"]["RubricChoices"];
             /** @description Words of the teacher; may be empty. */
             remark: string;
             /** @description When. */
@@ -6240,7 +6243,7 @@ export interface components {
         QuestionFolder: string;
         /** @description Tags. */
         QuestionTags: string[];
-        /** @description Points that an exam begins with. */
+        /** @description Points that an exam begins with; with a rubric the sum of its best levels, whatever is sent. */
         QuestionPoints: number;
         /** @description Share of the points. */
         KeyShare: number;
@@ -6317,6 +6320,8 @@ export interface components {
             picture?: components["schemas"]["KeyedPicture"];
             /** @description Of file. */
             files?: components["schemas"]["FileTerms"];
+            /** @description Of essay and file; left out for none. */
+            rubric?: components["schemas"]["Rubric"];
             credit?: components["schemas"]["PartialCredit"];
             /** @description Of text and gaps that are typed: case and accents make a difference; left out for no. */
             isExact?: boolean;
@@ -6347,6 +6352,8 @@ export interface components {
             picture?: components["schemas"]["KeyedPicture"];
             /** @description Of file. */
             files?: components["schemas"]["FileTerms"];
+            /** @description Of essay and file; left out for none. */
+            rubric?: components["schemas"]["Rubric"];
             credit?: components["schemas"]["PartialCredit"];
             /** @description Of text and gaps that are typed: case and accents make a difference; left out for no. */
             isExact?: boolean;
@@ -6405,6 +6412,8 @@ export interface components {
             picture?: components["schemas"]["KeyedPicture"];
             /** @description Of file. */
             files?: components["schemas"]["FileTerms"];
+            /** @description Of essay and file; left out for none. */
+            rubric?: components["schemas"]["Rubric"];
             credit?: components["schemas"]["PartialCredit"];
             /** @description Of text and gaps that are typed: case and accents make a difference; left out for no. */
             isExact?: boolean;
@@ -6974,6 +6983,8 @@ export interface components {
             picture?: components["schemas"]["QuestionPicture"];
             /** @description Of kind file. */
             files?: components["schemas"]["FileTerms"];
+            /** @description Of kinds essay and file: how it is graded; left out where there is none. Its levels give shares of the points that the exam gives the question. */
+            rubric?: components["schemas"]["Rubric"];
             /** @description Of kinds number and slider; what is counted or measured. */
             unit: string | null;
             /** @description Characters, of kinds text, number, essay and slider. */
@@ -7208,6 +7219,8 @@ export interface components {
                 explanation: string | null;
                 /** @description Words of the teacher; null where there are none, and before results are released. */
                 comment?: string | null;
+                /** @description Levels of the rubric that were chosen; left out where there are none, and while the points are not shown. */
+                choices?: components["schemas"]["RubricChoices"];
             }[];
         };
         /** @description An attempt as teachers grade it. */
@@ -7237,6 +7250,8 @@ export interface components {
                 guidance: string | null;
                 /** @description Words for the learner. */
                 comment: string | null;
+                /** @description Levels of the rubric that were chosen; left out where there are none. */
+                choices?: components["schemas"]["RubricChoices"];
             }[];
             /** @description Words for the learner. */
             feedback: string | null;
@@ -12461,11 +12476,13 @@ export type SmsCodeForm = components['schemas']['SmsCodeForm'];
 export type EmailCodeForm = components['schemas']['EmailCodeForm'];
 export type RubricLevel = components['schemas']['RubricLevel'];
 export type RubricCriterion = components['schemas']['RubricCriterion'];
+export type Rubric = components['schemas']['Rubric'];
 export type AssignmentWay = components['schemas']['AssignmentWay'];
 export type AssignmentTerms = components['schemas']['AssignmentTerms'];
 export type SubmittedFile = components['schemas']['SubmittedFile'];
 export type Submission = components['schemas']['Submission'];
 export type RubricChoice = components['schemas']['RubricChoice'];
+export type RubricChoices = components['schemas']['RubricChoices'];
 export type AssignmentGrade = components['schemas']['AssignmentGrade'];
 export type WorkState = components['schemas']['WorkState'];
 export type HandInDenial = components['schemas']['HandInDenial'];
@@ -18995,7 +19012,7 @@ export interface operations {
                     outcome: "graded" | "returned";
                     /** @description In steps of a quarter; null where it is returned. */
                     points: number | null;
-                    choices: components["schemas"]["RubricChoice"][];
+                    choices: components["schemas"]["RubricChoices"];
                     /** @description For the learner; may be empty. */
                     remark: string;
                 };
@@ -19574,10 +19591,12 @@ export interface operations {
                     scores: {
                         /** @description The question. */
                         questionId: components["schemas"]["Id"];
-                        /** @description Points, at most those of the question, in steps of a half. */
-                        score: number;
+                        /** @description Points, at most those of the question, in steps of a half; null while there are none. With a rubric the sum of the levels that were chosen, once each criterion has one, whatever is sent. */
+                        score: number | null;
                         /** @description Words for the learner. */
                         comment?: string;
+                        /** @description Levels of the rubric; left out to keep those that were chosen. */
+                        choices?: components["schemas"]["RubricChoices"];
                     }[];
                     /** @description Words for the learner. */
                     feedback?: string;

@@ -52,6 +52,11 @@ const asked = {
   isArchived: false,
   section: '',
 };
+const essay = (names: readonly string[], points: number): QuestionDraft =>
+  question({
+    type: 'essay',
+    rubric: names.map((title) => ({ id: title, title, levels: [{ id: 'best', title: 'Best', points }] })),
+  });
 const section = (title: string, instructions = '') => ({
   key: 'a',
   title: { en_US: title },
@@ -73,6 +78,12 @@ test.each<[TeachingDraft, object]>([
   [question({ options: [option('x'.repeat(1001), true), option('b', false)] }), { options: 'TOO_LONG' }],
   [question({ type: 'truefalse', options: [option('', true), option('', false)] }), {}],
   [question({ type: 'truefalse', options: [option('', false), option('', false)] }), { options: 'NO_RIGHT' }],
+  [essay([], 0), {}],
+  [essay(['Goal', 'Steps'], 1.5), {}],
+  [essay(['Goal', ' '], 1.5), { rubric: 'UNNAMED' }],
+  [essay(['Goal'], 1.5), { rubric: 'BAD_SUM' }],
+  [essay(['Goal'], 0), { rubric: 'BAD_SUM' }],
+  [{ ...essay(['Goal', 'Steps'], 501), type: 'file' }, { rubric: 'BAD_SUM' }],
   [question({ type: 'text' }), { accepts: 'MISSING' }],
   [question({ type: 'text', accepts: [accepted('Par*')] }), {}],
   [question({ type: 'text', accepts: [accepted('x'.repeat(201))] }), { accepts: 'TOO_LONG' }],
