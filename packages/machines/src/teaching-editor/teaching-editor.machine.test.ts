@@ -146,8 +146,11 @@ test.each<[TeachingDraft, object]>([
   ],
   [grading(), {}],
   [grading({ finished: true }), { scores: 'MISSING' }],
-  [grading({ finished: true, scores: [{ questionId: '1', score: 0, comment: '' }] }), {}],
-  [grading({ scores: [{ questionId: '1', score: 0, comment: 'x'.repeat(1001) }] }), { scores: 'TOO_LONG' }],
+  [grading({ finished: true, scores: [{ questionId: '1', score: 0, comment: '', choices: [] }] }), {}],
+  [
+    grading({ scores: [{ questionId: '1', score: 0, comment: 'x'.repeat(1001), choices: [] }] }),
+    { scores: 'TOO_LONG' },
+  ],
   [grading({ feedback: 'x'.repeat(2001) }), { feedback: 'TOO_LONG' }],
 ])('draft %# has the problems %j (C078)', (draft, problems) => {
   expect(teachingProblems(draft)).toEqual(problems);
