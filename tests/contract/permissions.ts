@@ -356,6 +356,7 @@ const ATTENDANCE = {
   listMyDates: SIGNED_IN,
   getMyStreak: SIGNED_IN,
   hideMyStreak: SIGNED_IN,
+  listMyCoursework: SIGNED_IN,
   listMySaved: SIGNED_IN,
   getMySaved: SIGNED_IN,
   getMyCalendarFeed: SIGNED_IN,

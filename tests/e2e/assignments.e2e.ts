@@ -162,5 +162,17 @@ test('a teacher sets an assignment, a learner hands in, and it is returned, grad
   await expect(main(learner).getByText('2 / 2')).toBeVisible();
   await expectAccessible(learner);
   await expectNoSidewaysScroll(learner);
+
+  // And among all that they have to do, it is done.
+  await learner.goto('/learning/coursework?sxz-lang=en_US');
+  await expect(main(learner).getByText('You have nothing to do right now.')).toBeVisible();
+  await main(learner)
+    .getByRole('link', { name: /^Graded/ })
+    .click();
+  const graded = main(learner).getByRole('listitem').filter({ hasText: title });
+  await expect(graded.getByRole('link', { name: 'Choose an anchor' })).toBeVisible();
+  await expect(graded.getByText('2 of 2 points')).toBeVisible();
+  await expectAccessible(learner);
+  await expectNoSidewaysScroll(learner);
   await learner.context().close();
 });

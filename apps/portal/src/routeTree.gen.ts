@@ -41,6 +41,7 @@ import { Route as FeedbackSchoolIdRouteImport } from './routes/feedback.$schoolI
 import { Route as HwCallbackRouteImport } from './routes/hw.callback'
 import { Route as ImcCallbackRouteImport } from './routes/imc.callback'
 import { Route as LearningIndexRouteImport } from './routes/learning.index'
+import { Route as LearningCourseworkRouteImport } from './routes/learning.coursework'
 import { Route as LearningNotesRouteImport } from './routes/learning.notes'
 import { Route as LearningSavedRouteImport } from './routes/learning.saved'
 import { Route as LoginConfirmRouteImport } from './routes/login.confirm'
@@ -302,6 +303,11 @@ const ImcCallbackRoute = ImcCallbackRouteImport.update({
 const LearningIndexRoute = LearningIndexRouteImport.update({
   id: '/learning/',
   path: '/learning/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LearningCourseworkRoute = LearningCourseworkRouteImport.update({
+  id: '/learning/coursework',
+  path: '/learning/coursework',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LearningNotesRoute = LearningNotesRouteImport.update({
@@ -884,6 +890,7 @@ export interface FileRoutesByFullPath {
   '/feedback/$schoolId': typeof FeedbackSchoolIdRoute
   '/hw/callback': typeof HwCallbackRoute
   '/imc/callback': typeof ImcCallbackRoute
+  '/learning/coursework': typeof LearningCourseworkRoute
   '/learning/notes': typeof LearningNotesRoute
   '/learning/saved': typeof LearningSavedRoute
   '/login/confirm': typeof LoginConfirmRoute
@@ -1017,6 +1024,7 @@ export interface FileRoutesByTo {
   '/feedback/$schoolId': typeof FeedbackSchoolIdRoute
   '/hw/callback': typeof HwCallbackRoute
   '/imc/callback': typeof ImcCallbackRoute
+  '/learning/coursework': typeof LearningCourseworkRoute
   '/learning/notes': typeof LearningNotesRoute
   '/learning/saved': typeof LearningSavedRoute
   '/login/confirm': typeof LoginConfirmRoute
@@ -1151,6 +1159,7 @@ export interface FileRoutesById {
   '/feedback/$schoolId': typeof FeedbackSchoolIdRoute
   '/hw/callback': typeof HwCallbackRoute
   '/imc/callback': typeof ImcCallbackRoute
+  '/learning/coursework': typeof LearningCourseworkRoute
   '/learning/notes': typeof LearningNotesRoute
   '/learning/saved': typeof LearningSavedRoute
   '/login/confirm': typeof LoginConfirmRoute
@@ -1287,6 +1296,7 @@ export interface FileRouteTypes {
     | '/feedback/$schoolId'
     | '/hw/callback'
     | '/imc/callback'
+    | '/learning/coursework'
     | '/learning/notes'
     | '/learning/saved'
     | '/login/confirm'
@@ -1420,6 +1430,7 @@ export interface FileRouteTypes {
     | '/feedback/$schoolId'
     | '/hw/callback'
     | '/imc/callback'
+    | '/learning/coursework'
     | '/learning/notes'
     | '/learning/saved'
     | '/login/confirm'
@@ -1553,6 +1564,7 @@ export interface FileRouteTypes {
     | '/feedback/$schoolId'
     | '/hw/callback'
     | '/imc/callback'
+    | '/learning/coursework'
     | '/learning/notes'
     | '/learning/saved'
     | '/login/confirm'
@@ -1682,6 +1694,7 @@ export interface RootRouteChildren {
   FeedbackSchoolIdRoute: typeof FeedbackSchoolIdRoute
   HwCallbackRoute: typeof HwCallbackRoute
   ImcCallbackRoute: typeof ImcCallbackRoute
+  LearningCourseworkRoute: typeof LearningCourseworkRoute
   LearningNotesRoute: typeof LearningNotesRoute
   LearningSavedRoute: typeof LearningSavedRoute
   LoginConfirmRoute: typeof LoginConfirmRoute
@@ -1942,6 +1955,13 @@ declare module '@tanstack/react-router' {
       path: '/learning'
       fullPath: '/learning/'
       preLoaderRoute: typeof LearningIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/learning/coursework': {
+      id: '/learning/coursework'
+      path: '/learning/coursework'
+      fullPath: '/learning/coursework'
+      preLoaderRoute: typeof LearningCourseworkRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/learning/notes': {
@@ -2914,6 +2934,7 @@ const rootRouteChildren: RootRouteChildren = {
   FeedbackSchoolIdRoute: FeedbackSchoolIdRoute,
   HwCallbackRoute: HwCallbackRoute,
   ImcCallbackRoute: ImcCallbackRoute,
+  LearningCourseworkRoute: LearningCourseworkRoute,
   LearningNotesRoute: LearningNotesRoute,
   LearningSavedRoute: LearningSavedRoute,
   LoginConfirmRoute: LoginConfirmRoute,

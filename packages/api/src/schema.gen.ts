@@ -639,6 +639,13 @@ export interface paths {
          */
         delete: operations["endMyCalendarFeed"];
     };
+    "/api/class/v1/learning/coursework": {
+        /**
+         * My assignments and exams, in all of my schools
+         * @description Those of one’s classes, and exams that one has begun. What is to be done is in the order of its date, all else the latest first. Points and whether an exam was passed only once they are released.
+         */
+        get: operations["listMyCoursework"];
+    };
     "/api/class/v1/learning/dates": {
         /**
          * What has a date in what I learn
@@ -7895,6 +7902,46 @@ export interface components {
             /** @description The shared category. */
             categoryName: string | null;
         };
+        /**
+         * @description todo still asks for something; handedIn waits to be graded; graded has a result or was excused; missed cannot be done any more.
+         * @enum {string}
+         */
+        CourseworkGroup: "todo" | "handedIn" | "graded" | "missed";
+        /**
+         * @description upcoming cannot be done yet; running is an attempt at an exam that goes on; overdue can still be handed in, late; returned asks for another go.
+         * @enum {string}
+         */
+        CourseworkState: "upcoming" | "open" | "running" | "overdue" | "returned" | "handedIn" | "graded" | "excused" | "missed";
+        /** @description An assignment or an exam of what one learns, and how far one is with it. */
+        Coursework: {
+            /** @description Stays the same whatever changes. */
+            id: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "assignment" | "exam";
+            state: components["schemas"]["CourseworkState"];
+            /** @description Of the assignment or exam. */
+            title: string;
+            /** @description Null for what belongs to no class. */
+            classTitle: string | null;
+            schoolId: components["schemas"]["Id"];
+            /** @description From when an exam can be taken; null where it always could, and for assignments. */
+            opensAt: components["schemas"]["Instant"] | null;
+            /** @description Until when, with the extension of this person; of a running attempt its end. Null for no date. */
+            dueAt: components["schemas"]["Instant"] | null;
+            /** @description When something was handed in last. */
+            handedInAt: components["schemas"]["Instant"] | null;
+            /** @description What counts, as far as it was released; null while there is no result. */
+            points: number | null;
+            /** @description Null where points is null. */
+            maxPoints: number | null;
+            /** @description Of an exam with a result; null otherwise. */
+            passed: boolean | null;
+            /** @description Path of its page in the portal. */
+            url: string;
+        };
         /** @description Something that somebody saved for later. */
         SavedResource: {
             resourceId: components["schemas"]["Id"];
@@ -12860,6 +12907,9 @@ export type LearningDateState = components['schemas']['LearningDateState'];
 export type LearningDate = components['schemas']['LearningDate'];
 export type LearningClass = components['schemas']['LearningClass'];
 export type LearningSuggestion = components['schemas']['LearningSuggestion'];
+export type CourseworkGroup = components['schemas']['CourseworkGroup'];
+export type CourseworkState = components['schemas']['CourseworkState'];
+export type Coursework = components['schemas']['Coursework'];
 export type SavedResource = components['schemas']['SavedResource'];
 export type SavedState = components['schemas']['SavedState'];
 export type LearningStreak = components['schemas']['LearningStreak'];
@@ -18335,6 +18385,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMyCoursework: {
+        parameters: {
+            query?: {
+                /** @description How far one is. The default is todo. */
+                group?: components["schemas"]["CourseworkGroup"];
+                /** @description Of this school alone. */
+                schoolId?: components["schemas"]["Id"];
+                /** @description Page, from 1. */
+                pageNumber?: components["parameters"]["PageNumber"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["Coursework"][];
+                            /** @description How many there are in each group. */
+                            counts: {
+                                todo: components["schemas"]["Total"];
+                                handedIn: components["schemas"]["Total"];
+                                graded: components["schemas"]["Total"];
+                                missed: components["schemas"]["Total"];
+                            };
+                            /** @description Those that the list can be narrowed to. */
+                            schools: components["schemas"]["SchoolRef"][];
+                            total: components["schemas"]["Total"];
+                            pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                            serverTime: components["schemas"]["Instant"];
+                        };
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -163,6 +163,7 @@ export const PLACES = {
   learning: '/learning',
   notes: '/learning/notes',
   saved: '/learning/saved',
+  coursework: '/learning/coursework',
   audit: `/manage/${SCHOOL}/audit`,
   teaching: '/teaching',
   calendar: '/calendar?date=2026-11-18',

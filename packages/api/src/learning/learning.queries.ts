@@ -8,6 +8,10 @@ export const myLearningQuery = (api: Api, query: In<QueryOf<'getMyLearning'>>) =
 export const myDatesQuery = (api: Api, query: In<QueryOf<'listMyDates'>>) =>
   getQuery(api, '/api/class/v1/learning/dates', { params: { query: inLanguage(query) } });
 
+/** Assignments and exams of the viewer, in all of their schools. */
+export const courseworkQuery = (api: Api, query: In<QueryOf<'listMyCoursework'>>) =>
+  getQuery(api, '/api/class/v1/learning/coursework', { params: { query: inLanguage(query) } });
+
 /** What the viewer saved for later, in all of their schools. */
 export const savedQuery = (api: Api, query: In<QueryOf<'listMySaved'>>) =>
   getQuery(api, '/api/class/v1/learning/saved', { params: { query: inLanguage(query) } });

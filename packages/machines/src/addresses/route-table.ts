@@ -90,6 +90,7 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
     '/account',
     '/account/{part}',
     '/learning',
+    '/learning/coursework',
     '/learning/notes',
     '/learning/saved',
     '/calendar',

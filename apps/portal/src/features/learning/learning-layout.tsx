@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { BookmarkSimpleIcon } from '@phosphor-icons/react/dist/csr/BookmarkSimple';
 import { CalendarBlankIcon } from '@phosphor-icons/react/dist/csr/CalendarBlank';
 import { ChalkboardTeacherIcon } from '@phosphor-icons/react/dist/csr/ChalkboardTeacher';
+import { ListChecksIcon } from '@phosphor-icons/react/dist/csr/ListChecks';
 import { NotePencilIcon } from '@phosphor-icons/react/dist/csr/NotePencil';
 import type { SchoolRef } from '@stoa/api/schema';
 import { LinkButton } from '@stoa/ui/button';
@@ -54,6 +55,16 @@ export function LearningLayout({ schools, teaches, school, onSchool, children }:
                 {t({ message: 'My teaching', comment: 'Title: what oneself does for those one teaches' })}
               </LinkButton>
             ) : null}
+            <LinkButton
+              size="sm"
+              icon={ListChecksIcon}
+              href={hrefTo({ to: '/learning/coursework', search: { school } })}
+            >
+              {t({
+                message: 'Assignments and exams',
+                comment: 'Title and button: those that oneself has to do, and their results',
+              })}
+            </LinkButton>
             <LinkButton
               size="sm"
               icon={NotePencilIcon}

@@ -5,6 +5,10 @@ export const LEARNING_TITLE = msg({
   message: 'My learning',
   comment: 'Title: what oneself learns, in all schools',
 });
+export const COURSEWORK_TITLE = msg({
+  message: 'Assignments and exams',
+  comment: 'Title and button: those that oneself has to do, and their results',
+});
 export const NOTES_TITLE = msg({
   message: 'Notes',
   context: 'notes',

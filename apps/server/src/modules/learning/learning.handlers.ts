@@ -2,6 +2,7 @@ import { ok, type Handlers } from '../../contract/handlers.ts';
 import type { Services } from '../../core/services.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
 import { loadFeed, startFeed, stopFeed } from './calendar-feed.service.ts';
+import { loadCoursework } from './coursework.service.ts';
 import { changeSaved, loadSaved, readSaved } from './saved.service.ts';
 import { hideStreak, loadStreak } from './streak.service.ts';
 import { loadDates, loadLearning, type Learner } from './learning.service.ts';
@@ -11,6 +12,7 @@ type LearningOperations =
   | 'hideMyStreak'
   | 'getMyLearning'
   | 'listMyDates'
+  | 'listMyCoursework'
   | 'listMySaved'
   | 'getMySaved'
   | 'saveForLater'
@@ -36,6 +38,8 @@ export function learningHandlers(services: Services): Pick<Handlers, LearningOpe
           to: new Date(query.rangeEnd),
         }),
       ),
+    listMyCoursework: async ({ query, context }) =>
+      ok(await loadCoursework(services, query, learner(context, query.schoolId))),
     listMySaved: async ({ query, context }) =>
       ok(
         await loadSaved(services, query, {
