@@ -3488,6 +3488,8 @@ export interface components {
             title: string;
             levels: components["schemas"]["RubricLevel"][];
         };
+        /** @description Empty where there is none. */
+        Rubric: components["schemas"]["RubricCriterion"][];
         /**
          * @description What can be handed in.
          * @enum {string}
@@ -3513,8 +3515,7 @@ export interface components {
             attempts: number;
             /** @description The most that can be reached; with a rubric the sum of its best levels, whatever is sent. */
             points: number;
-            /** @description Empty where there is none. */
-            rubric: components["schemas"]["RubricCriterion"][];
+            rubric: components["schemas"]["Rubric"];
         };
         /** @description A file that was handed in. */
         SubmittedFile: {
@@ -3545,13 +3546,15 @@ export interface components {
             /** @description The level. */
             levelId: string;
         };
+        /** @description What was chosen, each criterion once. */
+        RubricChoices: components["schemas"]["RubricChoice"][];
         /** @description What was given for an assignment. */
         AssignmentGrade: {
             /** @description Points that the teacher gave. */
             given: number;
             /** @description What counts, after what lateness costs. */
             points: number;
-            choices: components["schemas"]["RubricChoice"][];
+            choices: components["schemas"]["RubricChoices"];
             /** @description Words of the teacher; may be empty. */
             remark: string;
             /** @description When. */
@@ -6265,7 +6268,7 @@ export interface components {
         QuestionFolder: string;
         /** @description Tags. */
         QuestionTags: string[];
-        /** @description Points that an exam begins with. */
+        /** @description Points that an exam begins with; with a rubric the sum of its best levels, whatever is sent. */
         QuestionPoints: number;
         /** @description Share of the points. */
         KeyShare: number;
@@ -6342,6 +6345,8 @@ export interface components {
             picture?: components["schemas"]["KeyedPicture"];
             /** @description Of file. */
             files?: components["schemas"]["FileTerms"];
+            /** @description Of essay and file; left out for none. */
+            rubric?: components["schemas"]["Rubric"];
             credit?: components["schemas"]["PartialCredit"];
             /** @description Of text and gaps that are typed: case and accents make a difference; left out for no. */
             isExact?: boolean;
@@ -6372,6 +6377,8 @@ export interface components {
             picture?: components["schemas"]["KeyedPicture"];
             /** @description Of file. */
             files?: components["schemas"]["FileTerms"];
+            /** @description Of essay and file; left out for none. */
+            rubric?: components["schemas"]["Rubric"];
             credit?: components["schemas"]["PartialCredit"];
             /** @description Of text and gaps that are typed: case and accents make a difference; left out for no. */
             isExact?: boolean;
@@ -6430,6 +6437,8 @@ export interface components {
             picture?: components["schemas"]["KeyedPicture"];
             /** @description Of file. */
             files?: components["schemas"]["FileTerms"];
+            /** @description Of essay and file; left out for none. */
+            rubric?: components["schemas"]["Rubric"];
             credit?: components["schemas"]["PartialCredit"];
             /** @description Of text and gaps that are typed: case and accents make a difference; left out for no. */
             isExact?: boolean;
@@ -6999,6 +7008,8 @@ export interface components {
             picture?: components["schemas"]["QuestionPicture"];
             /** @description Of kind file. */
             files?: components["schemas"]["FileTerms"];
+            /** @description Of kinds essay and file: how it is graded; left out where there is none. Its levels give shares of the points that the exam gives the question. */
+            rubric?: components["schemas"]["Rubric"];
             /** @description Of kinds number and slider; what is counted or measured. */
             unit: string | null;
             /** @description Characters, of kinds text, number, essay and slider. */
@@ -7233,6 +7244,8 @@ export interface components {
                 explanation: string | null;
                 /** @description Words of the teacher; null where there are none, and before results are released. */
                 comment?: string | null;
+                /** @description Levels of the rubric that were chosen; left out where there are none, and while the points are not shown. */
+                choices?: components["schemas"]["RubricChoices"];
             }[];
         };
         /** @description An attempt as teachers grade it. */
@@ -7262,6 +7275,8 @@ export interface components {
                 guidance: string | null;
                 /** @description Words for the learner. */
                 comment: string | null;
+                /** @description Levels of the rubric that were chosen; left out where there are none. */
+                choices?: components["schemas"]["RubricChoices"];
             }[];
             /** @description Words for the learner. */
             feedback: string | null;
@@ -12528,11 +12543,13 @@ export type SmsCodeForm = components['schemas']['SmsCodeForm'];
 export type EmailCodeForm = components['schemas']['EmailCodeForm'];
 export type RubricLevel = components['schemas']['RubricLevel'];
 export type RubricCriterion = components['schemas']['RubricCriterion'];
+export type Rubric = components['schemas']['Rubric'];
 export type AssignmentWay = components['schemas']['AssignmentWay'];
 export type AssignmentTerms = components['schemas']['AssignmentTerms'];
 export type SubmittedFile = components['schemas']['SubmittedFile'];
 export type Submission = components['schemas']['Submission'];
 export type RubricChoice = components['schemas']['RubricChoice'];
+export type RubricChoices = components['schemas']['RubricChoices'];
 export type AssignmentGrade = components['schemas']['AssignmentGrade'];
 export type WorkState = components['schemas']['WorkState'];
 export type HandInDenial = components['schemas']['HandInDenial'];
@@ -19121,7 +19138,7 @@ export interface operations {
                     outcome: "graded" | "returned";
                     /** @description In steps of a quarter; null where it is returned. */
                     points: number | null;
-                    choices: components["schemas"]["RubricChoice"][];
+                    choices: components["schemas"]["RubricChoices"];
                     /** @description For the learner; may be empty. */
                     remark: string;
                 };
@@ -19700,10 +19717,12 @@ export interface operations {
                     scores: {
                         /** @description The question. */
                         questionId: components["schemas"]["Id"];
-                        /** @description Points, at most those of the question, in steps of a half. */
-                        score: number;
+                        /** @description Points, at most those of the question, in steps of a half; null while there are none. With a rubric the sum of the levels that were chosen, once each criterion has one, whatever is sent. */
+                        score: number | null;
                         /** @description Words for the learner. */
                         comment?: string;
+                        /** @description Levels of the rubric; left out to keep those that were chosen. */
+                        choices?: components["schemas"]["RubricChoices"];
                     }[];
                     /** @description Words for the learner. */
                     feedback?: string;

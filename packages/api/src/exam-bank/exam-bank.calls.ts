@@ -10,6 +10,7 @@ import type {
   QuestionImport,
   QuestionInput,
   QuestionRegrade,
+  RubricChoice,
   TriedAnswer,
   TriedResult,
 } from '../schema.gen.ts';
@@ -176,7 +177,7 @@ export function submitAttemptFor(api: Api, call: AttemptCall) {
 
 export interface Grades {
   version: string;
-  scores: { questionId: string; score: number; comment?: string }[];
+  scores: { questionId: string; score: number | null; comment?: string; choices?: RubricChoice[] }[];
   feedback?: string;
   finished: boolean;
 }

@@ -7,6 +7,7 @@ export type {
   DrawDraft,
   DraftAccepted,
   DraftArea,
+  DraftCriterion,
   DraftFileKind,
   DraftOption,
   DraftPart,

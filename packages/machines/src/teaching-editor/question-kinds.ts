@@ -1,3 +1,4 @@
+import { bestOf } from '@stoa/api/rubric';
 import { lengthOf } from '../shared/field-rules.ts';
 import { isLonger, TEACHING_LENGTHS, textsOf } from './draft-texts.ts';
 import type {
@@ -115,6 +116,17 @@ function hotspotProblems(draft: QuestionDraft): Problems {
   };
 }
 
+/** Points that a question can have. */
+const MAX_POINTS = 1000;
+
+function rubricProblems({ rubric }: QuestionDraft): Problems {
+  if (rubric.length === 0) return {};
+  const best = bestOf(rubric);
+  const names = rubric.flatMap(({ title, levels }) => [title, ...levels.map((level) => level.title)]);
+  if (names.some((name) => name.trim() === '')) return { rubric: 'UNNAMED' };
+  return { rubric: Number.isInteger(best) && best >= 1 && best <= MAX_POINTS ? undefined : 'BAD_SUM' };
+}
+
 /** What has to be mended before a question can be saved, by its kind. */
 export const KIND_PROBLEMS: Record<QuestionType, (draft: QuestionDraft) => Problems> = {
   single: choiceProblems((count) => count === 1),
@@ -124,7 +136,7 @@ export const KIND_PROBLEMS: Record<QuestionType, (draft: QuestionDraft) => Probl
   }),
   text: ({ accepts }) => ({ accepts: acceptsProblem(accepts) }),
   number: numberProblems,
-  essay: () => ({}),
+  essay: rubricProblems,
   matching: pairsProblems,
   ordering: (draft) => ({ options: optionsProblem(draft) }),
   categories: pairsProblems,
@@ -132,5 +144,5 @@ export const KIND_PROBLEMS: Record<QuestionType, (draft: QuestionDraft) => Probl
   table: pairsProblems,
   slider: sliderProblems,
   hotspot: hotspotProblems,
-  file: () => ({}),
+  file: rubricProblems,
 };

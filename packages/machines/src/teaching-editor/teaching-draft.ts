@@ -45,6 +45,13 @@ export interface DraftPicture {
 
 export type DraftFileKind = 'document' | 'picture' | 'audio' | 'video';
 
+/** What is looked at, and how well it can be met. */
+export interface DraftCriterion {
+  id: string;
+  title: string;
+  levels: { id: string; title: string; points: number }[];
+}
+
 /** An option of a question. */
 export interface DraftOption {
   /** Tells options apart while they are edited. */
@@ -98,6 +105,8 @@ export interface QuestionDraft {
   mostFiles: number;
   fileMegabytes: number;
   fileKinds: DraftFileKind[];
+  /** What a person grades by; empty for none. */
+  rubric: DraftCriterion[];
   value: number | null;
   tolerance: number;
   /** Whether tolerances are in percent. */
@@ -184,6 +193,8 @@ export interface GradeDraft {
   /** Null before it is graded. */
   score: number | null;
   comment: string;
+  /** Levels of the rubric that are chosen. */
+  choices: readonly { criterionId: string; levelId: string }[];
 }
 
 /** An attempt that was handed in, as it is graded. */
@@ -208,6 +219,7 @@ export type TeachingField =
   | 'picture'
   | 'alt'
   | 'most'
+  | 'rubric'
   | 'value'
   | 'title'
   | 'summary'
@@ -223,7 +235,8 @@ export type TeachingField =
  * MISSING: nothing is there; NO_RIGHT: no right answer, or too many; TOO_FEW: of options; NO_GAPS: the text has none, or
  * not the same in each language; BAD_RANGE: it has no numbers, or too many, or not the right one; BAD_NETWORK:
  * a line that is no network, or too many of them; NO_PICTURE: none was chosen; OUTSIDE: an area is not on the picture;
- * SAME_NAME: two areas are called the same; TOO_FEW_MARKS: fewer than there are right areas.
+ * SAME_NAME: two areas are called the same; TOO_FEW_MARKS: fewer than there are right areas; UNNAMED: a
+ * criterion or a level; BAD_SUM: the best levels do not add up to points that a question can have.
  */
 export type TeachingFieldProblem =
   | 'MISSING'
@@ -238,7 +251,9 @@ export type TeachingFieldProblem =
   | 'NO_PICTURE'
   | 'OUTSIDE'
   | 'SAME_NAME'
-  | 'TOO_FEW_MARKS';
+  | 'TOO_FEW_MARKS'
+  | 'UNNAMED'
+  | 'BAD_SUM';
 export type TeachingFieldProblems = Readonly<Partial<Record<TeachingField, TeachingFieldProblem>>>;
 
 /** What has to be mended before a draft can be saved, by field. */

@@ -45,6 +45,7 @@ const QUESTION: QuestionDraft = {
   mostFiles: 1,
   fileMegabytes: 10,
   fileKinds: [],
+  rubric: [],
   value: null,
   tolerance: 0,
   isRelative: false,
@@ -100,7 +101,7 @@ const GRADING: GradingDraft = {
   kind: 'grading',
   id: '1700000000000510001',
   version: 1,
-  scores: [{ questionId: '1700000000000530001', score: null, comment: '' }],
+  scores: [{ questionId: '1700000000000530001', score: null, comment: '', choices: [] }],
   feedback: '',
   finished: false,
 };
@@ -155,6 +156,13 @@ const QUESTION_SCHEMA = record({
   mostFiles: WHOLE_NUMBER,
   fileMegabytes: WHOLE_NUMBER,
   fileKinds: listOf(oneOf('document', 'picture', 'audio', 'video')),
+  rubric: listOf(
+    record({
+      id: TEXT,
+      title: TEXT,
+      levels: listOf(record({ id: TEXT, title: TEXT, points: WHOLE_NUMBER })),
+    }),
+  ),
   value: orNull(WHOLE_NUMBER),
   tolerance: WHOLE_NUMBER,
   isRelative: YES_OR_NO,
@@ -214,7 +222,14 @@ const GRADING_SCHEMA = record({
   kind: oneOf('grading'),
   id: TEXT,
   version: WHOLE_NUMBER,
-  scores: listOf(record({ questionId: TEXT, score: orNull(WHOLE_NUMBER), comment: TEXT })),
+  scores: listOf(
+    record({
+      questionId: TEXT,
+      score: orNull(WHOLE_NUMBER),
+      comment: TEXT,
+      choices: listOf(record({ criterionId: TEXT, levelId: TEXT })),
+    }),
+  ),
   feedback: TEXT,
   finished: YES_OR_NO,
 });
@@ -243,6 +258,13 @@ export const details = {
         }),
         fixture('A matching question without pairs', { draft: { ...QUESTION, type: 'matching' } }),
         fixture('A hot spot without a picture', { draft: { ...QUESTION, type: 'hotspot' } }),
+        fixture('An essay whose rubric is not named', {
+          draft: {
+            ...QUESTION,
+            type: 'essay',
+            rubric: [{ id: 'a', title: '', levels: [{ id: 'b', title: '', points: 2 }] }],
+          },
+        }),
         fixture('A text without gaps', { draft: { ...QUESTION, type: 'gaps' } }),
         fixture('An exam of drawn questions', {
           draft: {

@@ -52,6 +52,11 @@ const asked = {
   isArchived: false,
   section: '',
 };
+const essay = (names: readonly string[], points: number): QuestionDraft =>
+  question({
+    type: 'essay',
+    rubric: names.map((title) => ({ id: title, title, levels: [{ id: 'best', title: 'Best', points }] })),
+  });
 const section = (title: string, instructions = '') => ({
   key: 'a',
   title: { en_US: title },
@@ -73,6 +78,12 @@ test.each<[TeachingDraft, object]>([
   [question({ options: [option('x'.repeat(1001), true), option('b', false)] }), { options: 'TOO_LONG' }],
   [question({ type: 'truefalse', options: [option('', true), option('', false)] }), {}],
   [question({ type: 'truefalse', options: [option('', false), option('', false)] }), { options: 'NO_RIGHT' }],
+  [essay([], 0), {}],
+  [essay(['Goal', 'Steps'], 1.5), {}],
+  [essay(['Goal', ' '], 1.5), { rubric: 'UNNAMED' }],
+  [essay(['Goal'], 1.5), { rubric: 'BAD_SUM' }],
+  [essay(['Goal'], 0), { rubric: 'BAD_SUM' }],
+  [{ ...essay(['Goal', 'Steps'], 501), type: 'file' }, { rubric: 'BAD_SUM' }],
   [question({ type: 'text' }), { accepts: 'MISSING' }],
   [question({ type: 'text', accepts: [accepted('Par*')] }), {}],
   [question({ type: 'text', accepts: [accepted('x'.repeat(201))] }), { accepts: 'TOO_LONG' }],
@@ -135,8 +146,11 @@ test.each<[TeachingDraft, object]>([
   ],
   [grading(), {}],
   [grading({ finished: true }), { scores: 'MISSING' }],
-  [grading({ finished: true, scores: [{ questionId: '1', score: 0, comment: '' }] }), {}],
-  [grading({ scores: [{ questionId: '1', score: 0, comment: 'x'.repeat(1001) }] }), { scores: 'TOO_LONG' }],
+  [grading({ finished: true, scores: [{ questionId: '1', score: 0, comment: '', choices: [] }] }), {}],
+  [
+    grading({ scores: [{ questionId: '1', score: 0, comment: 'x'.repeat(1001), choices: [] }] }),
+    { scores: 'TOO_LONG' },
+  ],
   [grading({ feedback: 'x'.repeat(2001) }), { feedback: 'TOO_LONG' }],
 ])('draft %# has the problems %j (C078)', (draft, problems) => {
   expect(teachingProblems(draft)).toEqual(problems);

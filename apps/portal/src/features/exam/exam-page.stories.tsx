@@ -298,6 +298,46 @@ export const FileAnswerRejected: Story = {
   },
 };
 
+const ESSAY_QUESTION = {
+  id: '1800000000000000291',
+  kind: 'essay',
+  text: {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Plan a project of your own.' }] }],
+  },
+  lang: 'en_US',
+  score: 5,
+  options: [],
+  unit: null,
+  maxLength: 10_000,
+  rubric: [
+    {
+      id: 'goal',
+      title: 'The goal can be measured',
+      levels: [
+        { id: 'full', title: 'With a number and a date', points: 2 },
+        { id: 'half', title: 'With one of them', points: 1 },
+      ],
+    },
+    { id: 'steps', title: 'الخطوات مرتبة', levels: [{ id: 'full', title: 'نعم', points: 3 }] },
+  ],
+};
+
+/** What an answer will be graded by, for whoever wants to know. */
+export const Rubric: Story = {
+  args: {
+    path: PLACES.attempt,
+    answers: { ...PRESENT, getAttempt: changed('running', { questions: [ESSAY_QUESTION], answers: [] }) },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, 'main summary');
+    await expect(await find(canvasElement, 'main details li')).toBeVisible();
+  },
+};
+
+export const RubricRightToLeft: Story = { ...Rubric, globals: { locale: 'ar-SA' } };
+
 /** It is asked about. */
 export const Submitting: Story = {
   args: { path: PLACES.attempt },
@@ -323,6 +363,32 @@ export const ResultWithCertificate: Story = {
   args: {
     path: PLACES.attemptResult,
     answers: { getAttemptResult: changed('handed-in', { certificateCode: '7KQ2M9XD4TBH' }) },
+  },
+};
+
+/** Which levels of the rubric a teacher chose. */
+export const ResultByRubric: Story = {
+  args: {
+    path: PLACES.attemptResult,
+    answers: {
+      getAttemptResult: changed('handed-in', {
+        questions: [
+          {
+            question: ESSAY_QUESTION,
+            answer: null,
+            score: 4,
+            rightChoice: null,
+            rightText: null,
+            explanation: null,
+            comment: 'The date is missing.',
+            choices: [
+              { criterionId: 'goal', levelId: 'half' },
+              { criterionId: 'steps', levelId: 'full' },
+            ],
+          },
+        ],
+      }),
+    },
   },
 };
 

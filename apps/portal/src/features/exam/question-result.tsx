@@ -10,6 +10,7 @@ import { AnswerResult } from '../../shared/exam/answer-result.tsx';
 import { QuestionText } from '../../shared/exam/question-text.tsx';
 import { cx } from '../../shared/cx.ts';
 import { formatNumber } from '../../shared/format.ts';
+import { RubricResult } from '../../shared/rubric/rubric-result.tsx';
 import * as styles from './exam.css.ts';
 import { usePoints } from '../../shared/exam/use-points.ts';
 
@@ -43,6 +44,14 @@ export function QuestionResult({ entry, position, level }: { entry: Entry; posit
         isOwn
         lang={lang}
       />
+      {question.rubric && entry.choices ? (
+        <div className={styles.words}>
+          <Text size="sm" weight="semibold">
+            {t({ message: 'Rubric', comment: 'Criteria by which work is graded' })}
+          </Text>
+          <RubricResult rubric={question.rubric} choices={entry.choices} />
+        </div>
+      ) : null}
       {entry.comment ? (
         <div className={styles.words}>
           <Text size="sm" weight="semibold">

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AssignmentTerms, AssignmentWork, Submission } from '@stoa/api/schema';
-import { Badge } from '@stoa/ui/badge';
 import { Banner } from '@stoa/ui/banner';
 import { FactList } from '@stoa/ui/fact-list';
 import { formatBytes } from '@stoa/ui/format-bytes';
@@ -14,6 +13,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { toIntlTag } from '../../i18n/languages.ts';
 import { formatNumber } from '../format.ts';
 import { LocalTime } from '../local-time.tsx';
+import { RubricResult } from '../rubric/rubric-result.tsx';
 
 /** What an assignment asks for, as far as it concerns this person. */
 export function AssignmentFacts({ terms, work }: { terms: AssignmentTerms; work: AssignmentWork }) {
@@ -67,16 +67,7 @@ export function AssignmentResult({ terms, work }: { terms: AssignmentTerms; work
         {grade.given === grade.points ? null : (
           <Text tone="muted">{t`${given} points before the deduction for lateness.`}</Text>
         )}
-        {terms.rubric.map(({ id, title, levels }) => {
-          const chosen = grade.choices.find(({ criterionId }) => criterionId === id);
-          const level = levels.find((one) => one.id === chosen?.levelId);
-          return level ? (
-            <Text key={id}>
-              <UserText>{title}</UserText> · <UserText>{level.title}</UserText>{' '}
-              <Badge>{formatNumber(level.points, language)}</Badge>
-            </Text>
-          ) : null;
-        })}
+        <RubricResult rubric={terms.rubric} choices={grade.choices} />
         {grade.remark ? (
           <Text preserveLines>
             <UserText>{grade.remark}</UserText>

@@ -1,3 +1,4 @@
+import type { RubricChoice, RubricCriterion } from '@stoa/api/schema';
 import type { ColumnType, Generated } from 'kysely';
 import type {
   GeneratedInstant,
@@ -214,6 +215,7 @@ export interface ExamTables {
     number_range: ColumnType<NumberRange | null, string | null | undefined, string | null>;
     picture: ColumnType<QuestionPicture | null, string | null | undefined, string | null>;
     files: ColumnType<FileTerms | null, string | null | undefined, string | null>;
+    rubric: ColumnType<RubricCriterion[] | null, string | null | undefined, string | null>;
     unit: Json<Translations>;
     answer_key: Json<AnswerKey>;
     explanation: Json<Translations>;
@@ -275,6 +277,7 @@ export interface ExamTables {
     question_id: Id;
     score: number;
     comment: string | null;
+    rubric_choices: ColumnType<RubricChoice[] | null, string | null | undefined, string | null>;
     graded_by: Id | null;
     graded_at: Instant;
   };
@@ -305,6 +308,8 @@ export interface ExamTables {
     text: Optional<string>;
     parts: ColumnType<PartValue[] | null, string | null | undefined, string | null>;
     files: ColumnType<AnswerFile[] | null, string | null | undefined, string | null>;
+    /** Levels of the rubric; null where none were chosen. */
+    rubric_choices: ColumnType<RubricChoice[] | null, string | null | undefined, string | null>;
     flagged: Generated<boolean>;
     device_id: string;
     client_updated_at: Instant;

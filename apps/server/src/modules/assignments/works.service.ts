@@ -3,6 +3,7 @@ import { pageOf, type PageQuery } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { presentPerson } from '../../core/people/people.presenter.ts';
 import type { Services } from '../../core/services.ts';
+import { requireChoices } from '../../core/text/rubric-choices.ts';
 import { invalid } from '../../core/text/texts.ts';
 import { Problem } from '../../http/problem.ts';
 import { notify } from '../notifications/notify.ts';
@@ -111,15 +112,7 @@ export interface GivenGrade {
 
 /** @throws {Problem} VALIDATION_FAILED for points that there are not, and for choices that the rubric does not have */
 function requireFitting({ outcome, points, choices }: GivenGrade, { terms }: AssignmentRow): void {
-  for (const [index, { criterionId, levelId }] of choices.entries()) {
-    const path = `body/choices/${index}`;
-    const criterion = terms.rubric.find(({ id }) => id === criterionId);
-    if (!criterion) throw invalid(`${path}/criterionId`, 'unknown', 'must be a criterion of the rubric');
-    if (!criterion.levels.some(({ id }) => id === levelId))
-      throw invalid(`${path}/levelId`, 'unknown', 'must be a level of the criterion');
-    if (choices.findIndex((other) => other.criterionId === criterionId) !== index)
-      throw invalid(`${path}/criterionId`, 'unique', 'must not be named twice');
-  }
+  requireChoices(terms.rubric, choices, 'body/choices');
   if (outcome === 'returned') return;
   if (points === null) throw invalid('body/points', 'required', 'must be given');
   if (points > terms.points || !Number.isInteger(points * STEPS_A_POINT))

@@ -1,3 +1,4 @@
+import { bestOf, hasTwins } from '@stoa/api/rubric';
 import type { LessonText } from '@stoa/api/schema';
 import type { UploadType } from '../../database/tables/files-and-feedback.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -80,10 +81,8 @@ function isZone(timeZone: string): boolean {
 function cleanAssignment(material: Assignment): Assignment {
   const { rubric, timeZone } = material;
   if (!isZone(timeZone)) throw refusal(`${PLACE}/timeZone`, 'format', 'must be a time zone');
-  for (const ids of [rubric, ...rubric.map(({ levels }) => levels)].map((list) => list.map(({ id }) => id)))
-    if (new Set(ids).size !== ids.length) throw refusal(`${PLACE}/rubric`, 'unique', 'has two with one id');
-  const best = rubric.reduce((sum, { levels }) => sum + Math.max(...levels.map(({ points }) => points)), 0);
-  return { ...material, points: rubric.length > 0 ? Math.max(1, best) : material.points };
+  if (hasTwins(rubric)) throw refusal(`${PLACE}/rubric`, 'unique', 'has two with one id');
+  return { ...material, points: rubric.length > 0 ? Math.max(1, bestOf(rubric)) : material.points };
 }
 
 const plainName = (name: string): string => name.normalize('NFC').replaceAll(UNSEEN, '').trim();

@@ -120,6 +120,7 @@ export const findPaperQuestions = (tx: Transaction, paper: readonly PaperEntry[]
       'number_range',
       'picture',
       'files',
+      'rubric',
       'unit',
     ])
     .execute();
@@ -138,6 +139,7 @@ export const findPaperKeys = (tx: Transaction, paper: readonly PaperEntry[]) =>
       'number_range',
       'picture',
       'files',
+      'rubric',
       'unit',
       'answer_key',
       'explanation',

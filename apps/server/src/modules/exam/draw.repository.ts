@@ -1,3 +1,4 @@
+import type { RubricCriterion } from '@stoa/api/schema';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import type {
@@ -21,6 +22,7 @@ export interface DrawnQuestion {
   number_range: NumberRange | null;
   picture: QuestionPicture | null;
   files: FileTerms | null;
+  rubric: RubricCriterion[] | null;
   unit: Translations;
   /** That of the draw. */
   section: number | null;
@@ -44,7 +46,7 @@ export async function drawQuestions(
     from jsonb_array_elements(${JSON.stringify(draws)}::jsonb) with ordinality as draw (entry, place)
       cross join lateral (
         select question.id, version.version, version.kind, version.text, version.options, version.parts,
-          version.number_range, version.picture, version.files, version.unit
+          version.number_range, version.picture, version.files, version.rubric, version.unit
         from question join exam_question_version version
           on version.question_id = question.id and version.version = question.version
         where not question.is_archived

@@ -1,3 +1,4 @@
+import { scaledTo } from '@stoa/api/rubric';
 import type {
   AttemptResult,
   AttemptSection,
@@ -10,6 +11,8 @@ import type {
   HandedIn,
   RichTextDocument,
   RightPart,
+  RubricChoice,
+  RubricCriterion,
 } from '@stoa/api/schema';
 import type {
   AnswerFile,
@@ -41,6 +44,7 @@ interface QuestionRow {
   number_range: NumberRange | null;
   picture: QuestionPicture | null;
   files: FileTerms | null;
+  rubric: RubricCriterion[] | null;
   unit: Translations;
 }
 type KeyRow = Awaited<ReturnType<typeof findPaperKeys>>[number];
@@ -180,6 +184,7 @@ export function presentQuestion(
         }
       : {}),
     ...(question.files ? { files: question.files } : {}),
+    ...(question.rubric ? { rubric: scaledTo(entry.points ?? question.points, question.rubric) } : {}),
     unit: textIn(question.unit, language, schoolDefault) || null,
     maxLength: KINDS[question.kind].maxLength,
   };
@@ -254,6 +259,11 @@ export const presentAnswer = (answer: AnswerRow, open: OpenFile, isBlind = false
   flagged: answer.flagged,
   savedAt: answer.saved_at.toISOString(),
 });
+
+/** Levels of the rubric that were chosen. */
+export const presentChoices = (
+  answer: Pick<AnswerRow, 'rubric_choices'> | undefined,
+): { choices?: RubricChoice[] } => (answer?.rubric_choices ? { choices: answer.rubric_choices } : {});
 
 const GRADING = { running: 2, submitted: 1, graded: 0 } as const;
 
@@ -350,16 +360,18 @@ export function presentResult(
       if (!key) return [];
       const answer = answerOf.get(entry.questionId);
       const right = shown ? presentRight(entry, key, answer) : undefined;
+      const score = shown ? released(answer ? answer.score : 0, key.kind) : null;
       return [
         {
           question: presentQuestion(entry, key, wording),
           answer: answer ? presentAnswer(answer, open) : null,
-          score: shown ? released(answer ? answer.score : 0, key.kind) : null,
+          score,
           comment: isReleased ? (answer?.comment ?? null) : null,
           rightChoice: right?.choice ?? null,
           rightText: right?.text ?? null,
           rightParts: right?.parts ?? null,
           explanation: shown ? textIn(key.explanation, language, schoolDefault) : null,
+          ...(score === null ? {} : presentChoices(answer)),
         },
       ];
     }),

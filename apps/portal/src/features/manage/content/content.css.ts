@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@stoa/ui/theme/media';
 import { vars } from '@stoa/ui/theme/vars.css';
 
+export { adding, pair } from '../../../shared/fields.css.ts';
+
 const { space } = vars;
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['5'] });
@@ -29,14 +31,6 @@ export const beside = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
-});
-
-export const pair = style({
-  display: 'grid',
-  gap: space['4'],
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const choices = style({
@@ -71,14 +65,6 @@ export const addingLesson = style({
   alignItems: 'end',
   gap: space['2'],
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 10rem auto' } },
-});
-
-/** A field and its button in one line. */
-export const adding = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
-  gap: space['2'],
 });
 
 export const reading = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['4'] });

@@ -1,3 +1,4 @@
+import { sumOf, withChoice } from '@stoa/api/rubric';
 import type { RubricChoice, WorkSheet } from '@stoa/api/schema';
 import { keepDraft, readDraft } from '../../../shared/drafts.ts';
 
@@ -22,12 +23,8 @@ export function choose(
   choice: RubricChoice,
   { rubric }: Pick<WorkSheet['terms'], 'rubric'>,
 ): GradeDraft {
-  const choices = [...draft.choices.filter(({ criterionId }) => criterionId !== choice.criterionId), choice];
-  const points = rubric.reduce((sum, { id, levels }) => {
-    const chosen = choices.find(({ criterionId }) => criterionId === id)?.levelId;
-    return sum + (levels.find((level) => level.id === chosen)?.points ?? 0);
-  }, 0);
-  return { ...draft, choices, points };
+  const choices = withChoice(draft.choices, choice);
+  return { ...draft, choices, points: sumOf(rubric, choices) };
 }
 
 const nameOf = (lessonId: string, personId: string): string => `grade.${lessonId}.${personId}`;

@@ -6,11 +6,9 @@ import { Banner } from '@stoa/ui/banner';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
 import { NumberField } from '@stoa/ui/number-field';
-import { Radio, RadioGroup } from '@stoa/ui/radio-group';
 import { Stack } from '@stoa/ui/stack';
 import { Surface } from '@stoa/ui/surface';
 import { TextArea } from '@stoa/ui/text-area';
-import { UserText } from '@stoa/ui/user-text';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../app/services.ts';
@@ -20,6 +18,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { messageOf } from '../../../shared/call-problem-messages.ts';
 import { countTrimmed } from '../../../shared/count-characters.ts';
 import { formatNumber } from '../../../shared/format.ts';
+import { RubricFields } from '../../../shared/rubric/rubric-fields.tsx';
 import * as manage from '../manage.css.ts';
 import { choose, givenIn, keepGrade, keptGrade, type GradeDraft } from './grade-draft.ts';
 import { GRADE_PROBLEM_MESSAGES } from './grades-messages.ts';
@@ -102,30 +101,11 @@ export function GradeForm({ schoolId, sheet, nextHref, onSaved, onReload }: Grad
               )}
             </Banner>
           ) : null}
-          {terms.rubric.map(({ id, title, levels }) => (
-            <RadioGroup
-              key={id}
-              label={<UserText>{title}</UserText>}
-              value={draft.choices.find(({ criterionId }) => criterionId === id)?.levelId ?? null}
-              onChange={(levelId) => change(choose(draft, { criterionId: id, levelId }, terms))}
-            >
-              {levels.map((level) => {
-                const points = formatNumber(level.points, language);
-                return (
-                  <Radio
-                    key={level.id}
-                    value={level.id}
-                    description={t({
-                      message: `${points} points`,
-                      comment: 'What a level of a rubric gives',
-                    })}
-                  >
-                    <UserText>{level.title}</UserText>
-                  </Radio>
-                );
-              })}
-            </RadioGroup>
-          ))}
+          <RubricFields
+            rubric={terms.rubric}
+            choices={draft.choices}
+            onChoose={(choice) => change(choose(draft, choice, terms))}
+          />
           <NumberField
             label={t({ message: `Points (at most ${most})`, comment: 'For an answer' })}
             minValue={0}

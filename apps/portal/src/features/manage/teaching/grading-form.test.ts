@@ -1,6 +1,6 @@
 import type { GradingSheet } from '@stoa/api/schema';
 import { expect, it } from 'vitest';
-import { gradesOf, gradingDraft } from './grading-form.ts';
+import { chosen, gradesOf, gradingDraft } from './grading-form.ts';
 
 const question = (id: string) => ({
   id,
@@ -68,4 +68,24 @@ it('sends the points that are given, and none for what was not answered (B064)',
     feedback: 'Well done.',
     finished: false,
   });
+});
+
+const RUBRIC = [
+  { id: 'goal', title: 'Goal', levels: [{ id: 'clear', title: 'Clear', points: 2.5 }] },
+  { id: 'steps', title: 'Steps', levels: [{ id: 'all', title: 'All', points: 1 }] },
+];
+const CLEAR = { criterionId: 'goal', levelId: 'clear' };
+const ALL = { criterionId: 'steps', levelId: 'all' };
+
+it('makes the points of a rubric once each criterion has its level, and keeps those chosen before', () => {
+  const draft = gradingDraft({ ...SHEET, questions: [graded('1', {})] });
+  const grade = draft.scores[0]!;
+  const first = chosen(grade, CLEAR, RUBRIC);
+  expect(first).toEqual({ choices: [CLEAR], score: null });
+  expect(gradesOf({ ...draft, scores: [{ ...grade, ...first }] }).scores).toEqual([
+    { questionId: '1', score: null, comment: '', choices: [CLEAR] },
+  ]);
+  expect(chosen({ ...grade, ...first }, ALL, RUBRIC)).toEqual({ choices: [CLEAR, ALL], score: 3.5 });
+  const stored = gradingDraft({ ...SHEET, questions: [graded('1', { score: 3.5, choices: [CLEAR, ALL] })] });
+  expect(stored.scores).toEqual([{ questionId: '1', score: 3.5, comment: '', choices: [CLEAR, ALL] }]);
 });

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { gradingQuery } from '@stoa/api/exam-bank.queries';
+import { sumOf } from '@stoa/api/rubric';
 import type { GradingSheet } from '@stoa/api/schema';
 import { TEACHING_LENGTHS, type GradeDraft } from '@stoa/machines/teaching-editor';
 import { LinkButton } from '@stoa/ui/button';
@@ -24,9 +25,10 @@ import { SectionIntro } from '../../../shared/exam/section-intro.tsx';
 import { usePoints } from '../../../shared/exam/use-points.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
+import { RubricFields } from '../../../shared/rubric/rubric-fields.tsx';
 import { EditorFrame } from '../editor-frame.tsx';
 import * as styles from '../manage.css.ts';
-import { gradingDraft } from './grading-form.ts';
+import { chosen, gradingDraft } from './grading-form.ts';
 import { TEACHING_PROBLEM_MESSAGES } from './teaching-messages.ts';
 import { useTeachingEditor } from './use-teaching-editor.ts';
 
@@ -211,6 +213,9 @@ function Graded({
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { question, answer, rightChoice, guidance } = entry;
+  const { rubric } = question;
+  const points = usePoints();
+  const missing = i18n._(TEACHING_PROBLEM_MESSAGES.MISSING);
   const number = formatNumber(position, language);
   const most = formatNumber(question.score, language);
   return (
@@ -238,18 +243,30 @@ function Graded({
       ) : null}
       {grade ? (
         <>
-          <NumberField
-            label={t({ message: `Points (at most ${most})`, comment: 'For an answer' })}
-            aria-label={t({ message: `Points of question ${number}`, comment: 'Of an exam' })}
-            minValue={0}
-            maxValue={question.score}
-            step={HALF_POINT}
-            value={grade.score}
-            onChange={(score) => onChange({ score })}
-            errorMessage={
-              isMissing && grade.score === null ? i18n._(TEACHING_PROBLEM_MESSAGES.MISSING) : undefined
-            }
-          />
+          {rubric ? (
+            <>
+              <RubricFields
+                rubric={rubric}
+                choices={grade.choices}
+                missing={isMissing && grade.score === null ? missing : undefined}
+                onChoose={(choice) => onChange(chosen(grade, choice, rubric))}
+              />
+              <Text weight="semibold" role="status">
+                {points(sumOf(rubric, grade.choices), question.score)}
+              </Text>
+            </>
+          ) : (
+            <NumberField
+              label={t({ message: `Points (at most ${most})`, comment: 'For an answer' })}
+              aria-label={t({ message: `Points of question ${number}`, comment: 'Of an exam' })}
+              minValue={0}
+              maxValue={question.score}
+              step={HALF_POINT}
+              value={grade.score}
+              onChange={(score) => onChange({ score })}
+              errorMessage={isMissing && grade.score === null ? missing : undefined}
+            />
+          )}
           <TextArea
             label={t({ message: 'Remark for the learner', comment: 'On an answer' })}
             rows={2}

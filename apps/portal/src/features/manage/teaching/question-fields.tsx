@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { bestOf } from '@stoa/api/rubric';
 import {
   TEACHING_LENGTHS,
   type DraftTexts,
@@ -17,6 +18,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toTag, type Language } from '../../../i18n/languages.ts';
 import * as styles from '../manage.css.ts';
+import { RubricEditor } from '../../../shared/rubric-editor/rubric-editor.tsx';
 import { textIn } from '../texts.ts';
 import { KIND_EDITORS } from './kinds/registry.ts';
 import { LanguageSelect } from './language-select.tsx';
@@ -48,6 +50,7 @@ export function QuestionFields(props: FieldsProps) {
   const [language, setLanguage] = useState<Language>(useLanguage());
   const inLanguage = { ...props, language };
   const { Editor } = KIND_EDITORS[draft.type];
+  const hasRubric = draft.rubric.length > 0;
   const placeholder = (texts: DraftTexts) => textIn(texts, language).text || ' ';
   return (
     <>
@@ -69,9 +72,11 @@ export function QuestionFields(props: FieldsProps) {
           </Select>
           <NumberField
             label={t({ message: 'Points', context: 'exam', comment: 'For a right answer' })}
-            minValue={1}
-            maxValue={MAX_POINTS}
-            value={draft.points}
+            description={hasRubric ? t`The sum of the best levels of the rubric.` : undefined}
+            minValue={hasRubric ? 0 : 1}
+            maxValue={hasRubric ? undefined : MAX_POINTS}
+            isDisabled={hasRubric}
+            value={hasRubric ? bestOf(draft.rubric) : draft.points}
             onChange={(points) => onChange({ points: points ?? 1 })}
           />
         </div>
@@ -103,6 +108,13 @@ export function QuestionFields(props: FieldsProps) {
               </SelectItem>
             ))}
           </Select>
+        ) : null}
+        {KIND_EDITORS[draft.type].isGradedByHand ? (
+          <RubricEditor
+            rubric={draft.rubric}
+            onChange={(rubric) => onChange({ rubric })}
+            errorMessage={problems.rubric && i18n._(TEACHING_PROBLEM_MESSAGES[problems.rubric])}
+          />
         ) : null}
         <TextArea
           name="explanation"

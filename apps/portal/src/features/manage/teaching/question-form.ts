@@ -37,6 +37,7 @@ const fresh = (): QuestionDraft => ({
   mostFiles: 1,
   fileMegabytes: 10,
   fileKinds: [],
+  rubric: [],
   value: null,
   tolerance: 0,
   isRelative: false,
@@ -116,6 +117,7 @@ export function questionDraft(question: BankQuestion): QuestionDraft {
     mostFiles: question.files?.most ?? fresh().mostFiles,
     fileMegabytes: question.files?.maxMegabytes ?? fresh().fileMegabytes,
     fileKinds: question.files?.kinds ?? fresh().fileKinds,
+    rubric: question.rubric ?? fresh().rubric,
     isRelative: number?.isRelative ?? false,
     value: number?.value ?? null,
     tolerance: number?.tolerance ?? 0,
@@ -143,14 +145,15 @@ export function ofType(draft: QuestionDraft, type: QuestionType): QuestionDraft 
   const wroteOptions = draft.type !== 'truefalse' && draft.options.length > 0;
   const options = wroteOptions ? kept : [newOption(true), newOption(false)];
   const parts = draft.type !== 'gaps' && draft.parts.length > 0 ? draft.parts : [newPart(), newPart()];
-  const nothing = { options: [], parts: [], accepts: [], isExact: false };
+  const nothing = { options: [], parts: [], accepts: [], isExact: false, rubric: [] };
+  const { rubric } = draft;
   const more = {
     single: { options },
     multiple: { options },
     truefalse: { options: [newOption(true), newOption(false)] },
     text: { accepts: [newAccepted()] },
     number: {},
-    essay: {},
+    essay: { rubric },
     matching: { options, parts },
     ordering: { options },
     categories: { options, parts },
@@ -158,7 +161,7 @@ export function ofType(draft: QuestionDraft, type: QuestionType): QuestionDraft 
     table: { options, parts },
     slider: {},
     hotspot: { options: options.map((option, at) => ({ ...option, area: option.area ?? newArea(at) })) },
-    file: {},
+    file: { rubric },
   } satisfies Record<QuestionType, Partial<QuestionDraft>>;
   const changed = { ...draft, ...nothing, type, credit: usualCredit(type), ...more[type] };
   return { ...changed, ...withText(changed, changed.text) };
@@ -201,6 +204,15 @@ export const questionInput = (draft: QuestionDraft): QuestionInput => ({
     : {}),
   ...(draft.type === 'file'
     ? { files: { most: draft.mostFiles, maxMegabytes: draft.fileMegabytes, kinds: [...draft.fileKinds] } }
+    : {}),
+  ...(draft.rubric.length > 0
+    ? {
+        rubric: draft.rubric.map((criterion) => ({
+          ...criterion,
+          title: criterion.title.trim(),
+          levels: criterion.levels.map((level) => ({ ...level, title: level.title.trim() })),
+        })),
+      }
     : {}),
   ...(draft.credit === usualCredit(draft.type) ? {} : { credit: draft.credit }),
   ...(draft.isExact ? { isExact: true } : {}),

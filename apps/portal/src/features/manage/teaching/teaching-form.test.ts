@@ -148,3 +148,11 @@ it('moves a question of an exam, and none beyond the ends', () => {
       .join('');
   expect([ids(0, 2), ids(2, 0), ids(0, -1), ids(2, 3)]).toEqual(['231', '312', '123', '123']);
 });
+
+it('keeps the rubric of an essay in its copy and as a file, and nowhere else', () => {
+  const rubric = [{ id: 'goal', title: 'Goal', levels: [{ id: 'clear', title: 'Clear', points: 2 }] }];
+  const essay: BankQuestion = { ...BANK, kind: 'essay', number: null, rubric };
+  expect(questionInput(copyOf(essay)).rubric).toEqual(rubric);
+  expect(questionInput(ofType(questionDraft(essay), 'file')).rubric).toEqual(rubric);
+  expect(questionInput(ofType(questionDraft(essay), 'text')).rubric).toBeUndefined();
+});

@@ -62,6 +62,8 @@ export const TEACHING_PROBLEM_MESSAGES = {
   NO_PICTURE: msg`Choose a picture.`,
   OUTSIDE: msg`The area has to lie within the picture.`,
   SAME_NAME: msg`Another area has this name.`,
+  UNNAMED: msg`Every criterion and every level needs a name.`,
+  BAD_SUM: msg`The best levels have to add up to a whole number from 1 to 1,000.`,
   TOO_FEW_MARKS: msg`There are more right areas than may be marked.`,
 } satisfies Record<TeachingFieldProblem, MessageDescriptor>;
 

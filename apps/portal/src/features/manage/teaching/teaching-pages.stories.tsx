@@ -351,6 +351,45 @@ const FILED: ExamPreview['questions'][number] = {
   options: [],
   files: { most: 3, maxMegabytes: 20, kinds: ['document', 'picture'] },
 };
+const RUBRIC: NonNullable<BankQuestion['rubric']> = [
+  {
+    id: 'goal',
+    title: 'The goal can be measured',
+    levels: [
+      { id: 'full', title: 'With a number and a date', points: 2 },
+      { id: 'half', title: 'With one of them', points: 1 },
+      { id: 'none', title: 'Neither', points: 0 },
+    ],
+  },
+  {
+    id: 'steps',
+    title: 'الخطوات مرتبة',
+    levels: [
+      { id: 'full', title: 'Each builds on the one before', points: 3 },
+      { id: 'none', title: 'They could stand in any order', points: 0 },
+    ],
+  },
+];
+const BY_RUBRIC: BankQuestion = {
+  ...QUESTION,
+  kind: 'essay',
+  points: 5,
+  text: { en_US: 'Plan a project of your own.', ar_SA: 'خطّط لمشروع خاص بك.' },
+  options: [],
+  rubric: RUBRIC,
+};
+const RUBRIC_GRADING: GradingSheet = {
+  ...GRADING,
+  questions: GRADING.questions.map((entry) =>
+    entry.question.kind === 'essay'
+      ? {
+          ...entry,
+          question: { ...entry.question, rubric: RUBRIC },
+          choices: [{ criterionId: 'goal', levelId: 'half' }],
+        }
+      : entry,
+  ),
+};
 const SENT_FILES = ['.pdf', '.png'].map((name, index) => ({
   url: `/files/1700000000000000001/bXktcGxhbi1vZi10aGUtcHJvamVjdC0wMD${index}?until=1&signature=x`,
   name,
@@ -596,6 +635,42 @@ export const GradingFilesBlind: Story = {
       ...meta.args.answers,
       getGrading: ok(filedGrading([], { learner: null, anonymousName: '#0601' })),
     },
+  },
+};
+
+/** What an essay is graded by. */
+export const RubricQuestion: Story = {
+  args: { path: PLACES.question, answers: { ...meta.args.answers, getQuestion: ok(BY_RUBRIC) } },
+};
+
+export const RubricQuestionRightToLeft: Story = { ...RubricQuestion, globals: { locale: 'ar-SA' } };
+
+/** A rubric whose best levels do not add up to points that a question can have. */
+export const RubricQuestionInvalid: Story = {
+  args: RubricQuestion.args,
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    const fields = canvasElement.querySelectorAll('main section section input[inputmode]');
+    const points = fields[0] as HTMLInputElement;
+    await userEvent.clear(points);
+    await userEvent.type(points, '2.25{Tab}');
+    await press(canvasElement, SAVE);
+    await find(canvasElement, 'main section [role="status"] p, main section [role="status"]');
+  },
+};
+
+/** Levels are chosen by keys alone; the points follow once each criterion has one. */
+export const GradingByRubric: Story = {
+  args: { path: PLACES.gradingOne, answers: { ...meta.args.answers, getGrading: ok(RUBRIC_GRADING) } },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await find(canvasElement, 'main [role="radiogroup"]');
+    const groups = canvasElement.querySelectorAll('main [role="radiogroup"]');
+    const first = groups[1]?.querySelector('input') as HTMLInputElement;
+    first.focus();
+    await userEvent.keyboard(' ');
+    await expect(first).toBeChecked();
+    await expect(await find(canvasElement, 'main p[role="status"]')).toHaveTextContent('4 of 5 points');
   },
 };
 

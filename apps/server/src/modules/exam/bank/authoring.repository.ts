@@ -117,6 +117,7 @@ export const findAsked = (tx: Transaction, examId: string) =>
       'version.number_range',
       'version.picture',
       'version.files',
+      'version.rubric',
       'version.unit',
     ])
     .where('exam_question.exam_id', '=', examId)

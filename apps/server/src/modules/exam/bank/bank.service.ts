@@ -114,6 +114,7 @@ const contentFrom = (row: QuestionRow): QuestionContent => ({
   range: row.number_range,
   picture: row.picture,
   files: row.files,
+  rubric: row.rubric ?? [],
   unit: row.unit,
   answer_key: row.answer_key,
   explanation: row.explanation,

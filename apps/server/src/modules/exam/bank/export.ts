@@ -47,7 +47,11 @@ function cellsOf(row: QuestionRow, say: Say): string[] {
   ];
 }
 
-const filed = (row: QuestionRow): FiledQuestion => ({ ...row, range: row.number_range });
+const filed = (row: QuestionRow): FiledQuestion => ({
+  ...row,
+  range: row.number_range,
+  rubric: row.rubric ?? [],
+});
 
 function giftOf(row: QuestionRow, say: Say): string {
   const explanation = say(row.explanation);

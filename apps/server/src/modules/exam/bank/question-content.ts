@@ -1,4 +1,4 @@
-import type { QuestionInput } from '@stoa/api/schema';
+import type { QuestionInput, RubricCriterion } from '@stoa/api/schema';
 import type { QuestionKind, QuestionPicture, Translations } from '../../../database/tables.ts';
 import { hasText, invalid } from '../../../core/text/texts.ts';
 import { fault, type QuestionFault, type QuestionShape } from '../kinds/kind.ts';
@@ -25,6 +25,12 @@ export const trimmed = (texts: Translations): Translations =>
     Object.entries(texts).flatMap(([language, text]) => (text.trim() ? [[language, text.trim()]] : [])),
   );
 
+const trimmedCriterion = ({ title, levels, ...criterion }: RubricCriterion): RubricCriterion => ({
+  ...criterion,
+  title: title.trim(),
+  levels: levels.map((level) => ({ ...level, title: level.title.trim() })),
+});
+
 /**
  * A question as its version holds it; what another kind has is left out.
  * @param trueFalse what true and false are called
@@ -49,6 +55,7 @@ export function contentOf(
     range: input.range ?? null,
     picture: picture ? { width: null, height: null, ...picture, alt: trimmed(picture.alt) } : null,
     files: input.files ?? null,
+    rubric: (input.rubric ?? []).map(trimmedCriterion),
     unit: trimmed(input.unit),
     credit: input.credit,
     isExact: input.isExact ?? false,
@@ -63,6 +70,7 @@ export function contentOf(
     range: null,
     picture: null,
     files: null,
+    rubric: [],
     unit: {},
     answer_key: {},
     ...shape,
@@ -83,10 +91,14 @@ export function keyedOf({
   range,
   picture,
   files,
+  rubric,
   answer_key: { right = [], accepts = [], pairs, gaps, value, tolerance = 0, near, relative, credit, exact },
-}: Pick<QuestionContent, 'options' | 'parts' | 'range' | 'picture' | 'files' | 'answer_key'>): Pick<
+}: Pick<
+  QuestionContent,
+  'options' | 'parts' | 'range' | 'picture' | 'files' | 'rubric' | 'answer_key'
+>): Pick<
   QuestionInput,
-  'options' | 'parts' | 'accepts' | 'number' | 'range' | 'picture' | 'files' | 'credit' | 'isExact'
+  'options' | 'parts' | 'accepts' | 'number' | 'range' | 'picture' | 'files' | 'rubric' | 'credit' | 'isExact'
 > {
   return {
     options: options.map((text, index) => ({
@@ -111,6 +123,7 @@ export function keyedOf({
     ...(range ? { range } : {}),
     ...(picture ? { picture: { url: picture.url, alt: picture.alt, most: picture.most } } : {}),
     ...(files ? { files } : {}),
+    ...(rubric.length > 0 ? { rubric } : {}),
     ...(credit ? { credit } : {}),
     ...(exact ? { isExact: true } : {}),
   };

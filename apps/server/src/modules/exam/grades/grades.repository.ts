@@ -1,3 +1,4 @@
+import type { RubricChoice } from '@stoa/api/schema';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../database/pool.ts';
 import { Problem } from '../../../http/problem.ts';
@@ -105,9 +106,14 @@ export async function lockGraded(tx: Transaction, attemptId: string, author: Aut
 
 export interface NewGrade {
   questionId: string;
-  score: number;
+  /** Null while there are none. */
+  score: number | null;
   comment: string | null;
+  choices: readonly RubricChoice[];
 }
+
+const choicesRow = (choices: readonly RubricChoice[]): string | null =>
+  choices.length > 0 ? JSON.stringify(choices) : null;
 
 /** Gives answers their points, and records who did. */
 export async function insertGrades(
@@ -118,22 +124,27 @@ export async function insertGrades(
   now: Date,
 ): Promise<void> {
   if (grades.length === 0) return;
-  await tx
-    .insertInto('exam_grade')
-    .values(
-      grades.map(({ questionId, score, comment }) => ({
-        attempt_id: attempt.id,
-        school_id: attempt.school_id,
-        question_id: questionId,
-        score,
-        comment,
-        graded_by: accountId,
-        graded_at: now,
-      })),
-    )
-    .execute();
-  await sql`update exam_answer set score = given.score, comment = given.comment
-    from unnest(${grades.map(({ questionId }) => questionId)}::bigint[], ${grades.map(({ score }) => score)}::float8[], ${grades.map(({ comment }) => comment)}::text[]) as given (question_id, score, comment)
+  const rows = grades.flatMap(({ questionId, score, comment, choices }) =>
+    // What has no points yet is given nothing.
+    score === null
+      ? []
+      : [
+          {
+            attempt_id: attempt.id,
+            school_id: attempt.school_id,
+            question_id: questionId,
+            score,
+            comment,
+            rubric_choices: choicesRow(choices),
+            graded_by: accountId,
+            graded_at: now,
+          },
+        ],
+  );
+  if (rows.length > 0) await tx.insertInto('exam_grade').values(rows).execute();
+  await sql`update exam_answer set score = given.score, comment = given.comment,
+      rubric_choices = given.choices::jsonb
+    from unnest(${grades.map(({ questionId }) => questionId)}::bigint[], ${grades.map(({ score }) => score)}::float8[], ${grades.map(({ comment }) => comment)}::text[], ${grades.map(({ choices }) => choicesRow(choices))}::text[]) as given (question_id, score, comment, choices)
     where exam_answer.attempt_id = ${attempt.id} and exam_answer.question_id = given.question_id`.execute(tx);
 }
 

@@ -1,13 +1,17 @@
-import type { GradingSheet } from '@stoa/api/schema';
+import { isComplete, scaledTo, sumOf } from '@stoa/api/rubric';
+import type { GradingSheet, RubricChoice, RubricCriterion } from '@stoa/api/schema';
 import type { Transaction } from '../../../database/pool.ts';
 import { Problem } from '../../../http/problem.ts';
+import { requireChoices } from '../../../core/text/rubric-choices.ts';
 import { invalid } from '../../../core/text/texts.ts';
 import { presentPerson } from '../../../core/people/people.presenter.ts';
 import type { Wording } from '../../../core/schools/asker.ts';
 import { textIn } from '../../../i18n/translate.ts';
-import { findAnswers, findPaperKeys } from '../attempt.repository.ts';
+import { findAnswers, findPaperKeys, type AnswerRow } from '../attempt.repository.ts';
+import { written } from '../bank/question-content.ts';
 import {
   presentAnswer,
+  presentChoices,
   presentGradedSummary,
   presentQuestion,
   presentRight,
@@ -30,9 +34,19 @@ const STEPS_A_POINT = 2;
 /** Figures of an id that stand for a person whose name is not shown. */
 const SHOWN_FIGURES = 4;
 
+/** What is given for an answer. */
+export interface GivenGrade {
+  questionId: string;
+  /** Null while there are no points. */
+  score: number | null;
+  comment?: string | undefined;
+  /** Levels of the rubric; left out to keep those that were chosen. */
+  choices?: readonly RubricChoice[] | undefined;
+}
+
 export interface GivenGrades {
   version: string;
-  scores: readonly { questionId: string; score: number; comment?: string | undefined }[];
+  scores: readonly GivenGrade[];
   feedback?: string | undefined;
   finished: boolean;
 }
@@ -84,6 +98,7 @@ export async function readSheet(
           score: answer ? answer.score : 0,
           guidance: [accepted.join(' / '), said].filter((part) => part !== '').join('\n') || null,
           comment: answer?.comment ?? null,
+          ...presentChoices(answer),
         },
       ];
     }),
@@ -93,7 +108,7 @@ export async function readSheet(
 
 /**
  * Gives an attempt points and remarks.
- * @throws {Problem} NOT_FOUND, VERSION_CONFLICT, VALIDATION_FAILED for points that a question does not have
+ * @throws {Problem} NOT_FOUND, VERSION_CONFLICT, VALIDATION_FAILED for points or levels that a question does not have
  */
 export async function grade(
   tx: Transaction,
@@ -108,29 +123,27 @@ export async function grade(
   const answers = await findAnswers(tx, attemptId);
   const keys = await findPaperKeys(tx, attempt.paper);
   const answerOf = new Map(answers.map((answer) => [answer.question_id, answer]));
-  const mostOf = new Map(
-    attempt.paper.map((entry) => [
-      entry.questionId,
-      entry.points ?? keys.find((key) => key.question_id === entry.questionId)?.points ?? 0,
-    ]),
+  const asked = new Map(
+    attempt.paper.map((entry) => {
+      const key = keys.find(({ question_id }) => question_id === entry.questionId);
+      const most = entry.points ?? key?.points ?? 0;
+      return [entry.questionId, { most, rubric: key?.rubric ? scaledTo(most, key.rubric) : [] }];
+    }),
   );
-  const changed: NewGrade[] = scores.flatMap(({ questionId, score, comment = '' }, index) => {
+  const changed: NewGrade[] = scores.flatMap((given, index) => {
+    const { questionId, comment = '' } = given;
     const answer = answerOf.get(questionId);
-    const most = mostOf.get(questionId);
+    const question = asked.get(questionId);
     const path = `body/scores/${index}`;
-    if (!answer || most === undefined)
+    if (!answer || !question)
       throw invalid(`${path}/questionId`, 'unknown', 'must be a question with an answer');
+    const choices = given.choices ?? answer.rubric_choices ?? [];
+    const score = pointsOf({ ...given, choices }, question, answer, path);
     const words = comment.trim() || null;
-    if (score === answer.score && words === answer.comment) return [];
-    // What the answer key gave may be any share.
-    if (score > most || (score !== answer.score && !Number.isInteger(score * STEPS_A_POINT)))
-      throw invalid(
-        `${path}/score`,
-        'maximum',
-        'must be at most the points of the question, in steps of a half',
-      );
+    const isSame = written(choices) === written(answer.rubric_choices ?? []);
+    if (score === answer.score && words === answer.comment && isSame) return [];
     answer.score = score;
-    return [{ questionId, score, comment: words }];
+    return [{ questionId, score, comment: words, choices }];
   });
   const waits = answers.some(({ score }) => score === null);
   if (finished && waits) throw invalid('body/finished', 'const', 'must not be true before all is graded');
@@ -144,6 +157,33 @@ export async function grade(
   });
   const sitting = { examId: attempt.exam_id, accountId: attempt.account_id };
   if (isGraded) await settlePasses(tx, attempt.school_id, [sitting], now);
+}
+
+/** The points of an answer. @throws {Problem} VALIDATION_FAILED for what the question or its rubric does not have */
+function pointsOf(
+  { score, choices }: GivenGrade & { choices: readonly RubricChoice[] },
+  { most, rubric }: { most: number; rubric: readonly RubricCriterion[] },
+  stored: Pick<AnswerRow, 'score' | 'rubric_choices'>,
+  path: string,
+): number | null {
+  requireChoices(rubric, choices, `${path}/choices`);
+  if (rubric.length > 0) {
+    if (isComplete(rubric, choices)) return sumOf(rubric, choices);
+    // Until then the points are those of the answer key, or none.
+    if (score !== stored.score || isComplete(rubric, stored.rubric_choices ?? []))
+      throw invalid(`${path}/choices`, 'required', 'must have a level for each criterion');
+    return score;
+  }
+  if (score === stored.score) return score;
+  if (score === null) throw invalid(`${path}/score`, 'required', 'must be given');
+  // What the answer key gave may be any share.
+  if (score > most || !Number.isInteger(score * STEPS_A_POINT))
+    throw invalid(
+      `${path}/score`,
+      'maximum',
+      'must be at most the points of the question, in steps of a half',
+    );
+  return score;
 }
 
 const CSV_HEAD = ['name', 'attempt', 'status', 'score', 'maxScore', 'passed', 'counts'];

@@ -1,4 +1,5 @@
 import type { KindRules } from './kind.ts';
+import { rubricShape } from './rubric.ts';
 
 const MAX_LENGTH = 10_000;
 
@@ -9,7 +10,7 @@ export const essay: KindRules = {
   options: 'never',
   parts: 'never',
   isGradedByHand: true,
-  shape: () => ({}),
+  shape: rubricShape,
   share: () => null,
   right: () => ({}),
   csv: { read: () => ({}), write: () => ({}) },

@@ -1,4 +1,5 @@
 import { fault, type KindRules } from './kind.ts';
+import { rubricShape } from './rubric.ts';
 
 /** Files that a person grades. */
 export const file: KindRules = {
@@ -7,7 +8,12 @@ export const file: KindRules = {
   options: 'never',
   parts: 'never',
   isGradedByHand: true,
-  shape: ({ files }) => (files ? { files } : fault('files', 'PARTS', 'must be there')),
+  shape: (written) => {
+    const { files } = written;
+    if (!files) return fault('files', 'PARTS', 'must be there');
+    const graded = rubricShape(written);
+    return 'fault' in graded ? graded : { files, ...graded };
+  },
   share: () => null,
   right: () => ({}),
   csv: {

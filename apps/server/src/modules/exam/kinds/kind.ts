@@ -1,4 +1,4 @@
-import type { QuestionInput } from '@stoa/api/schema';
+import type { QuestionInput, RubricCriterion } from '@stoa/api/schema';
 import type {
   AnswerKey,
   FileTerms,
@@ -33,6 +33,8 @@ export interface QuestionShape {
   range: NumberRange | null;
   picture: QuestionPicture | null;
   files: FileTerms | null;
+  /** Empty for none. */
+  rubric: RubricCriterion[];
   unit: Translations;
   answer_key: AnswerKey;
 }
@@ -63,6 +65,7 @@ export interface WrittenQuestion {
   range: NumberRange | null;
   picture: Omit<QuestionPicture, 'areas'> | null;
   files: FileTerms | null;
+  rubric: RubricCriterion[];
   unit: Translations;
   credit: PartialCredit | undefined;
   isExact: boolean;
@@ -113,8 +116,8 @@ export interface KindRules {
   parts: Shuffling;
   /** Whether a person grades it. */
   isGradedByHand?: true;
-  /** What its version holds; what another kind has is left out. */
-  shape: (written: WrittenQuestion) => Partial<QuestionShape> | QuestionFault;
+  /** What its version holds, with points where they follow from it; what another kind has is left out. */
+  shape: (written: WrittenQuestion) => Partial<QuestionShape & { points: number }> | QuestionFault;
   /** The share of the points, 0 to 1; null where a person grades. */
   share: (question: Graded, given: Given) => number | null;
   /** Of questions with parts: the share of each part, 0 to 1. */

@@ -207,6 +207,7 @@ const written = (more: Partial<WrittenQuestion>): WrittenQuestion => ({
   range: null,
   picture: null,
   files: null,
+  rubric: [],
   unit: {},
   credit: undefined,
   isExact: false,

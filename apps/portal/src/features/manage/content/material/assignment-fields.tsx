@@ -8,12 +8,12 @@ import { Stack } from '@stoa/ui/stack';
 import { Text } from '@stoa/ui/text';
 import { TimeField } from '@stoa/ui/time-field';
 import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { RubricEditor } from '../../../../shared/rubric-editor/rubric-editor.tsx';
 import { deviceZone } from '../../../../shared/time-zone.ts';
 import { DEVICE_ZONE, zoneOptions } from '../../../../shared/time-zones.ts';
 import { pair } from '../content.css.ts';
 import { newTerms, pointsOf, type Terms } from './assignment-terms.ts';
 import type { MaterialFieldsProps } from './material-editor.tsx';
-import { RubricEditor } from './rubric-editor.tsx';
 import { instantIn, partsIn } from '../../../../shared/zoned-instant.ts';
 
 const ATTEMPTS_MAX = 20;

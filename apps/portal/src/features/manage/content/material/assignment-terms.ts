@@ -1,7 +1,7 @@
+import { bestOf } from '@stoa/api/rubric';
 import type { MaterialOf } from './material-editor.tsx';
 
 export type Terms = MaterialOf<'assignment'>;
-export type Criterion = Terms['rubric'][number];
 
 const POINTS_AT_FIRST = 10;
 
@@ -20,9 +20,4 @@ export const newTerms = (timeZone: string): Terms => ({
 
 /** The most that can be reached: with a rubric the sum of its best levels, one at least. */
 export const pointsOf = ({ rubric, points }: Pick<Terms, 'rubric' | 'points'>): number =>
-  rubric.length === 0
-    ? points
-    : Math.max(
-        1,
-        rubric.reduce((sum, { levels }) => sum + Math.max(0, ...levels.map((level) => level.points)), 0),
-      );
+  rubric.length === 0 ? points : Math.max(1, bestOf(rubric));

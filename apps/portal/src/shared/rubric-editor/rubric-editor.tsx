@@ -9,11 +9,12 @@ import { Stack } from '@stoa/ui/stack';
 import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { TextField } from '@stoa/ui/text-field';
-import { randomId } from '../../../../app/random-id.ts';
-import { useLanguage } from '../../../../i18n/language-context.tsx';
-import { formatNumber } from '../../../../shared/format.ts';
-import { adding, pair } from '../content.css.ts';
-import type { Criterion } from './assignment-terms.ts';
+import type { RubricCriterion } from '@stoa/api/schema';
+import { Banner } from '@stoa/ui/banner';
+import { randomId } from '../../app/random-id.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { adding, pair } from '../fields.css.ts';
+import { formatNumber } from '../format.ts';
 
 const CRITERIA_MAX = 20;
 const LEVELS_MAX = 10;
@@ -22,28 +23,31 @@ const LEVEL_POINTS_MAX = 1000;
 const QUARTER = 0.25;
 
 const newLevel = (points: number) => ({ id: randomId(), title: '', points });
-const newCriterion = (): Criterion => ({
+const newCriterion = (): RubricCriterion => ({
   id: randomId(),
   title: '',
   levels: [newLevel(2), newLevel(1), newLevel(0)],
 });
 
-/** What is looked at when an assignment is graded, and how well it can be met. */
+/** What is looked at when work is graded, and how well it can be met. */
 export function RubricEditor({
   rubric,
   onChange,
+  errorMessage,
 }: {
-  rubric: readonly Criterion[];
-  onChange: (rubric: Criterion[]) => void;
+  rubric: readonly RubricCriterion[];
+  onChange: (rubric: RubricCriterion[]) => void;
+  /** What has to be mended. */
+  errorMessage?: string | undefined;
 }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const set = (id: string, part: Partial<Criterion>) =>
+  const set = (id: string, part: Partial<RubricCriterion>) =>
     onChange(rubric.map((one) => (one.id === id ? { ...one, ...part } : one)));
   return (
     <Stack gap="4">
       <Heading level={2} size="md">
-        {t({ message: 'Rubric', comment: 'Criteria by which an assignment is graded' })}
+        {t({ message: 'Rubric', comment: 'Criteria by which work is graded' })}
       </Heading>
       {rubric.length === 0 ? (
         <Text tone="muted">{t`Without a rubric you give points for the whole.`}</Text>
@@ -115,6 +119,11 @@ export function RubricEditor({
           </Surface>
         );
       })}
+      {errorMessage ? (
+        <Banner tone="danger" announce="polite">
+          {errorMessage}
+        </Banner>
+      ) : null}
       <div className={adding}>
         <Button
           icon={PlusIcon}

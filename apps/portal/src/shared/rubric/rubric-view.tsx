@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RubricCriterion } from '@stoa/api/schema';
+import { Disclosure } from '@stoa/ui/disclosure';
+import { Stack } from '@stoa/ui/stack';
+import { Text } from '@stoa/ui/text';
+import { UserText } from '@stoa/ui/user-text';
+import * as styles from './rubric.css.ts';
+import { useLevelPoints } from './use-level-points.ts';
+
+/** What an answer will be graded by, for whoever asks. */
+export function RubricView({ rubric }: { rubric: readonly RubricCriterion[] }) {
+  const { t } = useLingui();
+  const points = useLevelPoints();
+  return (
+    <Disclosure summary={t({ message: 'Rubric', comment: 'Criteria by which work is graded' })}>
+      <Stack gap="3">
+        {rubric.map(({ id, title, levels }) => (
+          <Stack key={id} gap="1">
+            <Text weight="semibold">
+              <UserText>{title}</UserText>
+            </Text>
+            <ul className={styles.levels}>
+              {levels.map((level) => (
+                <li key={level.id}>
+                  <UserText>{level.title}</UserText> · {points(level.points)}
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        ))}
+      </Stack>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,17 @@
+-- Rubrics of questions that people grade: what a version is graded by, which levels an answer got, and who gave them.
+alter table exam_question_version add column rubric jsonb;
+-- Null where none were chosen.
+alter table exam_answer add column rubric_choices jsonb;
+alter table exam_grade add column rubric_choices jsonb;
+
+create or replace function refuse_version_change() returns trigger language plpgsql as
+  $$ begin
+    if row(new.question_id, new.version, new.school_id, new.kind, new.points, new.text, new.options, new.parts,
+           new.number_range, new.picture, new.files, new.rubric, new.unit, new.explanation, new.created_at)
+       is distinct from
+       row(old.question_id, old.version, old.school_id, old.kind, old.points, old.text, old.options, old.parts,
+           old.number_range, old.picture, old.files, old.rubric, old.unit, old.explanation, old.created_at) then
+      raise exception 'A version of a question is never changed, but for its key.' using errcode = 'integrity_constraint_violation';
+    end if;
+    return new;
+  end $$;
