@@ -58,7 +58,7 @@ function awaitPortal(page: Page): void {
               (section) => getComputedStyle(section).contentVisibility === 'visible',
             )),
         undefined,
-        { timeout: READY_LIMIT_MS },
+        { timeout: READY_LIMIT_MS, polling: 100 },
       )
       .catch(() => undefined);
   const goto = page.goto.bind(page);
