@@ -102,6 +102,7 @@ const report = (name: string, kilobytes: number, budget: number): void => {
 /** Routes by the ids that the router's generator gave them, without those that only lead elsewhere. */
 const ROUTE_TREE = readFileSync(join(distOf('portal'), '../src/routeTree.gen.ts'), 'utf8');
 const LEADS_ELSEWHERE: ReadonlySet<string> = new Set([
+  '/design_/$schoolId/sub-school/$subSchoolId',
   '/portal/$schoolId/class-view/$classId',
   '/portal/$schoolId/check-view/$checkId',
   '/portal/$schoolId/question-survey/$questionId',
