@@ -65,7 +65,8 @@ export const pageStories = {
     await openPage(canvasElement);
   },
   afterEach: async () => {
-    await expect(currentPage.missing.join(', '), 'Calls that no answer is recorded for').toBe('');
+    const missing = currentPage.missing.join(', ');
+    await expect(missing, `Calls that no answer is recorded for: ${missing}`).toBe('');
   },
 };
 

@@ -198,6 +198,7 @@ export const PLACES = {
   footer: `/manage/${SCHOOL}/footer`,
   design: `/design/${SCHOOL}`,
   siteEditor: `/design/${SCHOOL}?pageId=site`,
+  siteEditorOfSubSchool: `/design/${SCHOOL}/sub-school/${SUB_SCHOOL}?pageId=site`,
   sitePages: `/manage/${SCHOOL}/site`,
   mails: `/manage/${SCHOOL}/mails`,
   visits: `/manage/${SCHOOL}/visits`,

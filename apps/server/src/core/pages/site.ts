@@ -99,7 +99,7 @@ function present(
 
 /** Parts of the portal are those of whom they are shown by; the list of sub-schools is that of the school above. */
 const placeIn = (place: SitePlace, { schoolId, shownBy }: NavigationContext): string =>
-  placeUrl(place === 'subSchools' ? schoolId : (shownBy ?? schoolId), place);
+  placeUrl(PATHS[place] === PATHS.subSchools ? schoolId : (shownBy ?? schoolId), place);
 
 /** Where an entry leads and what that is called; undefined where it leads nowhere. */
 function targetOf(

@@ -107,9 +107,13 @@ const subSchool = (inherited: string[]) => changed('site', { parent, page: { sit
 /** A sub-school with parts of the look of the school above: each can be taken or be its own. */
 export const LookOfSubSchool: Story = {
   args: {
-    path: PLACES.siteEditor,
+    path: PLACES.siteEditorOfSubSchool,
     machines: ['contentEditor'],
-    answers: { getRenovation: subSchool(['color', 'type', 'logo', 'icon']) },
+    answers: {
+      getRenovation: subSchool(['color', 'type', 'logo', 'icon']),
+      previewRenovation: 'draft',
+      listSitePages: 'site',
+    },
   },
   play: async ({ canvasElement }) => {
     const shown = await openPage(canvasElement);
