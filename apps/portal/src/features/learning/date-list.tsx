@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LearningDate, SchoolRef } from '@stoa/api/schema';
 import { Icon } from '@stoa/ui/icon';
-import { Link } from '@stoa/ui/link';
 import { Row, RowList } from '@stoa/ui/row-list';
 import { Status } from '@stoa/ui/status';
 import { Text } from '@stoa/ui/text';
-import { UserText } from '@stoa/ui/user-text';
-import { VisuallyHidden } from '@stoa/ui/visually-hidden';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../shared/local-time.tsx';
 import { useNow } from '../../shared/use-now.ts';
 import { countdown } from './countdown.ts';
 import { DATE_KINDS, DATE_STATES } from './date-messages.ts';
+import { DatedTitle } from './dated-title.tsx';
 import * as styles from './learning.css.ts';
 
 export interface DateListProps {
@@ -30,27 +28,12 @@ export function DateList({ dates, schools, serverTime, label }: DateListProps) {
   return (
     <RowList aria-label={label}>
       {dates.map((date) => {
-        const kind = DATE_KINDS[date.kind];
         const state = DATE_STATES[date.state];
-        const school = schools.length > 1 ? schools.find(({ id }) => id === date.schoolId)?.name : undefined;
         return (
           <Row key={date.id} className={styles.date}>
-            <Icon as={kind.icon} size="lg" className={styles.dateIcon} />
+            <Icon as={DATE_KINDS[date.kind].icon} size="lg" className={styles.dateIcon} />
             <div className={styles.dateText}>
-              <Text weight="medium">
-                <VisuallyHidden>{i18n._(kind.name)}: </VisuallyHidden>
-                <Link href={date.url} variant="standalone">
-                  <UserText>{date.title}</UserText>
-                </Link>
-              </Text>
-              <Text size="sm" tone="muted">
-                {[date.classTitle, school].filter(isText).map((name, index) => (
-                  <span key={name}>
-                    {index > 0 ? ' · ' : null}
-                    <UserText>{name}</UserText>
-                  </span>
-                ))}
-              </Text>
+              <DatedTitle item={date} schools={schools} />
               <Text size="sm" tone="muted">
                 <LocalTime instant={date.at} />
               </Text>
@@ -69,5 +52,3 @@ export function DateList({ dates, schools, serverTime, label }: DateListProps) {
     </RowList>
   );
 }
-
-const isText = (name: string | null | undefined): name is string => Boolean(name);

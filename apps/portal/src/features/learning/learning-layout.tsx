@@ -9,12 +9,10 @@ import { LinkButton } from '@stoa/ui/button';
 import { PageHead } from '@stoa/ui/page-head';
 import type { ReactNode } from 'react';
 import { hrefTo } from '../../app/links.ts';
-import { ChoiceMenu } from '../../shared/choice-menu.tsx';
 import { cx } from '../../shared/cx.ts';
+import { FilterMenu } from '../../shared/list-menus.tsx';
 import { padded, page } from '../../shared/page.css.ts';
 import * as styles from './learning.css.ts';
-
-const ALL = 'all';
 
 export interface LearningLayoutProps {
   schools: readonly SchoolRef[];
@@ -29,8 +27,6 @@ export interface LearningLayoutProps {
 /** The head of the pages about what one learns, and the choice of a school where there are several. */
 export function LearningLayout({ schools, teaches, school, onSchool, children }: LearningLayoutProps) {
   const { t } = useLingui();
-  const name = schools.find(({ id }) => id === school)?.name;
-  const all = t({ message: 'All schools', comment: 'Choice: not narrowed to one' });
   return (
     <div className={cx(page, padded)}>
       <div className={styles.layout}>
@@ -40,14 +36,11 @@ export function LearningLayout({ schools, teaches, school, onSchool, children }:
           />
           <div className={styles.actions}>
             {schools.length > 1 ? (
-              <ChoiceMenu
-                text={name ?? all}
-                value={name ? (school ?? ALL) : ALL}
-                onChange={(value) => onSchool(value === ALL ? undefined : value)}
-                choices={[
-                  { value: ALL, label: all },
-                  ...schools.map(({ id, name: label }) => ({ value: id, label })),
-                ]}
+              <FilterMenu
+                all={t({ message: 'All schools', comment: 'Choice: not narrowed to one' })}
+                value={school}
+                onChange={onSchool}
+                choices={schools.map(({ id, name }) => ({ value: id, label: name }))}
               />
             ) : null}
             {teaches ? (

@@ -48,7 +48,9 @@ export function loadCoursework(
     ];
     const inGroup = (wanted: CourseworkGroup) => items.filter(({ state }) => GROUP_OF[state] === wanted);
     const listed = inGroup(group).toSorted(group === 'todo' ? nextFirst : latestFirst);
-    const first = (pageNumber - 1) * pageSize;
+    // A page past the end is the last one.
+    const shown = Math.min(pageNumber, Math.max(1, Math.ceil(listed.length / pageSize)));
+    const first = (shown - 1) * pageSize;
     return {
       items: listed.slice(first, first + pageSize),
       counts: {
@@ -59,7 +61,7 @@ export function loadCoursework(
       },
       schools: refs(all, learner),
       total: listed.length,
-      pageNumber,
+      pageNumber: shown,
       pageSize,
       serverTime: now.toISOString(),
     };

@@ -89,6 +89,8 @@ it('lists assignments by what is to be done about them, the next first', async (
   const second = await list(person, 'todo', '&pageSize=1&pageNumber=2');
   expect(second.items.map(({ id }) => id)).toEqual([`assignment-${due}`]);
   expect(second.total).toBe(3);
+  const beyond = await list(person, 'todo', '&pageSize=2&pageNumber=9');
+  expect(beyond).toMatchObject({ pageNumber: 2, items: [{ id: `assignment-${free}` }] });
 });
 
 it('lists exams that somebody began, with a result only once it is released', async () => {

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CourseworkGroup, CourseworkState } from '@stoa/api/schema';
 import type { StatusProps } from '@stoa/ui/status';
+import { DATE_STATES } from '../date-messages.ts';
 
 export const GROUP_NAMES: Readonly<Record<CourseworkGroup, MessageDescriptor>> = {
   todo: msg({
@@ -26,19 +27,13 @@ export const NOTHING: Readonly<Record<CourseworkGroup, MessageDescriptor>> = {
 export const COURSEWORK_STATES: Readonly<
   Record<CourseworkState, { tone: StatusProps['tone']; name: MessageDescriptor }>
 > = {
-  upcoming: {
-    tone: 'upcoming',
-    name: msg({ message: 'Upcoming', context: 'date', comment: 'It has not begun yet' }),
-  },
-  open: { tone: 'live', name: msg({ message: 'Open', context: 'date', comment: 'It can be done now' }) },
+  upcoming: DATE_STATES.upcoming,
+  open: DATE_STATES.open,
   running: {
     tone: 'live',
     name: msg({ message: 'Running', context: 'attempt', comment: 'An attempt at an exam that goes on' }),
   },
-  overdue: {
-    tone: 'danger',
-    name: msg({ message: 'Overdue', context: 'date', comment: 'It was due and can still be handed in' }),
-  },
+  overdue: DATE_STATES.overdue,
   returned: {
     tone: 'warning',
     name: msg({
@@ -63,8 +58,5 @@ export const COURSEWORK_STATES: Readonly<
       comment: 'An assignment does not count for a learner',
     }),
   },
-  missed: {
-    tone: 'neutral',
-    name: msg({ message: 'Over', context: 'date', comment: 'It cannot be done any more' }),
-  },
+  missed: DATE_STATES.over,
 };

@@ -7,21 +7,18 @@ import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
 import { LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Icon } from '@stoa/ui/icon';
-import { Link } from '@stoa/ui/link';
 import { PageHead } from '@stoa/ui/page-head';
 import { Row, RowList } from '@stoa/ui/row-list';
 import { StaleRegion } from '@stoa/ui/stale-region';
 import { Status } from '@stoa/ui/status';
 import { TabLinks } from '@stoa/ui/tabs';
 import { Text } from '@stoa/ui/text';
-import { UserText } from '@stoa/ui/user-text';
-import { VisuallyHidden } from '@stoa/ui/visually-hidden';
 import { hrefTo } from '../../../app/links.ts';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
 import { cx } from '../../../shared/cx.ts';
+import { FilterMenu } from '../../../shared/list-menus.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { ListPages } from '../../../shared/list-pages.tsx';
 import { Loaded } from '../../../shared/loaded.tsx';
@@ -30,12 +27,12 @@ import { padded, page as pageStyle } from '../../../shared/page.css.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { countdown } from '../countdown.ts';
 import { DATE_KINDS } from '../date-messages.ts';
+import { DatedTitle } from '../dated-title.tsx';
 import * as styles from '../learning.css.ts';
 import { COURSEWORK_TITLE, LEARNING_TITLE } from '../titles.ts';
 import { COURSEWORK_STATES, GROUP_NAMES, NOTHING } from './coursework-messages.ts';
 import { courseworkParams, GROUPS, type CourseworkSearch } from './coursework-search.ts';
 
-const ALL = 'all';
 const ROWS = 6;
 
 /** One's assignments and exams in all schools, by how far one is with them. */
@@ -48,11 +45,10 @@ export function CourseworkPage({ search }: { search: CourseworkSearch }) {
     ...courseworkQuery(useApi(), { ...courseworkParams(search), lang: language }),
     placeholderData: keepPreviousData,
   });
-  const { group, school, page } = search;
+  const { group, school } = search;
   const title = i18n._(COURSEWORK_TITLE);
   const schools = query.data?.schools ?? [];
   const counts = query.data?.counts;
-  const all = t({ message: 'All schools', comment: 'Choice: not narrowed to one' });
   const hrefFor = (to: Partial<CourseworkSearch>) =>
     hrefTo({ to: '/learning/coursework', search: { group, school, ...to } });
   return (
@@ -70,19 +66,13 @@ export function CourseworkPage({ search }: { search: CourseworkSearch }) {
             <PageHead title={title} />
           </div>
           {schools.length > 1 ? (
-            <ChoiceMenu
-              text={schools.find(({ id }) => id === school)?.name ?? all}
-              value={school ?? ALL}
-              onChange={(value) =>
-                void navigate({
-                  to: '/learning/coursework',
-                  search: { group, school: value === ALL ? undefined : value },
-                })
+            <FilterMenu
+              all={t({ message: 'All schools', comment: 'Choice: not narrowed to one' })}
+              value={school}
+              onChange={(next) =>
+                void navigate({ to: '/learning/coursework', search: { group, school: next } })
               }
-              choices={[
-                { value: ALL, label: all },
-                ...schools.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
+              choices={schools.map(({ id, name }) => ({ value: id, label: name }))}
             />
           ) : null}
         </div>
@@ -99,7 +89,7 @@ export function CourseworkPage({ search }: { search: CourseworkSearch }) {
         <Loaded query={query} rows={ROWS}>
           {(list) => (
             <StaleRegion isStale={query.isPlaceholderData} className={styles.layout}>
-              {list.items.length === 0 ? (
+              {list.total === 0 ? (
                 <EmptyState
                   title={i18n._(NOTHING[group])}
                   action={
@@ -114,7 +104,7 @@ export function CourseworkPage({ search }: { search: CourseworkSearch }) {
                   label={title}
                 />
               )}
-              <ListPages page={page} list={list} hrefFor={(number) => hrefFor({ page: number })} />
+              <ListPages page={list.pageNumber} list={list} hrefFor={(number) => hrefFor({ page: number })} />
             </StaleRegion>
           )}
         </Loaded>
@@ -131,31 +121,15 @@ interface CourseworkListProps {
 }
 
 function CourseworkList({ items, schools, serverTime, label }: CourseworkListProps) {
-  const { i18n } = useLingui();
   const now = useNow(serverTime);
   return (
     <RowList aria-label={label}>
       {items.map((item) => {
-        const { name: kind, icon } = DATE_KINDS[item.kind];
-        const school = schools.length > 1 ? schools.find(({ id }) => id === item.schoolId)?.name : undefined;
         return (
           <Row key={item.id} className={styles.date}>
-            <Icon as={icon} size="lg" className={styles.dateIcon} />
+            <Icon as={DATE_KINDS[item.kind].icon} size="lg" className={styles.dateIcon} />
             <div className={styles.dateText}>
-              <Text weight="medium">
-                <VisuallyHidden>{i18n._(kind)}: </VisuallyHidden>
-                <Link href={item.url} variant="standalone">
-                  <UserText>{item.title}</UserText>
-                </Link>
-              </Text>
-              <Text size="sm" tone="muted">
-                {[item.classTitle, school].filter(isText).map((name, index) => (
-                  <span key={name}>
-                    {index > 0 ? ' · ' : null}
-                    <UserText>{name}</UserText>
-                  </span>
-                ))}
-              </Text>
+              <DatedTitle item={item} schools={schools} />
               <Moment item={item} />
             </div>
             <Standing item={item} now={now} />
@@ -165,8 +139,6 @@ function CourseworkList({ items, schools, serverTime, label }: CourseworkListPro
     </RowList>
   );
 }
-
-const isText = (name: string | null | undefined): name is string => Boolean(name);
 
 /** The moment that matters: when it opens, until when, or when it was handed in. */
 function Moment({ item: { state, opensAt, dueAt, handedInAt } }: { item: Coursework }) {

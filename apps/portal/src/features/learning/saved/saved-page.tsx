@@ -15,8 +15,8 @@ import { hrefTo } from '../../../app/links.ts';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
 import { cx } from '../../../shared/cx.ts';
+import { FilterMenu } from '../../../shared/list-menus.tsx';
 import { ListPages } from '../../../shared/list-pages.tsx';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { LocalTime } from '../../../shared/local-time.tsx';
@@ -27,7 +27,6 @@ import * as styles from '../learning.css.ts';
 import { SAVED_TITLE } from '../titles.ts';
 import { savedParams, type SavedSearch } from './saved-search.ts';
 
-const ALL = 'all';
 const ROWS = 4;
 
 /** What one saved for later, in all schools. */
@@ -42,7 +41,6 @@ export function SavedPage({ search }: { search: SavedSearch }) {
   const { page, school } = search;
   const title = i18n._(SAVED_TITLE);
   const schools = query.data?.schools ?? [];
-  const all = t({ message: 'All schools', comment: 'Choice: not narrowed to one' });
   return (
     <div className={cx(pageStyle, padded)}>
       <div className={styles.layout}>
@@ -62,16 +60,11 @@ export function SavedPage({ search }: { search: SavedSearch }) {
             <PageHead title={title} text={t`Only you can see what you saved.`} />
           </div>
           {schools.length > 1 ? (
-            <ChoiceMenu
-              text={schools.find(({ id }) => id === school)?.name ?? all}
-              value={school ?? ALL}
-              onChange={(value) =>
-                void navigate({ to: '/learning/saved', search: value === ALL ? {} : { school: value } })
-              }
-              choices={[
-                { value: ALL, label: all },
-                ...schools.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
+            <FilterMenu
+              all={t({ message: 'All schools', comment: 'Choice: not narrowed to one' })}
+              value={school}
+              onChange={(next) => void navigate({ to: '/learning/saved', search: { school: next } })}
+              choices={schools.map(({ id, name }) => ({ value: id, label: name }))}
             />
           ) : null}
         </div>
