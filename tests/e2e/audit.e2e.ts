@@ -78,8 +78,6 @@ test('an administrator finds who did what, narrows it, and takes it along', asyn
     await expect(main(one).getByText(name).first()).toBeVisible();
     await expectAccessible(one);
     await expectNoSidewaysScroll(one);
-    if (process.env.AUDIT_PICTURES)
-      await one.screenshot({ path: `/tmp/audit-${lang}-${width}.png`, fullPage: true });
     await context.close();
   }
 });

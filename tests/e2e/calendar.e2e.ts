@@ -116,11 +116,6 @@ test('phones have a list below a strip of the month, in every look', async ({ pa
       await expect(main(one).getByRole('link', { name: title })).toBeVisible();
     await expectAccessible(one);
     await expectNoSidewaysScroll(one);
-    if (process.env.CALENDAR_PICTURES)
-      await one.screenshot({
-        path: `/tmp/calendar-${lang}-${scheme}-${size.width}${view.replace('&view=', '-')}.png`,
-        fullPage: true,
-      });
     await context.close();
   }
 });
@@ -137,7 +132,6 @@ test('a calendar program reads the feed until it is switched off', async ({ page
   const address = (await open.getAttribute('href')) ?? '';
   expect(address).toMatch(/^webcal:\/\/[^/]+\/calendar-feeds\/[\w-]{43}\.ics$/);
   await expectAccessible(page);
-  if (process.env.CALENDAR_PICTURES) await page.screenshot({ path: '/tmp/calendar-feed.png' });
   const path = new URL(address.replace('webcal:', 'http:')).pathname;
   // A program has no cookies.
   const read = () => page.request.get(path, { headers: { cookie: '' } });

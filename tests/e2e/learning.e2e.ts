@@ -62,8 +62,6 @@ test('what is shown comes with the document, in every look', async ({ page, brow
     await expect(main(one).getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(one);
     await expectNoSidewaysScroll(one);
-    if (process.env.LEARNING_PICTURES)
-      await one.screenshot({ path: `/tmp/learning-${lang}-${scheme}-${width}.png`, fullPage: true });
     await context.close();
   }
 });
@@ -94,7 +92,6 @@ test('days with learning in a row are told with their rule, and can be hidden', 
   await expect(streak.getByText('One missed day a week does not end it.')).toBeVisible();
   await expect(streak.getByRole('listitem').last()).toContainText('learned');
   await expectAccessible(page);
-  if (process.env.LEARNING_PICTURES) await page.screenshot({ path: '/tmp/n18/streak.png' });
   await streak.getByRole('button', { name: 'Hide' }).click();
   await expect(streak).toBeHidden();
   await page.reload();

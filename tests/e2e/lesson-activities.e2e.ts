@@ -180,8 +180,6 @@ test('a teacher makes lessons of surveys, sessions, discussions and attendance, 
   await expectAccessible(learner);
   await learner.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(learner);
-  if (process.env.PICTURES)
-    await learner.screenshot({ path: `${process.env.PICTURES}/discussion.png`, fullPage: true });
   await learner.setViewportSize({ width: 1280, height: 800 });
 
   await learner

@@ -187,10 +187,8 @@ test('a teacher makes lessons of videos, audio, documents, files, links and exam
   await expect(pages.getByText('How to read a table')).toBeInViewport();
   await main.getByRole('button', { name: 'Zoom in' }).click();
   await expect(main.getByRole('button', { name: 'Zoom out' })).toBeEnabled();
-  if (process.env.SHOTS) await learner.screenshot({ path: '/tmp/shots/pdf.png' });
   await learner.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(learner);
-  if (process.env.SHOTS) await learner.screenshot({ path: '/tmp/shots/pdf-390.png' });
   await learner.setViewportSize({ width: 1280, height: 800 });
   const [download] = await Promise.all([
     learner.waitForEvent('download'),

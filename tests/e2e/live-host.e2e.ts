@@ -88,8 +88,6 @@ test('a host goes live from the browser, who waits sees it, the recording plays 
   await expect(viewer.getByText('Good morning.', { exact: true })).toBeVisible();
   const whole = () => viewer.locator('video').evaluate((element: HTMLVideoElement) => element.duration);
   await expect.poll(whole).toBeLessThan(5);
-  if (process.env.PICTURES)
-    await viewer.screenshot({ path: `${process.env.PICTURES}/replay-viewer.png`, fullPage: true });
   await context.close();
 });
 
@@ -135,11 +133,6 @@ async function editRecording(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Save captions' }).click();
   expect((await saved).status()).toBe(200);
   await expect(page.getByRole('button', { name: 'Delete captions' })).toBeVisible();
-  if (process.env.PICTURES) {
-    await page.screenshot({ path: `${process.env.PICTURES}/replay-editor.png`, fullPage: true });
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.screenshot({ path: `${process.env.PICTURES}/replay-editor-390.png`, fullPage: true });
-  }
 }
 
 /** The last part of the address of a session's page. */

@@ -62,8 +62,6 @@ test('a host hands out a file, a learner opens it and waits, and the host sees t
   const href = await shown.getByRole('link', { name: 'Open Checklist.pdf' }).getAttribute('href');
   expect((await learner.request.get(href ?? '')).status()).toBe(200);
   await expectAccessible(learner);
-  if (process.env.PICTURES)
-    await learner.screenshot({ path: `${process.env.PICTURES}/record-learner.png`, fullPage: true });
   // The page of those who hold it leads others back to the session.
   await learner.goto(`/live/${SCHOOLS.stoa}/${id}/record`);
   await expect(learner).toHaveURL(/live-learn-detail/);
@@ -75,11 +73,6 @@ test('a host hands out a file, a learner opens it and waits, and the host sees t
   await page.getByRole('button', { name: 'Export CSV' }).click();
   expect((await saved).suggestedFilename()).toBe(`attendance-${id}.csv`);
   await expectAccessible(page);
-  if (process.env.PICTURES) {
-    await page.screenshot({ path: `${process.env.PICTURES}/record-host.png`, fullPage: true });
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.screenshot({ path: `${process.env.PICTURES}/record-390.png`, fullPage: true });
-  }
 
   await list.getByRole('button', { name: 'Delete Solutions.pdf' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete hand-out' }).click();

@@ -24,16 +24,12 @@ test('a series of sessions is previewed, scheduled, changed from one on and canc
   await expect(page.getByRole('group', { name: '4 sessions' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  if (process.env.PICTURES)
-    await page.screenshot({ path: `${process.env.PICTURES}/series-form.png`, fullPage: true });
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Session scheduled' })).toBeVisible();
   const list = page.getByRole('list', { name: 'Sessions of the series' });
   await expect(list.getByRole('listitem')).toHaveCount(4);
   await expect(list.getByText('Session 4 of 4')).toBeVisible();
   await expectAccessible(page);
-  if (process.env.PICTURES)
-    await page.screenshot({ path: `${process.env.PICTURES}/series-done.png`, fullPage: true });
 
   // The second and those after it get another name; the first keeps its own.
   await list
@@ -57,7 +53,6 @@ test('a series of sessions is previewed, scheduled, changed from one on and canc
   const dialog = page.getByRole('alertdialog');
   await dialog.getByText('This and the following sessions').click();
   await expectAccessible(page);
-  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/series-delete.png` });
   await dialog.getByRole('button', { name: 'Delete session' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My live sessions' })).toBeVisible();
   await expect(page.getByText('Session 2 of 2')).toBeVisible();

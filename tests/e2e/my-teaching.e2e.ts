@@ -54,8 +54,6 @@ test('a teacher finds what waits, and a learner is told what appears there', asy
     await expect(main(one).getByRole('link', { name: title })).toBeVisible();
     await expectAccessible(one);
     await expectNoSidewaysScroll(one);
-    if (process.env.TEACHING_PICTURES)
-      await one.screenshot({ path: `/tmp/teaching-${lang}-${width}.png`, fullPage: true });
     await context.close();
   }
   await questions.getByRole('link', { name: title }).click();

@@ -11,10 +11,6 @@ const READING = `${classPage(CLASSES.porch)}?lesson=1780000000000000222`;
 const FILM = `${classPage(CLASSES.porch)}?lesson=1780000000000000221`;
 const main = (page: Page) => page.getByRole('main');
 const side = (page: Page) => page.getByRole('complementary');
-const picture = async (page: Page, name: string) => {
-  if (process.env.NOTES_PICTURES)
-    await page.screenshot({ path: `/tmp/n18/notes-${name}.png`, fullPage: false });
-};
 
 /** Marks the words of a paragraph. */
 const mark = (page: Page, nth: number) =>
@@ -45,7 +41,6 @@ test('a learner notes a passage and a moment, finds both again, and takes them a
   await mark(page, 3);
   const bar = page.getByRole('group', { name: 'Selected text' });
   await expect(bar).toBeVisible();
-  await picture(page, 'bar');
   await bar.getByRole('button', { name: 'Add note' }).click();
   const field = side(page).getByRole('textbox', { name: 'Note' });
   await expect(field).toBeFocused();
@@ -54,12 +49,10 @@ test('a learner notes a passage and a moment, finds both again, and takes them a
   await side(page).getByRole('button', { name: 'Save' }).click();
   await expect(side(page).getByRole('alert')).toContainText('No connection');
   await expect(field).toHaveValue('Ask about the second column.');
-  await picture(page, 'offline');
   await page.context().setOffline(false);
   await awaitQuietNetwork(page);
   await expect(side(page).getByRole('listitem').filter({ hasText: 'second column' })).toBeVisible();
   await expectAccessible(page);
-  await picture(page, 'side');
 
   // A moment of a film.
   await page.goto(`${FILM}&sxz-lang=en_US`);
@@ -77,7 +70,6 @@ test('a learner notes a passage and a moment, finds both again, and takes them a
   await page.goto('/learning/notes?sxz-lang=en_US');
   await expect(main(page).getByText('2 notes')).toBeVisible();
   await expectAccessible(page);
-  await picture(page, 'all');
   await main(page).getByRole('combobox', { name: 'Search your notes' }).fill('columns');
   await page.keyboard.press('Enter');
   await expect(main(page).getByText('1 note', { exact: true })).toBeVisible();
@@ -96,7 +88,6 @@ test('a learner notes a passage and a moment, finds both again, and takes them a
   await expect(page).toHaveURL(/note=\d{19}/);
   await expect(main(page).locator('article p').nth(3)).toBeFocused();
   await expect(main(page).locator('article p').nth(3)).toBeInViewport();
-  await picture(page, 'place');
 
   // Changed, deleted, and taken back.
   await side(page).getByRole('button', { name: 'Edit note' }).click();
@@ -120,7 +111,6 @@ test('notes of a phone are in a sheet, in Arabic too', async ({ page }) => {
   const sheet = page.getByRole('dialog', { name: 'الملاحظات' });
   await sheet.getByRole('button', { name: 'إضافة ملاحظة' }).click();
   await sheet.getByRole('textbox', { name: 'ملاحظة' }).fill('فكرة للمشروع');
-  await picture(page, 'sheet');
   await sheet.getByRole('button', { name: 'حفظ' }).click();
   await expect(sheet.getByText('فكرة للمشروع')).toBeVisible();
   await expectAccessible(page);
@@ -131,5 +121,4 @@ test('notes of a phone are in a sheet, in Arabic too', async ({ page }) => {
   await expect(main(page).getByText('فكرة للمشروع')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await picture(page, 'all-phone');
 });

@@ -287,7 +287,6 @@ test('a question of each kind with parts is written, answered by keyboard and sh
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
-  await page.screenshot({ path: '/tmp/kinds-editor-390.png', fullPage: true });
   await page.setViewportSize({ width: 1280, height: 800 });
   await pairs('Sort into groups', { option: 'Group', part: 'Entry', parts: 'Entries' });
   await pairs('Table of choices', { option: 'Column', part: 'Row', parts: 'Rows' });
@@ -310,6 +309,18 @@ test('a question of each kind with parts is written, answered by keyboard and sh
   await finish();
   await expectAccessible(page);
 
+  await begin('Highlight in a text', 'Mark the verbs.\n\nThe [[dog]] [[barks]] and [[runs]].');
+  const passages = group('Passages').getByRole('button');
+  await expect(passages).toHaveText(['dog', 'barks', 'runs']);
+  await main(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(main(page).getByText('Mark what is right.')).toBeVisible();
+  await passages.nth(1).press('Enter');
+  await passages.nth(2).press('Space');
+  await finish();
+  await page.reload();
+  await expect(passages.and(page.locator('[aria-pressed="true"]'))).toHaveText(['barks', 'runs']);
+  await expectAccessible(page);
+
   await page.goto(manage('exams/new'));
   await field(/^Title/).fill(`Parts of ${mark}s`);
   await page.getByRole('button', { name: 'Add from the question bank' }).click();
@@ -317,13 +328,14 @@ test('a question of each kind with parts is written, answered by keyboard and sh
   await bank.getByRole('search').locator('input').fill(mark);
   for (const kind of ['Matching', 'Sort into groups', 'Table of choices', 'Ordering', 'has a', 'Slider'])
     await bank.getByText(`${mark} ${kind}`).click();
-  await bank.getByRole('button', { name: 'Add 6 questions' }).click();
+  await bank.getByText(`${mark} Mark the verbs`).click();
+  await bank.getByRole('button', { name: 'Add 7 questions' }).click();
   await main(page).getByText('Published: learners can find and take it').click();
   await save(page);
   await expect(page).toHaveURL(/exams\/\d{19}/);
   const examId = /exams\/(\d{19})/.exec(page.url())?.[1] ?? '';
   await page.goto(manage(`exams/${examId}/preview`));
-  await expect(main(page).getByRole('heading', { name: 'Question 6' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Question 7' })).toBeVisible();
   await expectAccessible(page);
 
   const context = await browser.newContext({ locale: 'en-US' });
@@ -340,9 +352,9 @@ test('a question of each kind with parts is written, answered by keyboard and sh
     await learner.keyboard.press('Enter');
     await expect(choice).toBeHidden();
   };
-  const shownTexts = () => main(learner).getByRole('heading', { name: /Question \d of 6/ });
-  for (let question = 1; question <= 6; question++) {
-    await expect(shownTexts()).toHaveText(`Question ${question} of 6`);
+  const shownTexts = () => main(learner).getByRole('heading', { name: /Question \d of 7/ });
+  for (let question = 1; question <= 7; question++) {
+    await expect(shownTexts()).toHaveText(`Question ${question} of 7`);
     const text = await main(learner).innerText();
     if (text.includes(`${mark} Matching`) || text.includes(`${mark} Sort`)) {
       await pick(/Bird/, 'Sky');
@@ -376,6 +388,10 @@ test('a question of each kind with parts is written, answered by keyboard and sh
       await main(learner).getByRole('textbox', { name: 'Gap 1' }).fill('Tails');
       await main(learner).getByRole('textbox', { name: 'Gap 2' }).fill('rope');
       await expect(main(learner).getByText('Tails', { exact: false }).first()).toBeVisible();
+    } else if (text.includes('Mark the verbs')) {
+      for (const words of ['dog', 'barks', 'dog'])
+        await main(learner).getByRole('button', { name: words, exact: true }).press('Space');
+      await expect(main(learner).getByText('1 passage marked')).toBeVisible();
     } else {
       await main(learner).getByRole('slider').focus();
       // The lowest number is where the handle stands already.
@@ -387,18 +403,18 @@ test('a question of each kind with parts is written, answered by keyboard and sh
     await expectAccessible(learner);
     await learner.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(learner);
-    await learner.screenshot({ path: `/tmp/kinds-answer-${question}.png`, fullPage: true });
     await learner.setViewportSize({ width: 1280, height: 800 });
-    if (question < 6) await main(learner).getByRole('button', { name: 'Next' }).click();
+    if (question < 7) await main(learner).getByRole('button', { name: 'Next' }).click();
   }
   await main(learner).getByRole('button', { name: 'Review and submit' }).last().click();
   await expect(main(learner).getByText('All questions are answered.')).toBeVisible();
   await main(learner).getByRole('button', { name: 'Submit attempt' }).click();
   await learner.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();
-  await expect(main(learner).getByText('6 of 6')).toBeVisible();
+  await expect(main(learner).getByText('7 of 7')).toBeVisible();
+  await expect(main(learner).getByText('Your answer, right')).toBeVisible();
+  await expect(main(learner).getByText('Right answer', { exact: true })).toBeVisible();
   await expect(main(learner).getByText(/Answer: .?Sky.?\. Right: .?Sea/)).toBeVisible();
   await expect(main(learner).getByText(/Answer: .?rope.?\. Right: .?string/)).toBeVisible();
   await expectAccessible(learner);
-  await learner.screenshot({ path: '/tmp/kinds-result.png', fullPage: true });
   await context.close();
 });

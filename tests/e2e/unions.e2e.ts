@@ -65,15 +65,12 @@ test('schools unite, one shares a class, a learner of the other takes it, and th
   await expect(sharing).toBeHidden();
   await expect(main(second).getByRole('link', { name: title })).toBeVisible();
   await expectAccessible(second);
-  await second.screenshot({ path: '/tmp/unions-1280-en.png', fullPage: true });
   await second.setViewportSize(PHONE);
   await expectNoSidewaysScroll(second);
-  await second.screenshot({ path: '/tmp/unions-390-en.png', fullPage: true });
   await second.emulateMedia({ colorScheme: 'dark' });
   await second.goto(unions(SCHOOLS.house, 'ar_SA'));
   await expect(main(second).getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoSidewaysScroll(second);
-  await second.screenshot({ path: '/tmp/unions-390-ar-dark.png', fullPage: true });
 
   // A learner of the first school finds it among the resources there and takes it.
   const context = await browser.newContext({ locale: 'en-US' });

@@ -6310,7 +6310,7 @@ export interface components {
             } | null;
         };
         /**
-         * @description What an answer gets that is right in part. all: nothing; parts: a share for each part; lessWrong: as parts, and a wrong part takes away as much as a right one gives, down to nothing. Left out as the kind has it: multiple and hotspot lessWrong, others parts.
+         * @description What an answer gets that is right in part. all: nothing; parts: a share for each part; lessWrong: as parts, and a wrong part takes away as much as a right one gives, down to nothing. Left out as the kind has it: multiple, hotspot and highlight lessWrong, others parts.
          * @enum {string}
          */
         PartialCredit: "all" | "parts" | "lessWrong";
@@ -6333,7 +6333,7 @@ export interface components {
             points: components["schemas"]["QuestionPoints"];
             /** @description In one language at least. */
             text: components["schemas"]["QuestionTexts"];
-            /** @description What is chosen from, in the order of the author; of ordering the right order; of truefalse true and false, whose texts are the server’s; of hotspot areas, each with a text of its own. */
+            /** @description What is chosen from, in the order of the author; of ordering the right order; of truefalse true and false, whose texts are the server’s; of hotspot areas, each with a text of its own; of highlight the passages of the text, whose texts are the server’s. */
             options: components["schemas"]["KeyedOption"][];
             /** @description Of text. */
             accepts: components["schemas"]["AcceptedText"][];
@@ -6365,7 +6365,7 @@ export interface components {
             points: components["schemas"]["QuestionPoints"];
             /** @description In one language at least. */
             text: components["schemas"]["QuestionTexts"];
-            /** @description What is chosen from, in the order of the author; of ordering the right order; of truefalse true and false, whose texts are the server’s; of hotspot areas, each with a text of its own. */
+            /** @description What is chosen from, in the order of the author; of ordering the right order; of truefalse true and false, whose texts are the server’s; of hotspot areas, each with a text of its own; of highlight the passages of the text, whose texts are the server’s. */
             options: components["schemas"]["KeyedOption"][];
             /** @description Of text. */
             accepts: components["schemas"]["AcceptedText"][];
@@ -6425,7 +6425,7 @@ export interface components {
             points: components["schemas"]["QuestionPoints"];
             /** @description In one language at least. */
             text: components["schemas"]["QuestionTexts"];
-            /** @description What is chosen from, in the order of the author; of ordering the right order; of truefalse true and false, whose texts are the server’s; of hotspot areas, each with a text of its own. */
+            /** @description What is chosen from, in the order of the author; of ordering the right order; of truefalse true and false, whose texts are the server’s; of hotspot areas, each with a text of its own; of highlight the passages of the text, whose texts are the server’s. */
             options: components["schemas"]["KeyedOption"][];
             /** @description Of text. */
             accepts: components["schemas"]["AcceptedText"][];
@@ -6896,10 +6896,10 @@ export interface components {
             };
         };
         /**
-         * @description single, multiple, truefalse: options; text: a few words; number; essay: graded by a teacher; matching, categories, table: an option for each part; ordering: all options in their order; gaps: a text for each part, or an option where the question has some; slider: a number of a range; hotspot: options that are areas of a picture; file: files, graded by a teacher.
+         * @description single, multiple, truefalse: options; text: a few words; number; essay: graded by a teacher; matching, categories, table: an option for each part; ordering: all options in their order; gaps: a text for each part, or an option where the question has some; slider: a number of a range; hotspot: options that are areas of a picture; highlight: options that are passages of the text; file: files, graded by a teacher.
          * @enum {string}
          */
-        QuestionKind: "single" | "multiple" | "truefalse" | "text" | "number" | "essay" | "matching" | "ordering" | "categories" | "gaps" | "table" | "slider" | "hotspot" | "file";
+        QuestionKind: "single" | "multiple" | "truefalse" | "text" | "number" | "essay" | "matching" | "ordering" | "categories" | "gaps" | "table" | "slider" | "hotspot" | "highlight" | "file";
         /** @description A part of a question that has an answer of its own. */
         QuestionPart: {
             /** @description Names the part by its place in this attempt. */
@@ -7017,7 +7017,7 @@ export interface components {
         };
         /** @description Names an option by its place in this attempt. */
         OptionKey: string;
-        /** @description Of single, multiple, truefalse and hotspot; of ordering all options in order; empty where it is unanswered. */
+        /** @description Of single, multiple, truefalse, hotspot and highlight; of ordering all options in order; empty where it is unanswered. */
         Choice: components["schemas"]["OptionKey"][];
         /** @description Counts the changes of an attempt; a device continues after the highest that it knows. */
         AnswerSequence: number;

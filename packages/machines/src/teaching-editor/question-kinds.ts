@@ -1,6 +1,7 @@
+import { passageTexts } from '@stoa/api/passages';
 import { bestOf } from '@stoa/api/rubric';
 import { lengthOf } from '../shared/field-rules.ts';
-import { isLonger, TEACHING_LENGTHS, textsOf } from './draft-texts.ts';
+import { isLonger, MAX_OPTIONS, TEACHING_LENGTHS, textsOf } from './draft-texts.ts';
 import type {
   DraftAccepted,
   DraftArea,
@@ -116,6 +117,17 @@ function hotspotProblems(draft: QuestionDraft): Problems {
   };
 }
 
+function highlightProblems({ text, options }: QuestionDraft): Problems {
+  // A text that is empty in a language is not there.
+  const passages = passageTexts(
+    Object.fromEntries(Object.entries(text).filter(([, words]) => words?.trim())),
+  );
+  if (!passages || passages.length < FEWEST_OPTIONS || passages.length > MAX_OPTIONS)
+    return { options: 'NO_PASSAGES' };
+  if (passages.some((texts) => isLonger(texts, TEACHING_LENGTHS.option))) return { options: 'TOO_LONG' };
+  return { options: options.some(({ right }) => right) ? undefined : 'NO_RIGHT' };
+}
+
 /** Points that a question can have. */
 const MAX_POINTS = 1000;
 
@@ -144,5 +156,6 @@ export const KIND_PROBLEMS: Record<QuestionType, (draft: QuestionDraft) => Probl
   table: pairsProblems,
   slider: sliderProblems,
   hotspot: hotspotProblems,
+  highlight: highlightProblems,
   file: rubricProblems,
 };

@@ -20,6 +20,7 @@ export type QuestionType =
   | 'table'
   | 'slider'
   | 'hotspot'
+  | 'highlight'
   | 'file';
 
 /** What an answer gets that is right in part. */
@@ -236,7 +237,7 @@ export type TeachingField =
  * not the same in each language; BAD_RANGE: it has no numbers, or too many, or not the right one; BAD_NETWORK:
  * a line that is no network, or too many of them; NO_PICTURE: none was chosen; OUTSIDE: an area is not on the picture;
  * SAME_NAME: two areas are called the same; TOO_FEW_MARKS: fewer than there are right areas; UNNAMED: a
- * criterion or a level; BAD_SUM: the best levels do not add up to points that a question can have.
+ * criterion or a level; NO_PASSAGES: a text has fewer than two, or others than in another language; BAD_SUM: the best levels do not add up to points that a question can have.
  */
 export type TeachingFieldProblem =
   | 'MISSING'
@@ -253,6 +254,7 @@ export type TeachingFieldProblem =
   | 'SAME_NAME'
   | 'TOO_FEW_MARKS'
   | 'UNNAMED'
+  | 'NO_PASSAGES'
   | 'BAD_SUM';
 export type TeachingFieldProblems = Readonly<Partial<Record<TeachingField, TeachingFieldProblem>>>;
 

@@ -127,6 +127,7 @@ const TYPE = oneOf(
   'table',
   'slider',
   'hotspot',
+  'highlight',
   'file',
 );
 const ACCEPTS_SCHEMA = listOf(record({ key: TEXT, pattern: TEXT, percent: WHOLE_NUMBER }));
@@ -257,6 +258,7 @@ export const details = {
           draft: { ...QUESTION, options: QUESTION.options.map((option) => ({ ...option, right: false })) },
         }),
         fixture('A matching question without pairs', { draft: { ...QUESTION, type: 'matching' } }),
+        fixture('A text without passages', { draft: { ...QUESTION, type: 'highlight' } }),
         fixture('A hot spot without a picture', { draft: { ...QUESTION, type: 'hotspot' } }),
         fixture('An essay whose rubric is not named', {
           draft: {

@@ -44,6 +44,12 @@ const part = (text: string, right: string | null, pattern = '') => ({
 });
 const gaps = (text: QuestionDraft['text'], more: Partial<QuestionDraft>): QuestionDraft =>
   question({ type: 'gaps', options: [], text, ...more });
+const highlight = (text: QuestionDraft['text'], right: readonly number[]): QuestionDraft =>
+  question({
+    type: 'highlight',
+    text,
+    options: [0, 1].map((place) => option(`${place}`, right.includes(place))),
+  });
 const asked = {
   questionId: '1',
   points: 1,
@@ -107,6 +113,14 @@ test.each<[TeachingDraft, object]>([
   [gaps({ en_US: '[[1]] [[1]]' }, { parts: [part('', null, 'x')] }), { parts: 'NO_GAPS' }],
   [gaps({ en_US: 'A [[1]]' }, { options: two, parts: [part('', 'b')] }), {}],
   [gaps({ en_US: 'A [[1]]' }, { options: two, parts: [part('', null)] }), { parts: 'NO_RIGHT' }],
+  [highlight({ en_US: 'A [[dog]] [[barks]]' }, [0]), {}],
+  [highlight({ en_US: 'A [[dog]] [[barks]]', ar_SA: ' ' }, [0]), {}],
+  [highlight({ en_US: 'A [[dog]] [[barks]]' }, []), { options: 'NO_RIGHT' }],
+  [highlight({ en_US: 'A [[dog]] barks' }, [0]), { options: 'NO_PASSAGES' }],
+  [highlight({ en_US: '[[dog]] [[barks]]', ar_SA: 'كلب' }, [0]), { options: 'NO_PASSAGES' }],
+  [highlight({ en_US: '[[x]] '.repeat(27) }, [0]), { options: 'NO_PASSAGES' }],
+  [highlight({ en_US: `[[a]] [[${'x'.repeat(1001)}]]` }, [0]), { options: 'TOO_LONG' }],
+  [highlight({ en_US: ' ' }, [0]), { text: 'MISSING', options: 'NO_PASSAGES' }],
   [question({ type: 'slider', value: 5 }), {}],
   [question({ type: 'slider' }), { value: 'MISSING' }],
   [question({ type: 'slider', value: 11 }), { range: 'BAD_RANGE' }],

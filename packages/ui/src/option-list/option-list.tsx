@@ -3,6 +3,7 @@ import { CircleIcon } from '@phosphor-icons/react/dist/csr/Circle';
 import { RadioButtonIcon } from '@phosphor-icons/react/dist/csr/RadioButton';
 import { XCircleIcon } from '@phosphor-icons/react/dist/csr/XCircle';
 import { Icon, type IconGlyph } from '../icon/icon.tsx';
+import { answerState, type AnswerState } from '../internal/answer-state.ts';
 import { UserText } from '../user-text/user-text.tsx';
 import * as styles from './option-list.css.ts';
 
@@ -27,8 +28,7 @@ export interface OptionListProps {
   lang?: string;
 }
 
-type State = 'correct' | 'wrong' | 'missed' | 'chosen' | 'plain';
-const GLYPHS: Record<State, IconGlyph> = {
+const GLYPHS: Record<AnswerState, IconGlyph> = {
   correct: CheckCircleIcon,
   wrong: XCircleIcon,
   missed: CheckCircleIcon,
@@ -36,18 +36,12 @@ const GLYPHS: Record<State, IconGlyph> = {
   plain: CircleIcon,
 };
 
-function stateOf({ isChosen, isRight }: OptionResult): State {
-  if (isRight === undefined) return isChosen ? 'chosen' : 'plain';
-  if (isChosen) return isRight ? 'correct' : 'wrong';
-  return isRight ? 'missed' : 'plain';
-}
-
 /** The options of a question after it was answered: what was chosen, and what was right. Nothing can be changed. */
 export function OptionList({ label, options, lang }: OptionListProps) {
   return (
     <ul role="list" aria-label={label} className={styles.list}>
       {options.map((option) => {
-        const state = stateOf(option);
+        const state = answerState(option);
         return (
           <li key={option.id} className={styles.option} data-state={state}>
             <Icon

@@ -3,6 +3,7 @@ import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { answerState } from '../internal/answer-state.ts';
 import { Text } from '../text/text.tsx';
 import { placeOf, type PictureArea } from './area-geometry.ts';
 import * as styles from './picture-areas.css.ts';
@@ -39,20 +40,12 @@ export interface PictureAreasProps {
   labels: { failed: string; retry: string };
 }
 
-type State = 'correct' | 'wrong' | 'missed' | 'chosen' | 'plain';
-
-function stateOf({ isChosen, isRight }: MarkedArea): State {
-  if (isRight === undefined) return isChosen ? 'chosen' : 'plain';
-  if (isChosen) return isRight ? 'correct' : 'wrong';
-  return isRight ? 'missed' : 'plain';
-}
-
 /** A picture with areas to choose; each is outlined, numbered and has a name. */
 export function PictureAreas({ areas, onToggle, lang, ...picture }: PictureAreasProps) {
   return (
     <AreaFrame {...picture}>
       {areas.map((area) => {
-        const state = stateOf(area);
+        const state = answerState(area);
         const look = {
           className: styles.area,
           'data-state': state,

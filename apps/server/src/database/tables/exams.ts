@@ -25,6 +25,7 @@ export type QuestionKind =
   | 'table'
   | 'slider'
   | 'hotspot'
+  | 'highlight'
   | 'file';
 
 /** What an answer gets that is right in part. */

@@ -6,6 +6,7 @@ import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { directionOf, toTag } from '../../../i18n/languages.ts';
+import { PassageText } from '../../../shared/exam/kinds/highlight.tsx';
 import { QuestionAreas } from '../../../shared/exam/kinds/hotspot.tsx';
 import { QuestionText } from '../../../shared/exam/question-text.tsx';
 import { formatMinutes, formatNumber } from '../../../shared/format.ts';
@@ -88,6 +89,7 @@ function Room({ question }: { question: ExamQuestion }) {
       </>
     );
   if (kind === 'hotspot') return <Areas question={question} />;
+  if (kind === 'highlight') return <Passages question={question} />;
   if (kind === 'file') return <Apart />;
   if (options.length > 0) return <Boxes question={question} />;
   return <Lines question={question} count={kind === 'essay' ? ESSAY_LINES : 1} />;
@@ -127,6 +129,17 @@ function Parts({ question: { parts = [] } }: { question: ExamQuestion }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What is circled on the paper. */
+function Passages({ question }: { question: ExamQuestion }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Hint>{t`Circle the passages that apply.`}</Hint>
+      <PassageText question={question} stateOf={() => ({ isChosen: false })} />
+    </>
   );
 }
 

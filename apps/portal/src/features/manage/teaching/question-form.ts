@@ -1,4 +1,5 @@
 import type { BankQuestion, QuestionInput } from '@stoa/api/schema';
+import { passagesOf } from '@stoa/api/passages';
 import { gapCount, MAX_OPTIONS } from '@stoa/machines/teaching-editor';
 import type {
   DraftAccepted,
@@ -63,9 +64,11 @@ export const newPart = (): DraftPart => ({ key: newKey(), text: {}, right: null,
 /** A new question. @param folder where it is kept */
 export const newQuestion = (folder = ''): QuestionDraft => ({ ...fresh(), folder });
 
+/** Kinds of which any number of options may be right. */
+const MARKED: readonly QuestionType[] = ['multiple', 'hotspot', 'highlight'];
+
 /** What an answer gets that is right in part, where a question does not say. */
-const usualCredit = (type: QuestionType): PartialCredit =>
-  type === 'multiple' || type === 'hotspot' ? 'lessWrong' : 'parts';
+const usualCredit = (type: QuestionType): PartialCredit => (MARKED.includes(type) ? 'lessWrong' : 'parts');
 
 const acceptedDraft = (accepts: BankQuestion['accepts']): DraftAccepted[] =>
   accepts.map(({ pattern, share }, index) => ({ key: `${index}`, pattern, percent: asPercent(share) }));
@@ -75,8 +78,31 @@ const acceptedInput = (accepts: readonly DraftAccepted[]): QuestionInput['accept
     .filter(({ pattern }) => pattern.trim() !== '')
     .map(({ pattern, percent }) => ({ pattern: pattern.trim(), share: percent / WHOLE_PERCENT }));
 
-/** Another text; a text with gaps has a part for each of them. */
+/** The passages of a text as options. What is right stays right where its words, or the number of passages, do. */
+function passageOptions(text: DraftTexts, before: readonly DraftOption[]): DraftOption[] {
+  const found = Object.entries(text).flatMap(([language, words = '']) =>
+    passagesOf(words).map((passage) => ({ ...passage, language })),
+  );
+  const count = Math.min(Math.max(0, ...found.map(({ number }) => number)), MAX_OPTIONS);
+  const left = [...before];
+  return Array.from({ length: count }, (_, index) => {
+    const texts = Object.fromEntries(
+      found.flatMap(({ number, language, text: words }) =>
+        number === index + 1 ? [[language, words] as const] : [],
+      ),
+    );
+    const same = left.findIndex((option) =>
+      Object.entries(texts).some(([language, words]) => option.text[language] === words),
+    );
+    const there = count === before.length ? left.findIndex((option) => option === before[index]) : -1;
+    const [known = newOption()] = same < 0 && there < 0 ? [] : left.splice(same < 0 ? there : same, 1);
+    return { ...known, key: `passage-${index}`, text: texts };
+  });
+}
+
+/** Another text; a text with gaps has a part for each of them, one with passages an option. */
 export function withText(draft: QuestionDraft, text: DraftTexts): Partial<QuestionDraft> {
+  if (draft.type === 'highlight') return { text, options: passageOptions(text, draft.options) };
   if (draft.type !== 'gaps') return { text };
   const count = Math.min(gapCount(text), MAX_OPTIONS);
   return {
@@ -140,7 +166,7 @@ export function ofType(draft: QuestionDraft, type: QuestionType): QuestionDraft 
   const firstRight = draft.options.findIndex(({ right }) => right);
   const kept = draft.options.map((option, index) => ({
     ...option,
-    right: type === 'multiple' || type === 'hotspot' ? option.right : index === Math.max(firstRight, 0),
+    right: MARKED.includes(type) ? option.right : index === Math.max(firstRight, 0),
   }));
   const wroteOptions = draft.type !== 'truefalse' && draft.options.length > 0;
   const options = wroteOptions ? kept : [newOption(true), newOption(false)];
@@ -161,6 +187,7 @@ export function ofType(draft: QuestionDraft, type: QuestionType): QuestionDraft 
     table: { options, parts },
     slider: {},
     hotspot: { options: options.map((option, at) => ({ ...option, area: option.area ?? newArea(at) })) },
+    highlight: {},
     file: { rubric },
   } satisfies Record<QuestionType, Partial<QuestionDraft>>;
   const changed = { ...draft, ...nothing, type, credit: usualCredit(type), ...more[type] };

@@ -1,7 +1,7 @@
 import type { BankQuestion, ManagedExam } from '@stoa/api/schema';
 import { expect, it } from 'vitest';
 import { examDraft, examInput, inOrder, moved, newExam, withoutSection } from './exam-form.ts';
-import { copyOf, newQuestion, ofType, questionDraft, questionInput } from './question-form.ts';
+import { copyOf, newQuestion, ofType, questionDraft, questionInput, withText } from './question-form.ts';
 
 const BANK: BankQuestion = {
   id: '1700000000000530001',
@@ -85,6 +85,26 @@ it('keeps the picture of a hot spot and its areas, and forgets both with the kin
   const made = questionInput(ofType(newQuestion(), 'hotspot'));
   expect(made).not.toHaveProperty('picture');
   expect(new Set(made.options.map((option) => option.area?.x)).size).toBe(2);
+});
+
+it('keeps what is right while the text around it, or the words of one passage, change (C078)', () => {
+  const begun = ofType(newQuestion(), 'highlight');
+  const rightOf = ({ options }: { options: readonly { right: boolean }[] }) =>
+    options.map(({ right }) => right);
+  const typed = { ...begun, ...withText(begun, { en_US: 'The [[dog]] [[barks]]' }) };
+  expect(rightOf(typed)).toEqual([false, false]);
+  const marked = { ...typed, options: typed.options.map((one, at) => ({ ...one, right: at === 1 })) };
+  const longer = { ...marked, ...withText(marked, { en_US: 'The [[big]] [[dog]] [[barks]]' }) };
+  expect(rightOf(longer)).toEqual([false, false, true]);
+  const other = { ...longer, ...withText(longer, { en_US: 'The [[big]] [[dog]] [[runs]]' }) };
+  expect(rightOf(other)).toEqual([false, false, true]);
+  const languages = {
+    en_US: 'The [[big]] [[dog]] [[runs]]',
+    ar_SA: '[[3: يركض]] [[2: الكلب]] [[1: الكبير]]',
+  };
+  const both = { ...other, ...withText(other, languages) };
+  expect(questionInput(both).options[2]).toEqual({ text: { en_US: 'runs', ar_SA: 'يركض' }, right: true });
+  expect(rightOf({ ...both, ...withText(both, { en_US: 'The [[dog]]' }) } as typeof both)).toEqual([false]);
 });
 
 it('says the same of an exam after it was opened and saved, whatever zone one is in', () => {

@@ -18,6 +18,10 @@ export const TYPE_MESSAGES = {
   table: msg({ message: 'Table of choices', context: 'exam', comment: 'A kind of question' }),
   slider: msg({ message: 'Slider', comment: 'A kind of question: a number on a scale' }),
   hotspot: msg({ message: 'Hot spot', comment: 'A kind of question: areas of a picture are marked' }),
+  highlight: msg({
+    message: 'Highlight in a text',
+    comment: 'A kind of question: passages of a text are marked',
+  }),
   file: msg({ message: 'File upload', comment: 'A kind of question: learners answer with files' }),
 } satisfies Record<QuestionType, MessageDescriptor>;
 
@@ -64,6 +68,7 @@ export const TEACHING_PROBLEM_MESSAGES = {
   SAME_NAME: msg`Another area has this name.`,
   UNNAMED: msg`Every criterion and every level needs a name.`,
   BAD_SUM: msg`The best levels have to add up to a whole number from 1 to 1,000.`,
+  NO_PASSAGES: msg`Put 2 to 26 passages of the text into double brackets, the same in every language.`,
   TOO_FEW_MARKS: msg`There are more right areas than may be marked.`,
 } satisfies Record<TeachingFieldProblem, MessageDescriptor>;
 

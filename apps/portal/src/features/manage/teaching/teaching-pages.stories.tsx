@@ -338,6 +338,33 @@ const SPOTTED: ExamPreview['questions'][number] = {
   picture: { url: MAP, alt: 'A map of the sea', width: 640, height: 360, most: null },
 };
 
+const PASSAGES: BankQuestion = {
+  ...QUESTION,
+  kind: 'highlight',
+  text: {
+    en_US:
+      'Mark what can be measured.\n\nThe plan shall be [[ready in May]], [[useful]] and [[shorter than ten pages]].',
+    ar_SA: 'حدّد ما يمكن قياسه.\n\nيجب أن تكون الخطة [[جاهزة في مايو]] و[[مفيدة]] و[[أقصر من عشر صفحات]].',
+  },
+  options: [
+    { text: { en_US: 'ready in May', ar_SA: 'جاهزة في مايو' }, right: true },
+    { text: { en_US: 'useful', ar_SA: 'مفيدة' }, right: false },
+    { text: { en_US: 'shorter than ten pages', ar_SA: 'أقصر من عشر صفحات' }, right: true },
+  ],
+};
+const PASSAGED: ExamPreview['questions'][number] = {
+  ...CHOICE,
+  kind: 'highlight',
+  text: {
+    type: 'doc',
+    content: (PASSAGES.text.en_US ?? '').split('\n\n').map((text) => ({
+      type: 'paragraph',
+      content: [{ type: 'text', text }],
+    })),
+  },
+  options: PASSAGES.options.map(({ text }, index) => ({ key: 'abc'.charAt(index), text: text.en_US ?? '' })),
+};
+
 const FILES: BankQuestion = {
   ...QUESTION,
   kind: 'file',
@@ -518,6 +545,67 @@ export const Trying: Story = {
     await press(canvasElement, '#preview button');
     await press(document.body, '[role="dialog"] input[type="radio"]');
     await find(document.body, '[role="dialog"] input[type="radio"]:checked');
+  },
+};
+
+/** Passages stand in double brackets; which are right is marked in the text. */
+export const Highlight: Story = {
+  args: { path: PLACES.question, answers: { ...meta.args.answers, getQuestion: ok(PASSAGES) } },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, 'main [aria-pressed="false"]');
+    await press(canvasElement, SAVE);
+  },
+};
+
+export const HighlightRightToLeft: Story = { ...Highlight, globals: { locale: 'ar-SA' } };
+
+/** Without brackets there is nothing to mark. */
+export const HighlightInvalid: Story = {
+  args: {
+    path: PLACES.question,
+    answers: {
+      ...meta.args.answers,
+      getQuestion: ok({
+        ...PASSAGES,
+        text: { en_US: 'One [[passage]].' },
+        options: PASSAGES.options.slice(0, 1),
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, 'main [aria-pressed="true"]');
+    await press(canvasElement, SAVE);
+    await find(canvasElement, 'main [role="alert"]');
+  },
+};
+
+/** Marked as a learner does, then shown with what was right. */
+export const TryingHighlight: Story = {
+  args: {
+    path: PLACES.question,
+    answers: {
+      ...meta.args.answers,
+      previewQuestion: ok({ question: PASSAGED, order: { version: 1, options: [0, 1, 2], parts: [] } }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, '#preview button');
+    await press(document.body, '[role="dialog"] p [aria-pressed="false"]');
+    await find(document.body, '[role="dialog"] p [aria-pressed="true"]');
+    const [check] = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')].slice(-1);
+    await userEvent.click(check as HTMLElement);
+    await find(document.body, '[role="dialog"] p [data-state]:not([role])');
+  },
+};
+
+/** On paper passages are circled. */
+export const HighlightPaper: Story = {
+  args: {
+    path: `${PLACES.examPreview}?view=paper`,
+    answers: { ...meta.args.answers, previewExam: ok({ ...PREVIEW, questions: [PASSAGED] }) },
   },
 };
 

@@ -1,6 +1,7 @@
 import type { ExamQuestion } from '@stoa/api/schema';
 import { oneOf, someOf } from './choices.tsx';
 import { file } from './file.tsx';
+import { highlight } from './highlight.tsx';
 import { hotspot } from './hotspot.tsx';
 import type { KindViews } from './kind.ts';
 import { ordering } from './ordering.tsx';
@@ -23,5 +24,6 @@ export const KIND_VIEWS: Record<ExamQuestion['kind'], KindViews> = {
   table,
   slider,
   hotspot,
+  highlight,
   file,
 };

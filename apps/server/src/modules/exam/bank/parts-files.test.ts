@@ -62,6 +62,11 @@ const QUESTIONS: Partial<QuestionInput>[] = [
     parts: [part('', 1)],
   },
   {
+    kind: 'highlight',
+    text: { en_US: 'Mark verbs: the [[dog]] [[barks]].' },
+    options: [option('dog'), { ...option('barks'), right: true }],
+  },
+  {
     kind: 'slider',
     range: { min: 0, max: 10, step: 0.5 },
     number: { value: 7, tolerance: 10, near: null, isRelative: true },
@@ -104,6 +109,7 @@ it('questions with parts come back from their own export: all of CSV, of GIFT wh
     'gaps',
     'matching',
     'gaps',
+    'multiple',
     'number',
   ]);
 });

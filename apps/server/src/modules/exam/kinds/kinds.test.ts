@@ -41,7 +41,7 @@ function casesOf(size: number, credit: PartialCredit): Case[] {
       right: { ...NOTHING, choice: [1] },
       wrong: { ...NOTHING, choice: [0] },
     },
-    ...(['multiple', 'hotspot'] as const).map((kind) => ({
+    ...(['multiple', 'hotspot', 'highlight'] as const).map((kind) => ({
       kind,
       key: { right: all, credit },
       right: { ...NOTHING, choice: all },
@@ -220,6 +220,7 @@ const part = (text: string, right: number | null, pattern = '') => ({
   accepts: pattern ? [{ pattern, share: 1 }] : [],
 });
 const two = [option('a'), option('b')];
+const chosen = [{ ...option(''), right: true }, option('')];
 const AREA: PictureArea = { shape: 'rectangle', x: 0.1, y: 0.2, width: 0.3, height: 0.1 };
 const spot = (text: string, right: boolean, area: Partial<PictureArea> = {}) => ({
   text: text ? { en_US: text } : {},
@@ -246,6 +247,14 @@ it.each<[QuestionKind, Partial<WrittenQuestion>, QuestionFault['fault'] | undefi
   ['gaps', { text: { en_US: '[[2]]' }, parts: [part('', null, 'x')] }, 'PARTS'],
   ['gaps', { text: { en_US: '[[1]]' }, parts: [part('', null, ' ')] }, 'RIGHT'],
   ['gaps', { text: { en_US: '[[1]]' }, options: two, parts: [part('', null, 'x')] }, 'RIGHT'],
+  ['highlight', { text: { en_US: '[[A]] b [[c]]' }, options: chosen }, undefined],
+  ['highlight', { text: { en_US: '[[A]] [[c]]', ar_SA: '[[2: ب]] [[1: ا]]' }, options: chosen }, undefined],
+  ['highlight', { text: { en_US: '[[A]] [[c]]', ar_SA: '[[ب]]' }, options: chosen }, 'PARTS'],
+  ['highlight', { text: { en_US: '[[A]] b' }, options: [option('')] }, 'PARTS'],
+  ['highlight', { text: { en_US: '[[x]] '.repeat(27) }, options: chosen }, 'PARTS'],
+  ['highlight', { text: { en_US: `[[a]] [[${'x'.repeat(1001)}]]` }, options: chosen }, 'PARTS'],
+  ['highlight', { text: { en_US: '[[A]] [[b]] [[c]]' }, options: chosen }, 'OPTIONS'],
+  ['highlight', { text: { en_US: '[[A]] [[c]]' }, options: two }, 'RIGHT'],
   ['slider', { range: { min: 0, max: 10, step: 1 }, number: five }, undefined],
   ['slider', { range: null, number: five }, 'NUMBER'],
   ['slider', { range: { min: 6, max: 10, step: 1 }, number: five }, 'NUMBER'],
@@ -266,6 +275,18 @@ it.each<[QuestionKind, Partial<WrittenQuestion>, QuestionFault['fault'] | undefi
 ])('a question of kind %s with %j has the fault %s', (kind, more, found) => {
   const shape = KINDS[kind].shape(written(more));
   expect('fault' in shape ? shape.fault : undefined).toBe(found);
+});
+
+it('takes the words of passages from the text, whatever the options are called', () => {
+  const text = { en_US: 'The [[dog]] [[barks]]', ar_SA: '[[2: ينبح]] [[1: الكلب]]' };
+  const options = [option('another'), { ...option(''), right: true }];
+  expect(KINDS.highlight.shape(written({ text, options }))).toEqual({
+    options: [
+      { en_US: 'dog', ar_SA: 'الكلب' },
+      { en_US: 'barks', ar_SA: 'ينبح' },
+    ],
+    answer_key: { right: [1] },
+  });
 });
 
 it('never shows options in the order that is right', () => {

@@ -3,6 +3,7 @@ import { categories } from './categories.kind.ts';
 import { essay } from './essay.kind.ts';
 import { file } from './file.kind.ts';
 import { gaps } from './gaps.kind.ts';
+import { highlight } from './highlight.kind.ts';
 import { hotspot } from './hotspot.kind.ts';
 import type { KindRules } from './kind.ts';
 import { matching } from './matching.kind.ts';
@@ -30,6 +31,7 @@ export const KINDS: Record<QuestionKind, KindRules> = {
   table,
   slider,
   hotspot,
+  highlight,
   file,
 };
 

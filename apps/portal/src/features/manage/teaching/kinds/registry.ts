@@ -4,6 +4,7 @@ import type { KindEditor } from './editor.ts';
 import { EssayAnswer } from './essay.tsx';
 import { FileAnswer } from './file.tsx';
 import { Gaps } from './gaps.tsx';
+import { Highlight } from './highlight.tsx';
 import { Hotspot } from './hotspot.tsx';
 import { NumberAnswer } from './number.tsx';
 import { Options } from './options.tsx';
@@ -27,5 +28,6 @@ export const KIND_EDITORS: Record<QuestionType, KindEditor> = {
   table: { Editor: ChoiceTable, hasParts: true },
   slider: { Editor: SliderAnswer },
   hotspot: { Editor: Hotspot, hasParts: true },
+  highlight: { Editor: Highlight, hasParts: true },
   file: { Editor: FileAnswer, isGradedByHand: true },
 };
