@@ -51,5 +51,7 @@ async function fillPeople(client: pg.PoolClient): Promise<void> {
     [SCHOOL, OWNER],
   );
   await client.query(`set session_replication_role = origin`);
+  // Without statistics it is planned for a handful of rows.
+  await client.query('analyze');
   await client.query(`select recount_points($1)`, [SCHOOL]);
 }

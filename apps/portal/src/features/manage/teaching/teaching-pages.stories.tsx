@@ -12,7 +12,7 @@ import type {
   QuestionStatistics,
 } from '@stoa/api/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { find, press } from '../../../stories/page-actions.ts';
 import { openPage, pageStories } from '../../../stories/page-stories.tsx';
 import { PLACES } from '../../../stories/places.ts';
@@ -554,7 +554,7 @@ export const Highlight: Story = {
   play: async ({ canvasElement }) => {
     await openPage(canvasElement);
     await press(canvasElement, 'main [aria-pressed="false"]');
-    await press(canvasElement, SAVE);
+    await waitFor(() => expect(canvasElement.querySelectorAll('main [aria-pressed="true"]')).toHaveLength(3));
   },
 };
 
