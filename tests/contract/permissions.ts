@@ -581,6 +581,9 @@ const attempt = (outside: number) => {
     reportAttemptPresence: own,
     submitAttempt: own,
     getAttemptResult: own,
+    // Its exam takes no appeals, so that there is none either.
+    appealGrade: [401, 401, 401, 409, 404, 404, outside, outside],
+    withdrawAppeal: own,
     // Nobody has used one.
     getExamTicket: row(401, 401, 401, 404, outside),
     // Nobody has answered by name.

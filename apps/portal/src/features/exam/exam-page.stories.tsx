@@ -392,6 +392,110 @@ export const ResultByRubric: Story = {
   },
 };
 
+const APPEAL = {
+  state: 'open',
+  reason: 'My plan has a date: it stands in the last line.',
+  askedAt: '2026-11-03T09:00:00.000Z',
+  scoreBefore: 3,
+  scoreAfter: null,
+  reply: null,
+  answeredAt: null,
+};
+const appealed = (more: object) => ({
+  getAttemptResult: changed('handed-in', {
+    appealsUntil: '2026-11-12T09:00:00.000Z',
+    questions: [
+      {
+        question: { ...ESSAY_QUESTION, rubric: undefined },
+        answer: null,
+        score: 3,
+        rightChoice: null,
+        rightText: null,
+        explanation: null,
+        comment: 'The date is missing.',
+        ...more,
+      },
+    ],
+  }),
+});
+
+/** Points can be appealed; without a reason nothing is sent. */
+export const Appealing: Story = {
+  args: { path: PLACES.attemptResult, answers: appealed({ mayAppeal: true }) },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, '#answers ~ div section button');
+    const field = await find(canvasElement, 'main textarea');
+    await expect(field).toHaveFocus();
+    await press(canvasElement, 'main form button[type="submit"]');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** The appeal could not be sent: what was typed stays. */
+export const AppealFailed: Story = {
+  args: {
+    path: PLACES.attemptResult,
+    answers: { ...appealed({ mayAppeal: true }), appealGrade: problem('APPEAL_CLOSED', 409) },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, '#answers ~ div section button');
+    const field = await find(canvasElement, 'main textarea');
+    await userEvent.type(field, 'Look at the last line.');
+    await press(canvasElement, 'main form button[type="submit"]');
+    await expect(await find(canvasElement, 'main form [role="alert"]')).toBeVisible();
+    await expect(field).toHaveValue('Look at the last line.');
+  },
+};
+
+export const AppealOpen: Story = {
+  args: { path: PLACES.attemptResult, answers: appealed({ appeal: APPEAL }) },
+};
+
+/** It is asked before an appeal is taken back. */
+export const WithdrawingAppeal: Story = {
+  ...AppealOpen,
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, '#answers ~ div section button');
+    await find(document.body, '[role="alertdialog"]');
+  },
+};
+
+export const AppealChanged: Story = {
+  args: {
+    path: PLACES.attemptResult,
+    answers: appealed({
+      score: 5,
+      appeal: {
+        ...APPEAL,
+        state: 'changed',
+        scoreAfter: 5,
+        reply: 'حسنًا، التاريخ مذكور في السطر الأخير.',
+        answeredAt: '2026-11-04T09:00:00.000Z',
+      },
+    }),
+  },
+};
+
+export const AppealKept: Story = {
+  args: {
+    path: PLACES.attemptResult,
+    answers: appealed({
+      appeal: {
+        ...APPEAL,
+        state: 'kept',
+        scoreAfter: 3,
+        reply: 'A month is not a date.',
+        answeredAt: '2026-11-04T09:00:00.000Z',
+      },
+    }),
+  },
+};
+
+export const AppealKeptRightToLeft: Story = { ...AppealKept, globals: { locale: 'ar-SA' } };
+
 /** What is right is shown later. */
 export const ResultWithoutAnswers: Story = {
   args: {
