@@ -193,13 +193,6 @@ test('questions are written and imported, an exam is made of them, published, ta
   await expectAccessible(desk);
   await desk.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(desk);
-  await desk.goto('/account/notifications?sxz-lang=en_US');
-  await expect(
-    main(desk)
-      .getByText(/Your appeal about the exam/)
-      .first(),
-  ).toBeVisible();
-  await desk.goBack();
   await main(desk).getByRole('link', { name: 'Your certificate' }).click();
   await expect(desk).toHaveURL(/\/certificates\/[0-9A-Z]{12}/);
   await expect(main(desk).getByText('For passing the exam')).toBeVisible();
