@@ -87,7 +87,9 @@ it('makes the points of a rubric once each criterion has its level, and keeps th
   ]);
   expect(chosen({ ...grade, ...first }, ALL, RUBRIC)).toEqual({ choices: [CLEAR, ALL], score: 3.5 });
   const stored = gradingDraft({ ...SHEET, questions: [graded('1', { score: 3.5, choices: [CLEAR, ALL] })] });
-  expect(stored.scores).toEqual([{ questionId: '1', score: 3.5, comment: '', choices: [CLEAR, ALL] }]);
+  expect(stored.scores).toEqual([
+    { questionId: '1', score: 3.5, comment: '', choices: [CLEAR, ALL], appeal: null },
+  ]);
 });
 
 it('answers an appeal that is open still, and shows what came of it (B064)', () => {
