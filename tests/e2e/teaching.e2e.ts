@@ -76,6 +76,9 @@ test('questions are written and imported, an exam is made of them, published, ta
   await main(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(main(page).getByText('An exam with certificates needs more than 0% to pass.')).toBeVisible();
   await passMark.fill('10');
+  // Its error goes as it is left, and what stands below moves up.
+  await passMark.press('Tab');
+  await expect(main(page).getByText('An exam with certificates needs more than 0% to pass.')).toHaveCount(0);
   await main(page).getByText('Learners can appeal their points').click();
   await expect(main(page).getByRole('textbox', { name: 'Days to appeal' })).toHaveValue('7');
   await save(page);
