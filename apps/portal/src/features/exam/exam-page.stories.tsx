@@ -419,48 +419,13 @@ const appealed = (more: object) => ({
   }),
 });
 
-/** Points can be appealed; without a reason nothing is sent. */
-export const Appealing: Story = {
+/** Points can be appealed. */
+export const Appealable: Story = {
   args: { path: PLACES.attemptResult, answers: appealed({ mayAppeal: true }) },
-  play: async ({ canvasElement }) => {
-    await openPage(canvasElement);
-    await press(canvasElement, '#answers ~ div section button');
-    const field = await find(canvasElement, 'main textarea');
-    await expect(field).toHaveFocus();
-    await press(canvasElement, 'main form button[type="submit"]');
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-  },
-};
-
-/** The appeal could not be sent: what was typed stays. */
-export const AppealFailed: Story = {
-  args: {
-    path: PLACES.attemptResult,
-    answers: { ...appealed({ mayAppeal: true }), appealGrade: problem('APPEAL_CLOSED', 409) },
-  },
-  play: async ({ canvasElement }) => {
-    await openPage(canvasElement);
-    await press(canvasElement, '#answers ~ div section button');
-    const field = await find(canvasElement, 'main textarea');
-    await userEvent.type(field, 'Look at the last line.');
-    await press(canvasElement, 'main form button[type="submit"]');
-    await expect(await find(canvasElement, 'main form [role="alert"]')).toBeVisible();
-    await expect(field).toHaveValue('Look at the last line.');
-  },
 };
 
 export const AppealOpen: Story = {
   args: { path: PLACES.attemptResult, answers: appealed({ appeal: APPEAL }) },
-};
-
-/** It is asked before an appeal is taken back. */
-export const WithdrawingAppeal: Story = {
-  ...AppealOpen,
-  play: async ({ canvasElement }) => {
-    await openPage(canvasElement);
-    await press(canvasElement, '#answers ~ div section button');
-    await find(document.body, '[role="alertdialog"]');
-  },
 };
 
 export const AppealChanged: Story = {

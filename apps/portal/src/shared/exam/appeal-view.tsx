@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QuestionAppeal } from '@stoa/api/schema';
 import { Status } from '@stoa/ui/status';
-import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import type { ReactNode } from 'react';
@@ -26,7 +25,7 @@ export function AppealView({
 }) {
   const { t } = useLingui();
   return (
-    <Surface kind="sunken" radius="md" padding="4" className={styles.appeal}>
+    <div className={styles.appeal}>
       <div className={styles.head}>
         <Text size="sm" weight="semibold">
           {isOwn
@@ -57,7 +56,7 @@ export function AppealView({
         </div>
       )}
       {children}
-    </Surface>
+    </div>
   );
 }
 
