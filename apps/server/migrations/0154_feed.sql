@@ -3,4 +3,4 @@
 create index enrollment_latest on enrollment (school_id, enrolled_at, class_id, account_id);
 create index lesson_progress_latest on lesson_progress (school_id, completed_at, lesson_id, account_id)
   where completed_at is not null;
-create index follow_latest on follow (school_id, followed_at, id) where person_id is not null;
+create index follow_latest on follow (school_id, followed_at, id, follower_id) where person_id is not null;

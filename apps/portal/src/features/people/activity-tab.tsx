@@ -20,7 +20,10 @@ export function ActivityTab({ activity, ...of }: TabProps & Pick<SpaceSearch, 'a
     <div className={styles.list}>
       <div>
         <SegmentedControl
-          label={t({ message: 'Whose activity', comment: 'Name of the choice between “Mine” and “People I follow”' })}
+          label={t({
+            message: 'Whose activity',
+            comment: 'Name of the choice between “Mine” and “People I follow”',
+          })}
           segments={ACTIVITIES.map((one) => ({ value: one, label: labels[one] }))}
           value={activity}
           onChange={(one) =>

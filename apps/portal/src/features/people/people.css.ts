@@ -53,4 +53,9 @@ export const personText = style({
   overflowWrap: 'anywhere',
 });
 /** Who did something, and when. */
-export const doneBy = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space['2'], alignItems: 'center' });
+export const doneBy = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: space['2'],
+  alignItems: 'center',
+});

@@ -4,13 +4,7 @@ import { pageOf, type PageQuery } from '../../database/keyset.ts';
 import type { Services } from '../../core/services.ts';
 import { presentCard } from '../resources/resource-card.ts';
 import { listCards } from '../resources/resources.repository.ts';
-import {
-  findCards,
-  findStudies,
-  isWorkOf,
-  sumStudies,
-  type StudyStatus,
-} from './activity.repository.ts';
+import { findCards, findStudies, isWorkOf, sumStudies, type StudyStatus } from './activity.repository.ts';
 import { openTab, type Visit } from './people.service.ts';
 import { WORKS, type WorkKind } from './works.repository.ts';
 

@@ -1,16 +1,14 @@
-import type { DynamicEntry, FeedEntry } from '@stoa/api/schema';
+import type { DynamicEntry } from '@stoa/api/schema';
 import type { DataOf } from '../../contract/handlers.ts';
 import { presentPerson } from '../../core/people/people.presenter.ts';
 import type { Services } from '../../core/services.ts';
 import { pageOf, type PageQuery } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
-import type { DynamicKind } from '../../database/tables/people.ts';
 import { textIn } from '../../i18n/translate.ts';
 import { presentCard } from '../resources/resource-card.ts';
 import { findCards, findLessonTitles, findNames } from './activity.repository.ts';
 import { countDynamics, findDynamics, type DynamicRow } from './dynamics.repository.ts';
-import { findFeed, findFollowed, type FollowedGroup, type PeopleByKind } from './feed.repository.ts';
-import { kindsFor, type Looker } from './people.policy.ts';
+import { kindsFor } from './people.policy.ts';
 import { openTab, type Visit } from './people.service.ts';
 
 const NONE = { rows: [], next: null, previous: null };
@@ -32,55 +30,16 @@ export function listDynamics(
     const { rows, ...around } = kinds.length > 0 ? await findDynamics(tx, activity, kinds, page) : NONE;
     const total =
       kinds.length > 0 ? await countDynamics(tx, activity, kinds) : { total: 0, totalIsExact: true };
-    const { tell } = await findWhatFor(tx, rows, visit, []);
+    const { tell } = await findNamed(tx, rows, visit, []);
     return { items: rows.map(tell), ...total, ...around, ...asked };
   });
-}
-
-/** What those whom a member follows did, each as far as they show it in their space. */
-export function listFeed(
-  { database }: Pick<Services, 'database'>,
-  query: Omit<PageQuery, 'pageNumber'>,
-  visit: Visit & { memberId: string },
-): Promise<DataOf<'listFeed'>> {
-  const { looker, onlooker, memberId } = visit;
-  return database.read(scopeOf(visit), async (tx) => {
-    const people = peopleByKind(await findFollowed(tx, looker, memberId), looker);
-    const {
-      page,
-      asked: { pageSize },
-    } = pageOf(query);
-    const of = { schoolId: looker.schoolId, isSelf: false, viewerId: looker.viewerId, onlooker };
-    const { rows, ...around } = people.size > 0 ? await findFeed(tx, of, people, page) : NONE;
-    const doers = rows.map((row) => row.by_id);
-    const { tell, names } = await findWhatFor(tx, rows, visit, doers);
-    const items = rows.flatMap((row): FeedEntry[] => {
-      const by = names.get(row.by_id);
-      return by ? [{ ...tell(row), id: `${row.kind}-${row.id}-${row.by_id}`, by: presentPerson(by) }] : [];
-    });
-    return { items, ...around, pageSize };
-  });
-}
-
-/** Who shows the looker what, as their spaces do. */
-function peopleByKind(groups: readonly FollowedGroup[], looker: Looker): PeopleByKind {
-  const people = new Map<DynamicKind, string[]>();
-  for (const { ids, ...privacy } of groups) {
-    const [id = ''] = ids;
-    for (const kind of kindsFor({ ...privacy, id, followed: true, blocked: false }, looker)) {
-      const known = people.get(kind);
-      if (known) known.push(...ids);
-      else people.set(kind, [...ids]);
-    }
-  }
-  return people;
 }
 
 /**
  * Everything that entries name, in as many statements however many entries there are.
  * @param doers people whose names are wanted as well
  */
-async function findWhatFor(
+export async function findNamed(
   tx: Transaction,
   rows: readonly DynamicRow[],
   { viewer, wording }: Visit,
@@ -95,10 +54,7 @@ async function findWhatFor(
     tx,
     rows.flatMap(({ kind, id }) => (kind === 'completedLesson' ? [id] : [])),
   );
-  const names = await findNames(
-    tx,
-    [...new Set([...doers, ...rows.flatMap((one) => one.person_id ?? [])])],
-  );
+  const names = await findNames(tx, [...new Set([...doers, ...rows.flatMap((one) => one.person_id ?? [])])]);
   const tell = ({ kind, at, id, resource_id, person_id }: DynamicRow): DynamicEntry => {
     const card = resource_id === null ? undefined : cards.get(resource_id);
     const person = person_id === null ? undefined : names.get(person_id);

@@ -27,46 +27,69 @@ const FEED: KeysetOrder = {
 /** So few people are asked one by one; of more, the latest of the school is looked through first. */
 const FEW = 200;
 /** Entries of a kind that are looked through by their time. */
-const LOOKED_THROUGH = 2000;
+const LOOKED_THROUGH = 1000;
 
-/** Where the time of a kind stands: an index of each table begins with school and time. */
-const TIMES: Record<DynamicKind, RawBuilder<unknown>> = {
-  enrolled: sql`select enrolled_at as at, school_id from enrollment`,
-  completedLesson: sql`select completed_at as at, school_id from lesson_progress where completed_at is not null`,
-  published: sql`select published_at as at, school_id from resource where status = 'published'`,
-  followed: sql`select followed_at as at, school_id from follow where person_id is not null`,
-  joinedSchool: sql`select joined_at as at, school_id from membership`,
+/** When each kind happened and who did it: an index of each table begins with school and time, and holds the person. */
+const HAPPENED: Record<DynamicKind, RawBuilder<unknown>> = {
+  enrolled: sql`select enrolled_at as at, account_id as by_id, school_id from enrollment`,
+  completedLesson: sql`select completed_at as at, account_id as by_id, school_id from lesson_progress where completed_at is not null`,
+  published: sql`select published_at as at, author_id as by_id, school_id from resource where status = 'published'`,
+  followed: sql`select followed_at as at, follower_id as by_id, school_id from follow where person_id is not null`,
+  joinedSchool: sql`select joined_at as at, account_id as by_id, school_id from membership`,
 };
 
-/** Whom a member follows in the school, without who is hidden from them. */
+/** A page of a feed. @throws {Problem} VALIDATION_FAILED for what is no cursor of a feed */
+export const feedKeyset = (page: KeysetPage): Keyset => new Keyset(FEED, page);
+
+/** Whether a member follows more people in the school than are asked one by one. */
+export async function followsMany(tx: Transaction, schoolId: string, memberId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from follow where school_id = ${schoolId} and follower_id = ${memberId} and person_id is not null
+    offset ${sql.lit(FEW)} limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/**
+ * Whom a member follows in the school, without who is hidden from them.
+ * @param among ids of people to whom it is narrowed down
+ */
 export async function findFollowed(
   tx: Transaction,
   looker: Looker,
   memberId: string,
+  among?: RawBuilder<unknown>,
 ): Promise<FollowedGroup[]> {
   const privacy = sql`membership.role, space.show_works, space.show_dynamics, space.show_learning, space.show_follows, space.hidden_kinds`;
+  const narrowed = among ? sql`and person_id in (${among})` : sql``;
+  // Narrowed down first: who they are is looked up for as few as possible.
   const { rows } = await sql<FollowedGroup>`
-    select ${privacy}, array_agg(follow.person_id) as ids
-    from follow ${personTables(looker, sql.ref('follow.person_id'))}
-    where follow.school_id = ${looker.schoolId} and follow.follower_id = ${memberId} and follow.person_id is not null
+    with followed as materialized (
+      select person_id from follow
+      where school_id = ${looker.schoolId} and follower_id = ${memberId} and person_id is not null ${narrowed})
+    select ${privacy}, array_agg(followed.person_id) as ids
+    from followed ${personTables(looker, sql.ref('followed.person_id'))}
     group by ${privacy}`.execute(tx);
   return rows;
 }
 
-/** A page of what people did, the latest first. */
-export async function findFeed(tx: Transaction, of: Onlooking, people: PeopleByKind, page: KeysetPage) {
-  const keyset = new Keyset(FEED, page);
-  const isMany = new Set([...people.values()].flat()).size > FEW;
-  const recent = isMany && !keyset.isBack ? await findRecent(tx, of, people, keyset) : [];
-  return keyset.finish<DynamicRow>(
-    recent.length === keyset.limit ? recent : await findByPerson(tx, of, people, keyset),
+/** The latest of a kind in the school, from the cursor on. */
+const latest = (kind: DynamicKind, { schoolId, onlooker }: Onlooking, keyset: Keyset) =>
+  sql`select at, by_id from (${HAPPENED[kind]}) happened
+    where school_id = ${schoolId} and at <= ${keyset.from ?? onlooker.now}::timestamptz order by at desc`;
+
+/** Ids of those who did anything of what {@link findRecent} looks through. */
+export const recentDoers = (of: Onlooking, keyset: Keyset): RawBuilder<unknown> => {
+  const kinds = Object.keys(HAPPENED) as DynamicKind[];
+  const parts = kinds.map(
+    (kind) => sql`(select by_id from (${latest(kind, of, keyset)} limit ${sql.lit(LOOKED_THROUGH)}) latest)`,
   );
-}
+  return sql`select by_id from (${sql.join(parts, sql` union all `)}) recent`;
+};
 
 const idsOf = (people: readonly string[]) => sql`unnest(${people}::bigint[])`;
 
 /** Goes to each person, and takes no more of any than a page holds: for few, and for many who did little of late. */
-function findByPerson(tx: Transaction, of: Onlooking, people: PeopleByKind, keyset: Keyset) {
+export function findByPerson(tx: Transaction, of: Onlooking, people: PeopleByKind, keyset: Keyset) {
   const parts = [...people].map(
     ([kind, ids]) => sql`(
       select entry.* from ${idsOf(ids)} as doer(doer_id) cross join lateral (
@@ -79,13 +102,12 @@ function findByPerson(tx: Transaction, of: Onlooking, people: PeopleByKind, keys
 
 /**
  * Looks through the latest of the school from the cursor on, back to a time until which all kinds were looked through.
- * What it finds is complete down to there, so that a whole page of it is the page.
+ * What it finds is complete down to there: a whole page of it is the page.
  */
-function findRecent(tx: Transaction, of: Onlooking, people: PeopleByKind, keyset: Keyset) {
-  const from = keyset.from ?? of.onlooker.now;
+export function findRecent(tx: Transaction, of: Onlooking, people: PeopleByKind, keyset: Keyset) {
   const ends = [...people.keys()].map(
-    (kind) => sql`(select at from (${TIMES[kind]}) entry
-      where school_id = ${of.schoolId} and at <= ${from}::timestamptz order by at desc offset ${LOOKED_THROUGH} limit 1)`,
+    (kind) =>
+      sql`(select at from (${latest(kind, of, keyset)} offset ${sql.lit(LOOKED_THROUGH)} limit 1) latest)`,
   );
   const parts = [...people].map(([kind, ids]) => {
     // Not a join: the entries are read by their time, and each is looked up among the people.

@@ -2,7 +2,8 @@ import { ok, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
 import type { Services } from '../../core/services.ts';
 import { listStudies, listWorks } from './activity.service.ts';
-import { listDynamics, listFeed } from './dynamics.service.ts';
+import { listDynamics } from './dynamics.service.ts';
+import { listFeed } from './feed.service.ts';
 import {
   follow,
   listFans,
