@@ -519,6 +519,7 @@ const spaces = (look: Row, nobody: Row) =>
     listCourseWorks: look,
     listExamWorks: look,
     listVisitors: MEMBERS_SIGNED_IN,
+    listFeed: MEMBERS_SIGNED_IN,
     getPersonSetting: MEMBERS_SIGNED_IN,
     updatePersonSetting: MEMBERS_SIGNED_IN,
     savePersonSpace: MEMBERS_SIGNED_IN,

@@ -1964,6 +1964,13 @@ export interface paths {
          */
         get: operations["listDynamics"];
     };
+    "/api/personal-center/feed": {
+        /**
+         * List what those whom one follows did
+         * @description Of everybody whom one follows in the school, the latest first: what each of them shows on the tab of what they did, without whom one blocked or muted. It is not counted.
+         */
+        get: operations["listFeed"];
+    };
     "/api/personal-center/findBadges": {
         /**
          * List the badges that a person has
@@ -11268,6 +11275,11 @@ export interface components {
             /** @description Who was followed. */
             person: components["schemas"]["Person"] | null;
         };
+        /** @description Something that a person whom one follows did. */
+        FeedEntry: components["schemas"]["DynamicEntry"] & {
+            /** @description Who did it. */
+            by: components["schemas"]["Person"];
+        };
         /**
          * @description ISO 4217.
          * @enum {string}
@@ -13218,6 +13230,7 @@ export type ReportedSpace = components['schemas']['ReportedSpace'];
 export type TabCounts = components['schemas']['TabCounts'];
 export type StudyProcess = components['schemas']['StudyProcess'];
 export type DynamicEntry = components['schemas']['DynamicEntry'];
+export type FeedEntry = components['schemas']['FeedEntry'];
 export type Currency = components['schemas']['Currency'];
 export type SalePrice = components['schemas']['SalePrice'];
 export type TaxClass = components['schemas']['TaxClass'];
@@ -29743,6 +29756,50 @@ export interface operations {
                             next: components["schemas"]["NextCursor"];
                             previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFeed: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["FeedEntry"][];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageSize: components["schemas"]["PageSize"];
                         };
                     };

@@ -8,6 +8,7 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open.ts';
 import { hashPassword } from '../core/identity/passwords.ts';
 import { SecretBox } from '../platform/secret-box.ts';
+import { fillFeed } from './feed.ts';
 import { fill, generateSchools } from './generate.ts';
 import { ACCOUNT_BASE, benchEmail, benchSchoolId, RESOURCE_BASE } from './ids.ts';
 
@@ -95,6 +96,7 @@ const QUESTIONS: Question[] = [
     name: 'open schools, search',
     path: () => '/api/ischool/v1/schools/open-school-permission?keyword=zebracorn',
   },
+  { name: 'feed of a twentieth', path: () => `/api/personal-center/feed?schoolId=${SCHOOL}` },
   { name: 'leaderboard, always', path: leaderboard(4) },
   { name: 'leaderboard, month', path: leaderboard(2) },
 ];
@@ -228,6 +230,7 @@ async function fillManagement(
        select true, 'en_US', '{en_US}', jsonb_build_object('en_US', 'Other school ' || n) from generate_series(1, $1::int) n`,
       [others],
     );
+    await fillFeed(client, SCHOOL, OWNER);
     await client.query('vacuum analyze');
     await client.query('reset statement_timeout');
   } finally {
