@@ -109,7 +109,9 @@ export function GradingPage({
             </div>
           ) : null}
           {data && (data.appealCount > 0 || view !== undefined) ? (
-            <AppealsChoice schoolId={schoolId} examId={examId} view={view} count={data.appealCount} />
+            <div className={styles.actions}>
+              <AppealsChoice schoolId={schoolId} examId={examId} view={view} count={data.appealCount} />
+            </div>
           ) : null}
           <Table
             label={t`Submitted attempts`}
