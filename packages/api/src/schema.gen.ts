@@ -6811,7 +6811,7 @@ export interface components {
             questionCount: number;
             /** @description Attempts that were begun. */
             attemptCount: number;
-            /** @description Attempts that wait to be graded */
+            /** @description Attempts that wait: to be graded, or because of an appeal. */
             waitingCount: number;
             /** @description From when. */
             opensAt: components["schemas"]["Instant"] | null;

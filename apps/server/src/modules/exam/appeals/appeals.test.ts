@@ -10,7 +10,7 @@ import { answerTo, examCalls } from '../exam.fixtures.ts';
 const test = useTestApp();
 const bank = bankCalls(test);
 const exams = examCalls(test);
-const headers = { tenantid: SCHOOL.open };
+const headers: { tenantid: string } = { tenantid: SCHOOL.open };
 let teacher: { id: string; token: string };
 
 beforeAll(async () => {
@@ -124,8 +124,9 @@ it('is asked once, answered by other points, and told to the learner', async () 
   expect(await codeOf(withdraw(place, learner.token))).toBe('CONFLICT');
   expect(await codeOf(ask(place, learner.token, 'Once more.'))).toBe('CONFLICT');
   expect(await codeOf(grade(attemptId, answered.version, answer))).toBe('CONFLICT');
-  const copy = await test.database.read({ schoolId: SCHOOL.open }, (tx) =>
-    SCHOOL_PARTS.examAppeals?.(tx, learner.id),
+  const copy = await test.database.read(
+    { schoolId: SCHOOL.open },
+    (tx) => SCHOOL_PARTS.examAppeals?.(tx, learner.id) as Promise<object[]>,
   );
   expect(copy).toMatchObject([{ question_id: essay, reason: 'It names both risks.', score_after: 4 }]);
 });
