@@ -405,6 +405,7 @@ export const bodies = (
     ],
   },
   submitAttempt: { revision: n },
+  appealGrade: { reason: 'Mine' },
   setAttemptExtraTime: { extraMinutes: 15 },
   createQuestion: QUESTION,
   saveQuestion: { ...QUESTION, version: 99 },

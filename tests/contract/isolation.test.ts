@@ -141,6 +141,8 @@ describe('what is asked for in the wrong school', () => {
       'reportAttemptPresence',
       'submitAttempt',
       'getAttemptResult',
+      'appealGrade',
+      'withdrawAppeal',
       'getCategory',
       'listChildFacets',
       'isVisible',

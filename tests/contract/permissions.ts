@@ -519,6 +519,7 @@ const spaces = (look: Row, nobody: Row) =>
     listCourseWorks: look,
     listExamWorks: look,
     listVisitors: MEMBERS_SIGNED_IN,
+    listFeed: MEMBERS_SIGNED_IN,
     getPersonSetting: MEMBERS_SIGNED_IN,
     updatePersonSetting: MEMBERS_SIGNED_IN,
     savePersonSpace: MEMBERS_SIGNED_IN,
@@ -581,6 +582,9 @@ const attempt = (outside: number) => {
     reportAttemptPresence: own,
     submitAttempt: own,
     getAttemptResult: own,
+    // Its exam takes no appeals, so that there is none either.
+    appealGrade: [401, 401, 401, 409, 404, 404, outside, outside],
+    withdrawAppeal: own,
     // Nobody has used one.
     getExamTicket: row(401, 401, 401, 404, outside),
     // Nobody has answered by name.

@@ -70,6 +70,23 @@ test('a teacher is followed from their class, with an undo, and counted (R14, R1
   await followed;
   await page.reload();
   await expect(tab(page, /^Following ?1$/)).toBeVisible();
+  // What they did is beside what one did oneself, by keys as well; reload and Back keep which it is.
+  await tab(page, /^Activity/).click();
+  await page.getByRole('radio', { name: 'Mine' }).press('ArrowRight');
+  await page.getByRole('radio', { name: 'People I follow' }).press('Enter');
+  const feed = page.getByRole('list', { name: 'What the people you follow did' });
+  await expect(feed.getByRole('link', { name: '温若兰' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page).toHaveURL(`${space('dynamics')}?activity=following`);
+  await feed.getByRole('link', { name: '温若兰' }).first().click();
+  await expect(page).toHaveURL(space('dynamics', TEACHER));
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'People I follow' })).toBeChecked();
+  await expect(feed).toBeVisible();
+  await page.getByRole('radio', { name: 'Mine' }).click();
+  await expect(page.getByRole('list', { name: 'Activity' })).toBeVisible();
+  await expect(page).toHaveURL(space('dynamics'));
   // The school itself has followers as well (R17).
   await tab(page, /^Following/).click();
   await page.getByRole('link', { name: 'See who follows this school' }).click();

@@ -15,7 +15,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText('Saved.', { exact: true }).first()).toBeVisible();
 }
 
-test('questions are written and imported, an exam is made of them, published, taken and graded (R12, R13, C078, B064)', async ({
+test('questions are written and imported, an exam is made of them, published, taken, graded and appealed (R12, R13, C078, B064)', async ({
   page,
   browser,
 }) => {
@@ -76,6 +76,11 @@ test('questions are written and imported, an exam is made of them, published, ta
   await main(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(main(page).getByText('An exam with certificates needs more than 0% to pass.')).toBeVisible();
   await passMark.fill('10');
+  // Its error goes as it is left, and what stands below moves up.
+  await passMark.press('Tab');
+  await expect(main(page).getByText('An exam with certificates needs more than 0% to pass.')).toHaveCount(0);
+  await main(page).getByText('Learners can appeal their points').click();
+  await expect(main(page).getByRole('textbox', { name: 'Days to appeal' })).toHaveValue('7');
   await save(page);
   await expect(page).toHaveURL(/exams\/\d{19}/);
   await expectAccessible(page);
@@ -152,6 +157,45 @@ test('questions are written and imported, an exam is made of them, published, ta
   await desk.reload();
   await expect(main(desk).getByText('Passed', { exact: true })).toBeVisible();
   await expect(main(desk).getByText('Half of it.')).toBeVisible();
+
+  // The learner wants the points to be looked at again.
+  await main(desk).getByRole('button', { name: 'Appeal these points' }).last().click();
+  await main(desk).getByRole('button', { name: 'Send appeal' }).click();
+  await expect(main(desk).getByText('This field is required.')).toBeVisible();
+  await main(desk)
+    .getByRole('textbox', { name: /^Why should these points be looked at again/ })
+    .fill(`The wind <b>lifts</b> a ${mark}.`);
+  await expectAccessible(desk);
+  await main(desk).getByRole('button', { name: 'Send appeal' }).click();
+  await expect(main(desk).getByText('Under review')).toBeVisible();
+  await expect(main(desk).getByText(`The wind <b>lifts</b> a ${mark}.`)).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(manage(`exams/${examId}/grading`));
+  await main(page).getByRole('radio', { name: 'Appeals (1)' }).click();
+  await expect(page).toHaveURL(/view=appeals/);
+  await expect(main(page).getByText('Appealed', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await main(page).getByRole('rowheader').getByRole('link').click();
+  await expect(main(page).getByText(`The wind <b>lifts</b> a ${mark}.`)).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Question 1' })).toHaveCount(0);
+  await main(page).getByText('Answer the appeal when I save').click();
+  await main(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(main(page).getByText('This field is required.')).toBeVisible();
+  await main(page).getByRole('textbox', { name: 'Points of question 3' }).fill('1');
+  await main(page)
+    .getByRole('textbox', { name: /^Reply to the learner/ })
+    .fill('You are right.');
+  await save(page);
+  await expect(main(page).getByText('Points changed from 0.5 to 1')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await desk.reload();
+  await expect(main(desk).getByText('Points changed from 0.5 to 1')).toBeVisible();
+  await expect(main(desk).getByText('You are right.')).toBeVisible();
+  await expectAccessible(desk);
+  await desk.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(desk);
   await main(desk).getByRole('link', { name: 'Your certificate' }).click();
   await expect(desk).toHaveURL(/\/certificates\/[0-9A-Z]{12}/);
   await expect(main(desk).getByText('For passing the exam')).toBeVisible();

@@ -817,6 +817,18 @@ export interface paths {
          */
         put: operations["saveAnswers"];
     };
+    "/api/exam/v1/attempts/{attemptId}/appeals/{questionId}": {
+        /**
+         * Ask that the points of a question are looked at again
+         * @description Once a question of an attempt, while its points are shown and for as many days as the exam gives. Asking again with the same words answers the same; other words are refused with CONFLICT until the appeal was withdrawn.
+         */
+        put: operations["appealGrade"];
+        /**
+         * Withdraw an appeal that is not answered
+         * @description Again changes nothing.
+         */
+        delete: operations["withdrawAppeal"];
+    };
     "/api/exam/v1/attempts/{attemptId}/extra-time": {
         /**
          * Give a learner more time
@@ -1951,6 +1963,13 @@ export interface paths {
          * @description The latest first. A person who is not in the school, or shows the viewer nothing of this, does not exist for them (404).
          */
         get: operations["listDynamics"];
+    };
+    "/api/personal-center/feed": {
+        /**
+         * List what those whom one follows did
+         * @description Of everybody whom one follows in the school, the latest first: what each of them shows on the tab of what they did, without whom one blocked or muted. It is not counted.
+         */
+        get: operations["listFeed"];
     };
     "/api/personal-center/findBadges": {
         /**
@@ -5720,7 +5739,7 @@ export interface components {
          * @description The closed list of what can go wrong. A program decides by it, never by the message.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "OWN_SESSION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "LOGIN_METHOD_OFF" | "SIGN_IN_DISABLED" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_NETWORK_NOT_ALLOWED" | "SCHOOL_EXISTS" | "NAME_TAKEN" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "HAND_IN_REFUSED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "TICKET_INVALID" | "NETWORK_NOT_ALLOWED" | "EXAM_PASSWORD_WRONG" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "NOTES_FULL" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "CONTENT_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE" | "MAIL_BUDGET_EXCEEDED" | "ORDERS_OFF" | "GOODS_UNAVAILABLE" | "PRICE_CHANGED" | "VOUCHER_UNUSABLE" | "PAYMENT_METHOD_OFF" | "PAYMENT_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "WEBHOOK_REFUSED";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "OWN_SESSION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "LOGIN_METHOD_OFF" | "SIGN_IN_DISABLED" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_NETWORK_NOT_ALLOWED" | "SCHOOL_EXISTS" | "NAME_TAKEN" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "HAND_IN_REFUSED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "APPEAL_CLOSED" | "TICKET_INVALID" | "NETWORK_NOT_ALLOWED" | "EXAM_PASSWORD_WRONG" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "NOTES_FULL" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "CONTENT_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE" | "MAIL_BUDGET_EXCEEDED" | "ORDERS_OFF" | "GOODS_UNAVAILABLE" | "PRICE_CHANGED" | "VOUCHER_UNUSABLE" | "PAYMENT_METHOD_OFF" | "PAYMENT_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "WEBHOOK_REFUSED";
         /**
          * @description Where a post belongs. Schools, classes and lessons have posts so far.
          * @enum {string}
@@ -6557,6 +6576,8 @@ export interface components {
         };
         /** @description What learners are told at the start; an attempt is begun with it. None where it is empty or left out. */
         ExamPassword: string;
+        /** @description How many days learners can appeal points after they first see them; null or left out for not at all. */
+        ExamAppealDays: number | null;
         /** @description Whether who passes gets a certificate; only with a pass mark of more than 0. Left out: no. Those who have passed already get theirs when it is turned on. */
         ExamGivesCertificate: boolean;
         /** @description Networks from which attempts are begun and continued, as CIDR or single addresses; from everywhere where it is empty or left out. */
@@ -6671,6 +6692,7 @@ export interface components {
             networks?: components["schemas"]["ExamNetworks"];
             password?: components["schemas"]["ExamPassword"];
             givesCertificate?: components["schemas"]["ExamGivesCertificate"];
+            appealDays?: components["schemas"]["ExamAppealDays"];
             /** @description Sections in their order; none where it is left out. With sections, another order is one inside of each. */
             sections?: components["schemas"]["ExamSection"][];
             /** @description Random questions that each attempt gets besides; none where it is left out. */
@@ -6713,6 +6735,7 @@ export interface components {
             networks?: components["schemas"]["ExamNetworks"];
             password?: components["schemas"]["ExamPassword"];
             givesCertificate?: components["schemas"]["ExamGivesCertificate"];
+            appealDays?: components["schemas"]["ExamAppealDays"];
             /** @description Sections in their order; none where it is left out. With sections, another order is one inside of each. */
             sections?: components["schemas"]["ExamSection"][];
             /** @description Random questions that each attempt gets besides; none where it is left out. */
@@ -6758,6 +6781,7 @@ export interface components {
             networks?: components["schemas"]["ExamNetworks"];
             password?: components["schemas"]["ExamPassword"];
             givesCertificate?: components["schemas"]["ExamGivesCertificate"];
+            appealDays?: components["schemas"]["ExamAppealDays"];
             /** @description Sections in their order; none where it is left out. With sections, another order is one inside of each. */
             sections?: components["schemas"]["ExamSection"][];
             /** @description Random questions that each attempt gets besides; none where it is left out. */
@@ -6787,7 +6811,7 @@ export interface components {
             questionCount: number;
             /** @description Attempts that were begun. */
             attemptCount: number;
-            /** @description Attempts that wait to be graded. */
+            /** @description Attempts that wait: to be graded, or because of an appeal. */
             waitingCount: number;
             /** @description From when. */
             opensAt: components["schemas"]["Instant"] | null;
@@ -7227,6 +7251,8 @@ export interface components {
             answersShownFrom: components["schemas"]["Instant"] | null;
             /** @description Of the certificate that the learner has for the exam. Null or left out where there is none that is valid. */
             certificateCode?: components["schemas"]["CertificateCode"] | null;
+            /** @description Until when points can be appealed. Null or left out where they cannot, and before the points of questions are shown. */
+            appealsUntil?: components["schemas"]["Instant"] | null;
             sections?: components["schemas"]["AttemptSections"];
             /** @description In the order of the attempt. */
             questions: {
@@ -7246,7 +7272,32 @@ export interface components {
                 comment?: string | null;
                 /** @description Levels of the rubric that were chosen; left out where there are none, and while the points are not shown. */
                 choices?: components["schemas"]["RubricChoices"];
+                /** @description Whether the learner may appeal the points now; left out for no. */
+                mayAppeal?: boolean;
+                /** @description What the learner asked; left out where there is none, and while the points are not shown. */
+                appeal?: components["schemas"]["QuestionAppeal"];
             }[];
+        };
+        /** @description Why the points should be looked at again. */
+        AppealReason: string;
+        /** @description A learner asks that the points of a question are looked at again. */
+        QuestionAppeal: {
+            /**
+             * @description What became of it.
+             * @enum {string}
+             */
+            state: "open" | "changed" | "kept";
+            reason: components["schemas"]["AppealReason"];
+            /** @description When it was asked. */
+            askedAt: components["schemas"]["Instant"];
+            /** @description Points when it was asked. */
+            scoreBefore: number;
+            /** @description Points once it was answered; null before. */
+            scoreAfter: number | null;
+            /** @description Words of whoever answered; null where there are none. */
+            reply: string | null;
+            /** @description When it was answered; null before. */
+            answeredAt: components["schemas"]["Instant"] | null;
         };
         /** @description An attempt as teachers grade it. */
         GradingSheet: {
@@ -7277,6 +7328,8 @@ export interface components {
                 comment: string | null;
                 /** @description Levels of the rubric that were chosen; left out where there are none. */
                 choices?: components["schemas"]["RubricChoices"];
+                /** @description What the learner asked; left out where there is none. */
+                appeal?: components["schemas"]["QuestionAppeal"];
             }[];
             /** @description Words for the learner. */
             feedback: string | null;
@@ -7575,7 +7628,7 @@ export interface components {
          * @description What a notification is about.
          * @enum {string}
          */
-        NotificationKind: "feedbackAnswered" | "invitationAccepted" | "memberRoleChanged" | "importFinished" | "exportReady" | "newDevice" | "liveSoon" | "liveMoved" | "liveCancelled" | "postReplied" | "postRemoved" | "spaceWarned" | "orderPaid" | "orderRefunded" | "orderLapsed" | "assignmentGraded" | "assignmentReturned" | "articlePublished" | "articleChanged" | "pointsChanged" | "badgeEarned" | "badgeTakenBack";
+        NotificationKind: "feedbackAnswered" | "invitationAccepted" | "memberRoleChanged" | "importFinished" | "exportReady" | "newDevice" | "liveSoon" | "liveMoved" | "liveCancelled" | "postReplied" | "postRemoved" | "spaceWarned" | "orderPaid" | "orderRefunded" | "orderLapsed" | "assignmentGraded" | "assignmentReturned" | "appealAnswered" | "articlePublished" | "articleChanged" | "pointsChanged" | "badgeEarned" | "badgeTakenBack";
         /** @description The school that it comes from; null for the account itself. */
         NotificationSchool: {
             id: components["schemas"]["Id"];
@@ -11222,6 +11275,11 @@ export interface components {
             /** @description Who was followed. */
             person: components["schemas"]["Person"] | null;
         };
+        /** @description Something that a person whom one follows did. */
+        FeedEntry: components["schemas"]["DynamicEntry"] & {
+            /** @description Who did it. */
+            by: components["schemas"]["Person"];
+        };
         /**
          * @description ISO 4217.
          * @enum {string}
@@ -12819,6 +12877,7 @@ export type ResultsRelease = components['schemas']['ResultsRelease'];
 export type ExamStatus = components['schemas']['ExamStatus'];
 export type AskedQuestion = components['schemas']['AskedQuestion'];
 export type ExamPassword = components['schemas']['ExamPassword'];
+export type ExamAppealDays = components['schemas']['ExamAppealDays'];
 export type ExamGivesCertificate = components['schemas']['ExamGivesCertificate'];
 export type ExamNetworks = components['schemas']['ExamNetworks'];
 export type QuestionStatistics = components['schemas']['QuestionStatistics'];
@@ -12872,6 +12931,8 @@ export type ExamBoardEntry = components['schemas']['ExamBoardEntry'];
 export type AttemptSummary = components['schemas']['AttemptSummary'];
 export type HandedIn = components['schemas']['HandedIn'];
 export type AttemptResult = components['schemas']['AttemptResult'];
+export type AppealReason = components['schemas']['AppealReason'];
+export type QuestionAppeal = components['schemas']['QuestionAppeal'];
 export type GradingSheet = components['schemas']['GradingSheet'];
 export type ExamTicketStatus = components['schemas']['ExamTicketStatus'];
 export type ExamTicket = components['schemas']['ExamTicket'];
@@ -13169,6 +13230,7 @@ export type ReportedSpace = components['schemas']['ReportedSpace'];
 export type TabCounts = components['schemas']['TabCounts'];
 export type StudyProcess = components['schemas']['StudyProcess'];
 export type DynamicEntry = components['schemas']['DynamicEntry'];
+export type FeedEntry = components['schemas']['FeedEntry'];
 export type Currency = components['schemas']['Currency'];
 export type SalePrice = components['schemas']['SalePrice'];
 export type TaxClass = components['schemas']['TaxClass'];
@@ -19597,6 +19659,126 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    appealGrade: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The attempt; another person’s does not exist. */
+                attemptId: components["schemas"]["Id"];
+                /** @description A question of the attempt. */
+                questionId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: components["schemas"]["AppealReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["QuestionAppeal"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description Not for this viewer: MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER; as everywhere FORBIDDEN, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: APPEAL_CLOSED, CONFLICT. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    withdrawAppeal: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The attempt; another person’s does not exist. */
+                attemptId: components["schemas"]["Id"];
+                /** @description A question of the attempt. */
+                questionId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description Not for this viewer: MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER; as everywhere FORBIDDEN, CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description It was answered: CONFLICT. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     setAttemptExtraTime: {
         parameters: {
             query?: {
@@ -19723,6 +19905,8 @@ export interface operations {
                         comment?: string;
                         /** @description Levels of the rubric; left out to keep those that were chosen. */
                         choices?: components["schemas"]["RubricChoices"];
+                        /** @description Answers the appeal of the question, for good; left out to leave it open. Words are required where the points stay as they were when it was asked. */
+                        appealReply?: string;
                     }[];
                     /** @description Words for the learner. */
                     feedback?: string;
@@ -20211,6 +20395,8 @@ export interface operations {
             query?: {
                 /** @description Done 0, grading 1, not grading 2. */
                 grading?: components["schemas"]["Grading"];
+                /** @description Only attempts with appeals that wait for an answer, or only those without. */
+                isAppealed?: boolean;
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -20239,6 +20425,8 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: {
+                            /** @description Appeals of the exam that wait for an answer. */
+                            appealCount: number;
                             /** @description Attempts of the exam that are graded. */
                             gradedCount: number;
                             /** @description Graded ones that learners do not see yet. */
@@ -20251,6 +20439,8 @@ export interface operations {
                                 anonymousName: string | null;
                                 /** @description Whether the learner sees the result. */
                                 isReleased: boolean;
+                                /** @description Appeals that wait for an answer. */
+                                openAppeals: number;
                                 /** @description Questions that wait for a grade. */
                                 openQuestions: number;
                             }[];
@@ -29566,6 +29756,50 @@ export interface operations {
                             next: components["schemas"]["NextCursor"];
                             previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listFeed: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["FeedEntry"][];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageSize: components["schemas"]["PageSize"];
                         };
                     };

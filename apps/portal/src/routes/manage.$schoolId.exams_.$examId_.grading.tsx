@@ -11,9 +11,11 @@ export const Route = createFileRoute('/manage/$schoolId/exams_/$examId_/grading'
   staticData: { title: GRADING_TITLE },
   validateSearch: gradingSearch,
   search: withoutDefaults(gradingSearch),
-  loader: ({ context: { api, queryClient, language, messages }, params: { schoolId, examId } }) => {
+  // A list that changes keeps its page, which shows the old entries until the new ones are there.
+  beforeLoad: ({ search }) => ({ search }),
+  loader: ({ context: { api, queryClient, language, search, messages }, params: { schoolId, examId } }) => {
     void messages('teaching');
-    const query = gradingListQuery(api, gradingParams(schoolId, examId, language));
+    const query = gradingListQuery(api, gradingParams(schoolId, examId, search, language));
     return loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 }));
   },
   component: Page,
@@ -21,6 +23,8 @@ export const Route = createFileRoute('/manage/$schoolId/exams_/$examId_/grading'
 
 function Page() {
   const { schoolId, examId } = Route.useParams();
-  const { attempt, question } = Route.useSearch();
-  return <GradingPage schoolId={schoolId} examId={examId} attempt={attempt} question={question} />;
+  const { attempt, question, view } = Route.useSearch();
+  return (
+    <GradingPage schoolId={schoolId} examId={examId} attempt={attempt} question={question} view={view} />
+  );
 }

@@ -125,6 +125,7 @@ export const PLACES = {
   firstSteps: `/register/guide?schoolId=${NEW_SCHOOL}`,
   invitation: '/register/invite?token=recorded_0123456789abcdefghijkl',
   ownSpace: `/portal/${SCHOOL}/person-space`,
+  ownFeed: `/personSpace/${SCHOOL}/dynamics?activity=following`,
   ownLearning: `/portal/${SCHOOL}/person-space/learningProcess`,
   ownFollows: `/personSpace/${SCHOOL}/follow`,
   ownFans: `/personSpace/${SCHOOL}/fan`,

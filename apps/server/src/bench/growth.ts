@@ -8,6 +8,7 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open.ts';
 import { hashPassword } from '../core/identity/passwords.ts';
 import { SecretBox } from '../platform/secret-box.ts';
+import { fillFeed } from './feed.ts';
 import { fill, generateSchools } from './generate.ts';
 import { ACCOUNT_BASE, benchEmail, benchSchoolId, RESOURCE_BASE } from './ids.ts';
 
@@ -94,6 +95,7 @@ const QUESTIONS: Question<GrowthSize>[] = [
     name: 'open schools, search',
     path: () => '/api/ischool/v1/schools/open-school-permission?keyword=zebracorn',
   },
+  { name: 'feed of a twentieth', path: () => `/api/personal-center/feed?schoolId=${SCHOOL}` },
   { name: 'leaderboard, always', path: leaderboard(4) },
   { name: 'leaderboard, month', path: leaderboard(2) },
 ];
@@ -254,4 +256,5 @@ async function fillManagement(
        select true, 'en_US', '{en_US}', jsonb_build_object('en_US', 'Other school ' || n) from generate_series(1, $1::int) n`,
     [others],
   );
+  await fillFeed(client, SCHOOL, OWNER);
 }

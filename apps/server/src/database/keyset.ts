@@ -75,6 +75,16 @@ export class Keyset {
     this.offset = offset;
   }
 
+  /** Whether the page before the cursor is asked for. */
+  get isBack(): boolean {
+    return this.#isBack;
+  }
+
+  /** The value of the order's first column at the cursor; undefined for the first page. */
+  get from(): string | undefined {
+    return this.#values?.[0];
+  }
+
   get #isUp(): boolean {
     return (this.#order.direction === 'asc') !== this.#isBack;
   }

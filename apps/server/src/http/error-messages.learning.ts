@@ -27,6 +27,10 @@ export const LEARNING_MESSAGES = {
     message: 'This attempt was already handed in.',
   },
   ATTEMPT_EXPIRED: /*i18n*/ { id: 'error.ATTEMPT_EXPIRED', message: 'The time for this attempt is over.' },
+  APPEAL_CLOSED: /*i18n*/ {
+    id: 'error.APPEAL_CLOSED',
+    message: 'The points of this question cannot be appealed.',
+  },
   TICKET_INVALID: /*i18n*/ { id: 'error.TICKET_INVALID', message: 'This exam ticket is not valid.' },
   NETWORK_NOT_ALLOWED: /*i18n*/ {
     id: 'error.NETWORK_NOT_ALLOWED',

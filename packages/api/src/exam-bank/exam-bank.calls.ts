@@ -177,12 +177,19 @@ export function submitAttemptFor(api: Api, call: AttemptCall) {
 
 export interface Grades {
   version: string;
-  scores: { questionId: string; score: number | null; comment?: string; choices?: RubricChoice[] }[];
+  scores: {
+    questionId: string;
+    score: number | null;
+    comment?: string;
+    choices?: RubricChoice[];
+    /** Answers the appeal of the question. */
+    appealReply?: string;
+  }[];
   feedback?: string;
   finished: boolean;
 }
 
-/** @throws ApiProblem VERSION_CONFLICT, VALIDATION_FAILED and the shared codes. */
+/** @throws ApiProblem VERSION_CONFLICT, CONFLICT where an appeal is not open any more, VALIDATION_FAILED and the shared codes. */
 export function saveGrading(api: Api, { grades, ...call }: AttemptCall & { grades: Grades }) {
   return unwrap<GradingSheet>(
     api.client.PUT('/api/exam/v1/attempts/{attemptId}/grading', { params: ofAttempt(call), body: grades }),

@@ -6,6 +6,7 @@ import type {
   ExamAttempt,
   ExamTicket,
   HandedIn,
+  QuestionAppeal,
 } from '../schema.gen.ts';
 
 export interface StartAttemptCall {
@@ -93,4 +94,31 @@ export function redeemExamTicket(
       body,
     }),
   );
+}
+
+interface AppealCall {
+  schoolId: string;
+  attemptId: string;
+  questionId: string;
+}
+const ofAppeal = ({ schoolId, attemptId, questionId }: AppealCall) => ({
+  path: { attemptId, questionId },
+  header: { tenantId: schoolId },
+});
+
+/** Asks that points are looked at again; again with the same words is the same. @throws ApiProblem APPEAL_CLOSED, CONFLICT and the shared codes. */
+export function appealGrade(api: Api, { reason, ...call }: AppealCall & { reason: string }) {
+  return unwrap<QuestionAppeal>(
+    api.client.PUT('/api/exam/v1/attempts/{attemptId}/appeals/{questionId}', {
+      params: ofAppeal(call),
+      body: { reason },
+    }),
+  );
+}
+
+/** @throws ApiProblem CONFLICT where it was answered, and the shared codes. */
+export async function withdrawAppeal(api: Api, call: AppealCall): Promise<void> {
+  await api.client.DELETE('/api/exam/v1/attempts/{attemptId}/appeals/{questionId}', {
+    params: ofAppeal(call),
+  });
 }

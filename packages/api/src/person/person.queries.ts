@@ -23,6 +23,11 @@ export function dynamicsQuery(api: Api, query: In<QueryOf<'listDynamics'>>) {
   return getQuery(api, '/api/personal-center/dynamics', { params: { query: inLanguage(query) } });
 }
 
+/** What those whom one follows did, the latest first. Problem NOT_A_MEMBER. */
+export function feedQuery(api: Api, query: In<QueryOf<'listFeed'>>) {
+  return getQuery(api, '/api/personal-center/feed', { params: { query: inLanguage(query) } });
+}
+
 /** What a person made, of one kind. */
 export function worksQuery(api: Api, kind: keyof typeof WORK_PATHS, query: In<Works>) {
   return getQuery(api, WORK_PATHS[kind], { params: { query: inLanguage(query) } });

@@ -50,6 +50,7 @@ export const PROBLEMS = {
   CLASS_NOT_STARTED: 'Class has not started',
   PURCHASE_REQUIRED: 'Purchase required',
   ATTEMPT_EXPIRED: 'Time for the attempt is over',
+  APPEAL_CLOSED: 'Points cannot be appealed',
   ATTEMPT_SUBMITTED: 'Attempt was handed in already',
   MEMBERS_ONLY: 'Members only',
   VISITORS_ONLY: 'Visitors only',

@@ -12,6 +12,7 @@ export const TEACHING_LENGTHS = {
   unit: 40,
   comment: 1000,
   feedback: 2000,
+  reply: 2000,
   password: 60,
 } as const;
 export const MAX_OPTIONS = 26;

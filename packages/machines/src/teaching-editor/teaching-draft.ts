@@ -166,6 +166,8 @@ export interface ExamDraft {
   passMark: number;
   /** To whoever passes; needs a pass mark. */
   givesCertificate: boolean;
+  /** Days in which learners can appeal points; null for not at all. */
+  appealDays: number | null;
   /** In the zone of whoever edits; empty for none. */
   opensDay: string;
   opensTime: string;
@@ -188,6 +190,17 @@ export interface ExamDraft {
   password: string;
 }
 
+/** What a learner asked of the points of an answer, and what the teacher says to it. */
+export interface AppealDraft {
+  /** Points when it was asked. */
+  scoreBefore: number;
+  /** Points once it was answered, which is for good; null while it is open. */
+  scoreAfter: number | null;
+  /** Whether saving answers it. */
+  isAnswered: boolean;
+  reply: string;
+}
+
 /** What a teacher gives for one answer. */
 export interface GradeDraft {
   questionId: string;
@@ -196,6 +209,8 @@ export interface GradeDraft {
   comment: string;
   /** Levels of the rubric that are chosen. */
   choices: readonly { criterionId: string; levelId: string }[];
+  /** Null for none. */
+  appeal: AppealDraft | null;
 }
 
 /** An attempt that was handed in, as it is graded. */
@@ -231,6 +246,7 @@ export type TeachingField =
   | 'password'
   | 'passMark'
   | 'scores'
+  | 'appeals'
   | 'feedback';
 /**
  * MISSING: nothing is there; NO_RIGHT: no right answer, or too many; TOO_FEW: of options; NO_GAPS: the text has none, or
@@ -273,11 +289,23 @@ export function teachingProblems(draft: TeachingDraft): TeachingFieldProblems {
 function gradingProblems({ scores, feedback, finished }: GradingDraft): TeachingFieldProblems {
   const isLong = scores.some(({ comment }) => lengthOf(comment.trim()) > TEACHING_LENGTHS.comment);
   const isOpen = finished && scores.some(({ score }) => score === null);
+  const isReplyLong = scores.some(
+    ({ appeal }) => appeal && lengthOf(appeal.reply.trim()) > TEACHING_LENGTHS.reply,
+  );
   return onlyProblems<TeachingFieldProblems>({
+    appeals: scores.some(isReplyMissing) ? 'MISSING' : isReplyLong ? 'TOO_LONG' : undefined,
     scores: isOpen ? 'MISSING' : isLong ? 'TOO_LONG' : undefined,
     feedback: lengthOf(feedback.trim()) > TEACHING_LENGTHS.feedback ? 'TOO_LONG' : undefined,
   });
 }
+
+/** Whether an appeal is to be answered without a word although the points stay as they were. */
+export const isReplyMissing = ({ score, appeal }: Pick<GradeDraft, 'score' | 'appeal'>): boolean =>
+  appeal !== null &&
+  appeal.scoreAfter === null &&
+  appeal.isAnswered &&
+  appeal.reply.trim() === '' &&
+  score === appeal.scoreBefore;
 
 function questionProblems(draft: QuestionDraft): TeachingFieldProblems {
   const { text, explanation } = draft;

@@ -65,6 +65,7 @@ const EXAM: ExamDraft = {
   counted: 'best',
   passMark: 60,
   givesCertificate: false,
+  appealDays: 7,
   opensDay: '2026-12-01',
   opensTime: '08:00',
   closesDay: '2026-12-02',
@@ -101,7 +102,7 @@ const GRADING: GradingDraft = {
   kind: 'grading',
   id: '1700000000000510001',
   version: 1,
-  scores: [{ questionId: '1700000000000530001', score: null, comment: '', choices: [] }],
+  scores: [{ questionId: '1700000000000530001', score: null, comment: '', choices: [], appeal: null }],
   feedback: '',
   finished: false,
 };
@@ -183,6 +184,7 @@ const EXAM_SCHEMA = record({
   counted: oneOf('best', 'first', 'last'),
   passMark: WHOLE_NUMBER,
   givesCertificate: YES_OR_NO,
+  appealDays: orNull(WHOLE_NUMBER),
   opensDay: TEXT,
   opensTime: TEXT,
   closesDay: TEXT,
@@ -229,6 +231,14 @@ const GRADING_SCHEMA = record({
       score: orNull(WHOLE_NUMBER),
       comment: TEXT,
       choices: listOf(record({ criterionId: TEXT, levelId: TEXT })),
+      appeal: orNull(
+        record({
+          scoreBefore: WHOLE_NUMBER,
+          scoreAfter: orNull(WHOLE_NUMBER),
+          isAnswered: YES_OR_NO,
+          reply: TEXT,
+        }),
+      ),
     }),
   ),
   feedback: TEXT,
@@ -284,6 +294,16 @@ export const details = {
         }),
         fixture('An exam that is published without questions', { draft: { ...PUBLISHED, questions: [] } }),
         fixture('Finished before all is graded', { draft: { ...GRADING, finished: true } }),
+        fixture('An appeal that is answered without a word', {
+          draft: {
+            ...GRADING,
+            scores: GRADING.scores.map((one) => ({
+              ...one,
+              score: 2,
+              appeal: { scoreBefore: 2, scoreAfter: null, isAnswered: true, reply: '' },
+            })),
+          },
+        }),
         fixture(NAMES.grading, { draft: GRADING }),
         fixture('End before the start', { draft: { ...EXAM, closesDay: '2026-11-30' } }),
         ...hostileTexts((text) => ({ draft: { ...QUESTION, text: { en_US: text } } })),

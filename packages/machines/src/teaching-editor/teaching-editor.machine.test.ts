@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { fakeActor } from '../testing/fake-actor.ts';
 import { badNetworkLines, networkLines } from './network-lines.ts';
 import { teachingProblems } from './teaching-draft.ts';
-import type { DraftArea, ExamDraft, GradingDraft, QuestionDraft, TeachingDraft } from './teaching-draft.ts';
+import type {
+  AppealDraft,
+  DraftArea,
+  ExamDraft,
+  GradingDraft,
+  QuestionDraft,
+  TeachingDraft,
+} from './teaching-draft.ts';
 import { teachingEditorMachine } from './teaching-editor.machine.ts';
 import { details } from './teaching-editor.details.ts';
 
@@ -20,6 +27,19 @@ const grading = (more: Partial<GradingDraft> = {}): GradingDraft => ({
   ...(SETTINGS[2] as GradingDraft),
   ...more,
 });
+/** An answer whose 2 points were appealed. */
+const appealed = (score: number, reply: string, more: Partial<AppealDraft> = {}) =>
+  grading({
+    scores: [
+      {
+        questionId: '1',
+        score,
+        comment: '',
+        choices: [],
+        appeal: { scoreBefore: 2, scoreAfter: null, isAnswered: true, reply, ...more },
+      },
+    ],
+  });
 const AREA: DraftArea = { shape: 'rectangle', x: 0.1, y: 0.2, width: 0.3, height: 0.1 };
 const option = (text: string, right: boolean, area: DraftArea | null = null) => ({
   key: text,
@@ -160,12 +180,27 @@ test.each<[TeachingDraft, object]>([
   ],
   [grading(), {}],
   [grading({ finished: true }), { scores: 'MISSING' }],
-  [grading({ finished: true, scores: [{ questionId: '1', score: 0, comment: '', choices: [] }] }), {}],
   [
-    grading({ scores: [{ questionId: '1', score: 0, comment: 'x'.repeat(1001), choices: [] }] }),
+    grading({
+      finished: true,
+      scores: [{ questionId: '1', score: 0, comment: '', choices: [], appeal: null }],
+    }),
+    {},
+  ],
+  [
+    grading({
+      scores: [{ questionId: '1', score: 0, comment: 'x'.repeat(1001), choices: [], appeal: null }],
+    }),
     { scores: 'TOO_LONG' },
   ],
   [grading({ feedback: 'x'.repeat(2001) }), { feedback: 'TOO_LONG' }],
+  [appealed(2, ''), { appeals: 'MISSING' }],
+  [appealed(2, ' '), { appeals: 'MISSING' }],
+  [appealed(2, 'It names one risk only.'), {}],
+  [appealed(3, ''), {}],
+  [appealed(2, '', { isAnswered: false }), {}],
+  [appealed(2, '', { scoreAfter: 2 }), {}],
+  [appealed(3, 'x'.repeat(2001)), { appeals: 'TOO_LONG' }],
 ])('draft %# has the problems %j (C078)', (draft, problems) => {
   expect(teachingProblems(draft)).toEqual(problems);
 });

@@ -392,6 +392,75 @@ export const ResultByRubric: Story = {
   },
 };
 
+const APPEAL = {
+  state: 'open',
+  reason: 'My plan has a date: it stands in the last line.',
+  askedAt: '2026-11-03T09:00:00.000Z',
+  scoreBefore: 3,
+  scoreAfter: null,
+  reply: null,
+  answeredAt: null,
+};
+const appealed = (more: object) => ({
+  getAttemptResult: changed('handed-in', {
+    appealsUntil: '2026-11-12T09:00:00.000Z',
+    questions: [
+      {
+        question: { ...ESSAY_QUESTION, rubric: undefined },
+        answer: null,
+        score: 3,
+        rightChoice: null,
+        rightText: null,
+        explanation: null,
+        comment: 'The date is missing.',
+        ...more,
+      },
+    ],
+  }),
+});
+
+/** Points can be appealed. */
+export const Appealable: Story = {
+  args: { path: PLACES.attemptResult, answers: appealed({ mayAppeal: true }) },
+};
+
+export const AppealOpen: Story = {
+  args: { path: PLACES.attemptResult, answers: appealed({ appeal: APPEAL }) },
+};
+
+export const AppealChanged: Story = {
+  args: {
+    path: PLACES.attemptResult,
+    answers: appealed({
+      score: 5,
+      appeal: {
+        ...APPEAL,
+        state: 'changed',
+        scoreAfter: 5,
+        reply: 'حسنًا، التاريخ مذكور في السطر الأخير.',
+        answeredAt: '2026-11-04T09:00:00.000Z',
+      },
+    }),
+  },
+};
+
+export const AppealKept: Story = {
+  args: {
+    path: PLACES.attemptResult,
+    answers: appealed({
+      appeal: {
+        ...APPEAL,
+        state: 'kept',
+        scoreAfter: 3,
+        reply: 'A month is not a date.',
+        answeredAt: '2026-11-04T09:00:00.000Z',
+      },
+    }),
+  },
+};
+
+export const AppealKeptRightToLeft: Story = { ...AppealKept, globals: { locale: 'ar-SA' } };
+
 /** What is right is shown later. */
 export const ResultWithoutAnswers: Story = {
   args: {

@@ -75,6 +75,8 @@ export const steps = style({
   gap: space['3'],
 });
 
+export const formSteps = style({ display: 'flex', flexWrap: 'wrap', gap: space['3'] });
+
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
 /** Stays on one sheet where it fits. */

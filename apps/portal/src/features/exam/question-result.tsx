@@ -12,12 +12,28 @@ import { cx } from '../../shared/cx.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { RubricResult } from '../../shared/rubric/rubric-result.tsx';
 import * as styles from './exam.css.ts';
+import { QuestionAppeal } from './question-appeal.tsx';
 import { usePoints } from '../../shared/exam/use-points.ts';
 
 type Entry = AttemptResult['questions'][number];
 
 /** A question with the answer that was submitted, and what is right where that is shown. */
-export function QuestionResult({ entry, position, level }: { entry: Entry; position: number; level: 3 | 4 }) {
+export function QuestionResult({
+  schoolId,
+  attemptId,
+  entry,
+  position,
+  level,
+  appealsUntil,
+}: {
+  schoolId: string;
+  attemptId: string;
+  entry: Entry;
+  position: number;
+  level: 3 | 4;
+  /** Null where points cannot be appealed. */
+  appealsUntil: string | null;
+}) {
   const { t } = useLingui();
   const language = useLanguage();
   const points = usePoints();
@@ -62,6 +78,13 @@ export function QuestionResult({ entry, position, level }: { entry: Entry; posit
           </Text>
         </div>
       ) : null}
+      <QuestionAppeal
+        schoolId={schoolId}
+        attemptId={attemptId}
+        questionId={question.id}
+        entry={entry}
+        until={appealsUntil}
+      />
       {explanation ? (
         <div className={styles.words}>
           <Text size="sm" weight="semibold">

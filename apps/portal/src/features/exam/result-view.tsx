@@ -88,9 +88,12 @@ export function ResultView({ schoolId, attemptId }: { schoolId: string; attemptI
                 {entries.map(({ entry, index }) => (
                   <QuestionResult
                     key={entry.question.id}
+                    schoolId={schoolId}
+                    attemptId={attemptId}
                     entry={entry}
                     position={index + 1}
                     level={section ? 4 : 3}
+                    appealsUntil={result.appealsUntil ?? null}
                   />
                 ))}
               </div>

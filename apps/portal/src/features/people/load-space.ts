@@ -6,7 +6,7 @@ import type { PageData } from '../../app/page-facts.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { prefetchList } from '../../shared/prefetch-list.ts';
 import { tabParams } from './space-address.ts';
-import { dynamicsPage, fansPage, followsPage, studiesPage, worksPage } from './space-queries.ts';
+import { dynamicsPage, fansPage, feedPage, followsPage, studiesPage, worksPage } from './space-queries.ts';
 import { SPACE_TABS, type SpaceSearch, type SpaceTab } from './space-search.ts';
 
 export interface SpaceLoad {
@@ -50,16 +50,21 @@ export async function loadSpace({
   ]);
   const shown = shownTabs(space);
   const page = { title: space.person.name, search: tabParams(tab, search) };
-  if (shown.includes(tab)) await loadTab({ api, queryClient, lang, schoolId, tab, search }, space.person.id);
+  if (shown.includes(tab)) await loadTab({ api, queryClient, lang, schoolId, tab, search }, space);
   else if (shown[0]) return { instead: shown[0] };
   return { page };
 }
 
-function loadTab({ api, queryClient, lang, schoolId, tab, search }: SpaceLoad, userId: string) {
-  const of = { schoolId, userId, lang };
+function loadTab(
+  { api, queryClient, lang, schoolId, tab, search }: SpaceLoad,
+  { person, isSelf }: PersonSpace,
+) {
+  const of = { schoolId, userId: person.id, lang };
   switch (tab) {
     case 'dynamics':
-      return prefetchList(queryClient, dynamicsPage(api, of));
+      return isSelf && search.activity === 'following'
+        ? prefetchList(queryClient, feedPage(api, of))
+        : prefetchList(queryClient, dynamicsPage(api, of));
     case 'works':
       return prefetchList(queryClient, worksPage(api, of, search));
     case 'learningProcess':

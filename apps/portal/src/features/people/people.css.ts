@@ -52,3 +52,10 @@ export const personText = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
+/** Who did something, and when. */
+export const doneBy = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: space['2'],
+  alignItems: 'center',
+});

@@ -7,15 +7,27 @@ const SCHOOL = '1700000000000000001';
 const ID = '1700000000000100003';
 
 it('reads what fits and leaves out the rest (R15)', () => {
-  expect(readSearch(spaceSearch, { userId: ID, kind: 'exams', status: 'learning', page: '3' })).toEqual({
+  expect(
+    readSearch(spaceSearch, {
+      userId: ID,
+      activity: 'following',
+      kind: 'exams',
+      status: 'learning',
+      page: '3',
+    }),
+  ).toEqual({
     userId: ID,
+    activity: 'following',
     kind: 'exams',
     status: 'learning',
     page: 3,
   });
   for (const page of ['0', '-2', '1.5', 'x', undefined])
-    expect(readSearch(spaceSearch, { userId: '42', kind: 'films', status: 'x', page })).toEqual({
+    expect(
+      readSearch(spaceSearch, { userId: '42', activity: 'theirs', kind: 'films', status: 'x', page }),
+    ).toEqual({
       userId: undefined,
+      activity: 'mine',
       kind: 'courses',
       status: 'all',
       page: 1,
@@ -31,4 +43,7 @@ it('has one spelling for each page of a space (R15)', () => {
   expect(tabParams('works', search)).toEqual({ userId: ID, kind: 'exams', page: 3 });
   expect(tabParams('learningProcess', search)).toEqual({ userId: ID, status: 'learning', page: 3 });
   expect(tabParams('fan', search)).toEqual({ userId: ID });
+  expect(tabParams('dynamics', readSearch(spaceSearch, { activity: 'following', page: '3' }))).toEqual({
+    activity: 'following',
+  });
 });

@@ -11,7 +11,19 @@ export const tabHref = (schoolId: string, tab: SpaceTab, search: Partial<SpaceSe
   });
 
 /** The parameters of a tab that it understands, in one spelling. */
-export function tabParams(tab: SpaceTab, { userId, kind, status, page }: SpaceSearch): Partial<SpaceSearch> {
-  const own = tab === 'works' ? { kind, page } : tab === 'learningProcess' ? { status, page } : {};
-  return stripDefaults(spaceSearch, { userId, ...own });
+export function tabParams(tab: SpaceTab, search: SpaceSearch): Partial<SpaceSearch> {
+  return stripDefaults(spaceSearch, { userId: search.userId, ...ownParams(tab, search) });
+}
+
+function ownParams(tab: SpaceTab, { activity, kind, status, page }: SpaceSearch): Partial<SpaceSearch> {
+  switch (tab) {
+    case 'dynamics':
+      return { activity };
+    case 'works':
+      return { kind, page };
+    case 'learningProcess':
+      return { status, page };
+    default:
+      return {};
+  }
 }

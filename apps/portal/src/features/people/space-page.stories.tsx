@@ -89,6 +89,31 @@ export const FollowedOffline: Story = {
 /** One’s own, opened at its old address. */
 export const Own: Story = { args: { path: PLACES.ownSpace } };
 
+/** What those whom the learner follows did. */
+export const OwnFeed: Story = { args: { path: PLACES.ownFeed } };
+
+/** Nobody whom one follows shows anything, or one follows nobody. */
+export const FeedEmpty: Story = {
+  args: {
+    path: PLACES.ownFeed,
+    answers: { listFeed: changed('own', { items: [], next: null }) },
+  },
+};
+
+export const FeedFailed: Story = {
+  args: { path: PLACES.ownFeed, answers: { listFeed: problem('SERVICE_UNAVAILABLE', 503) } },
+};
+
+/** From one’s own activity to that of others. */
+export const FeedLoading: Story = {
+  args: { path: PLACES.ownSpace, answers: { listFeed: never } },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, 'main [role="radio"]:not([aria-checked="true"])');
+    await find(canvasElement, 'main [role="status"]');
+  },
+};
+
 export const OwnLearning: Story = { args: { path: PLACES.ownLearning } };
 
 export const OwnFollows: Story = { args: { path: PLACES.ownFollows } };

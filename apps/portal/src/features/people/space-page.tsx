@@ -11,7 +11,7 @@ import { useApi } from '../../app/services.ts';
 import { useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatNumber } from '../../shared/format.ts';
-import { DynamicsList } from './dynamics-list.tsx';
+import { ActivityTab } from './activity-tab.tsx';
 import { FanList, FollowedList } from './follow-lists.tsx';
 import { shownTabs } from './load-space.ts';
 import { BadgeShelf, BlockedNotice } from './own-pages.ts';
@@ -98,7 +98,7 @@ interface SpaceTabContentProps {
 function SpaceTabContent({ tab, search, of }: SpaceTabContentProps) {
   switch (tab) {
     case 'dynamics':
-      return <DynamicsList {...of} />;
+      return <ActivityTab {...of} activity={search.activity} />;
     case 'works':
       return <WorksList {...of} kind={search.kind} page={search.page} />;
     case 'learningProcess':

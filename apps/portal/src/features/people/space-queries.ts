@@ -1,6 +1,7 @@
 import {
   dynamicsQuery,
   fansQuery,
+  feedQuery,
   followsQuery,
   studyProcessQuery,
   visitorsQuery,
@@ -27,6 +28,10 @@ export type PeopleList = 'fan' | 'follow' | 'schoolFans';
 
 export const dynamicsPage = (api: Api, of: ListOf, cursor?: string) =>
   dynamicsQuery(api, { ...of, cursor, pageSize: LIST_SIZE });
+
+/** What those whom one follows did. */
+export const feedPage = (api: Api, { schoolId, lang }: Omit<ListOf, 'userId'>, cursor?: string) =>
+  feedQuery(api, { schoolId, lang, cursor, pageSize: LIST_SIZE });
 
 export const fansPage = (api: Api, of: ListOf, cursor?: string) =>
   fansQuery(api, { ...of, cursor, pageSize: LIST_SIZE });

@@ -8,11 +8,15 @@ export const WORK_KINDS = ['courses', 'videos', 'knowledge', 'exams'] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 export const STUDY_STATUSES = ['all', 'learning', 'completed'] as const;
 export type StudyStatus = (typeof STUDY_STATUSES)[number];
+/** Whose activity one’s own space shows: one’s own, or that of those whom one follows. */
+export const ACTIVITIES = ['mine', 'following'] as const;
+export type ActivityOf = (typeof ACTIVITIES)[number];
 
 /** What the address of a space says beside school and tab. */
 export const spaceSearch = v.object({
   /** The person; oneself where it is left out. */
   userId: id(),
+  activity: choiceOr<ActivityOf>(ACTIVITIES, 'mine'),
   kind: choiceOr<WorkKind>(WORK_KINDS, 'courses'),
   status: choiceOr<StudyStatus>(STUDY_STATUSES, 'all'),
   page: pageNumber(),

@@ -24,6 +24,10 @@ export const KIND_MESSAGES = {
   articlePublished: msg({ message: 'New articles you subscribed to', comment: 'Kind of notification' }),
   assignmentGraded: msg({ message: 'Grades of your assignments', comment: 'Kind of notification' }),
   assignmentReturned: msg({ message: 'Returned assignments', comment: 'Kind of notification' }),
+  appealAnswered: msg({
+    message: 'Answers to your appeals',
+    comment: 'Kind of notification: about points of an exam',
+  }),
   articleChanged: msg({ message: 'Updates of articles you subscribed to', comment: 'Kind of notification' }),
   pointsChanged: msg({ message: 'Points given or taken by hand', comment: 'Kind of notification' }),
   badgeEarned: msg({ message: 'Badges you earn', comment: 'Kind of notification' }),

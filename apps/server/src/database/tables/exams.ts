@@ -194,6 +194,8 @@ export interface ExamTables {
     password: ColumnType<string | null, string | null | undefined, string | null>;
     /** Whether who passes gets a certificate; only with a pass mark. */
     gives_certificate: Generated<boolean>;
+    /** How long learners can appeal points; null for not at all. */
+    appeal_days: Optional<number>;
   };
   exam_question: {
     exam_id: Id;
@@ -281,6 +283,21 @@ export interface ExamTables {
     rubric_choices: ColumnType<RubricChoice[] | null, string | null | undefined, string | null>;
     graded_by: Id | null;
     graded_at: Instant;
+  };
+  /** Points that learners want to be looked at again. */
+  exam_appeal: {
+    attempt_id: Id;
+    question_id: Id;
+    exam_id: Id;
+    school_id: Id;
+    reason: string;
+    asked_at: Instant;
+    score_before: number;
+    /** Null until it is answered. */
+    answered_at: OptionalInstant;
+    answered_by: Optional<Id>;
+    score_after: Optional<number>;
+    reply: Optional<string>;
   };
   /** Permissions to sit an exam; the tickets themselves are kept nowhere. */
   exam_ticket: {

@@ -44,6 +44,7 @@ export const PLACES: Readonly<Record<string, Held | NotHeld>> = {
   'content_draft.saved_by': WRITTEN,
   'content_version.saved_by': WRITTEN,
   'enrollment.account_id': { schoolPart: 'enrolments' },
+  'exam_appeal.answered_by': STAFF,
   'exam_attempt.account_id': { schoolPart: 'examAttempts' },
   'exam_attempt.ended_by': STAFF,
   'exam_attempt.extended_by': STAFF,

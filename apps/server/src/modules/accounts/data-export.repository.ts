@@ -202,6 +202,22 @@ export const SCHOOL_PARTS: Record<string, Read> = {
       .select(['id', 'exam_id', 'valid_from', 'valid_until', 'redeemed_at', 'withdrawn_at'])
       .where('redeemed_by', '=', id)
       .execute(),
+  examAppeals: (tx, id) =>
+    tx
+      .selectFrom('exam_appeal')
+      .innerJoin('exam_attempt', 'exam_attempt.id', 'exam_appeal.attempt_id')
+      .select([
+        'exam_appeal.attempt_id',
+        'exam_appeal.question_id',
+        'exam_appeal.reason',
+        'exam_appeal.asked_at',
+        'exam_appeal.score_before',
+        'exam_appeal.answered_at',
+        'exam_appeal.score_after',
+        'exam_appeal.reply',
+      ])
+      .where('exam_attempt.account_id', '=', id)
+      .execute(),
   examAnswers: async (tx, id) => {
     const { rows: answers } = await sql`
       select attempt_id, question_id, choice, text,

@@ -40,6 +40,7 @@ const selectAttempts = (tx: Transaction, accountId: string) =>
     .select([
       'exam.shows_answers',
       'exam.releases',
+      'exam.appeal_days',
       'exam.closes_at',
       'exam.networks',
       'resource.title',

@@ -48,6 +48,7 @@ import {
   shownStatus,
 } from './exam.presenter.ts';
 import { checkFiles, opener } from './answer-files.ts';
+import { findAppeals } from './appeals/appeals.repository.ts';
 import { findExam, findQuestions, type ExamRow } from './exam.repository.ts';
 import { tried } from './guesses.ts';
 import { handIn, isOverdue } from './hand-in.ts';
@@ -177,11 +178,13 @@ export async function loadResult(deps: Deps, attemptId: string, asker: Learner):
     const shownFrom = answersShownFrom(attempt, attempt.submitted_at);
     const subject = { kind: 'exam', id: attempt.exam_id } as const;
     const certificateCode = await findCode(tx, subject, asker.viewer.accountId);
+    const appeals = await findAppeals(tx, attempt.id);
     return presentResult(
       {
         attempt,
         keys,
         answers,
+        appeals,
         shownFrom,
         certificateCode,
         open: opener(deps, asker.schoolId, asker.now),
@@ -205,7 +208,7 @@ export async function save(
   const { schoolId, viewer, now } = asker;
   const { accountId } = viewer;
   const outcome = await database.write({ schoolId, accountId }, async (tx) => {
-    const attempt = await open(tx, attemptId, asker);
+    const attempt = await holdAttempt(tx, attemptId, asker);
     if (isOverdue(attempt, now)) {
       await handIn(tx, attempt, 'server', now);
       // Returned, so that what was handed in stays.
@@ -287,7 +290,7 @@ export function submit(
 ): Promise<HandedIn> {
   const { schoolId, viewer, now } = asker;
   return database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
-    const attempt = await open(tx, attemptId, asker);
+    const attempt = await holdAttempt(tx, attemptId, asker);
     if (attempt.status !== 'running') return presentHandedIn(attempt);
     if (isOverdue(attempt, now)) return presentHandedIn(await handIn(tx, attempt, 'server', now));
     if (attempt.revision > revision)
@@ -297,7 +300,11 @@ export function submit(
 }
 
 /** Holds an attempt of the person. @throws {Problem} NOT_FOUND and the closed doors */
-async function open(tx: Transaction, attemptId: string, asker: Learner): Promise<AttemptRow> {
+export async function holdAttempt(
+  tx: Transaction,
+  attemptId: string,
+  asker: Asker & { viewer: Viewer },
+): Promise<AttemptRow> {
   await enter(tx, asker);
   const attempt = await lockAttempt(tx, attemptId, asker.viewer.accountId);
   requireAudience(attempt, asker.viewer);

@@ -106,6 +106,21 @@ export function requireStart(
     throw new Problem(CODES[denial], denial === 'ATTEMPTS_EXHAUSTED' ? { limit: terms.attempts } : undefined);
 }
 
+const DAY_MS = 86_400_000;
+
+/**
+ * Until when points of an attempt can be appealed; null for not at all.
+ * @param shownFrom as answersShownFrom says: nobody appeals what they do not see
+ */
+export function appealsUntil(
+  { appeal_days, released_at }: { appeal_days: number | null; released_at: Date | null },
+  shownFrom: Date | null,
+): Date | null {
+  if (appeal_days === null || released_at === null || shownFrom === null) return null;
+  const seenFrom = Math.max(released_at.getTime(), shownFrom.getTime());
+  return new Date(seenFrom + appeal_days * DAY_MS);
+}
+
 /** From when right answers are shown; null for never. */
 export function answersShownFrom(
   {

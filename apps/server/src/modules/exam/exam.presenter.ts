@@ -9,6 +9,7 @@ import type {
   ExamIntroduction,
   ExamQuestion,
   HandedIn,
+  QuestionAppeal,
   RichTextDocument,
   RightPart,
   RubricChoice,
@@ -26,8 +27,10 @@ import type {
 } from '../../database/tables.ts';
 import { nameOfFile } from '../../files/documents.ts';
 import { textIn, translate } from '../../i18n/translate.ts';
+import type { AppealRow } from './appeals/appeals.repository.ts';
 import type { AnswerRow, AttemptRow, findPaperKeys, listAttempts } from './attempt.repository.ts';
 import type { Wording } from '../../core/schools/asker.ts';
+import { appealsUntil } from './exam.policy.ts';
 import { roundPoints } from './grading.ts';
 import { KINDS } from './kinds/registry.ts';
 import { givenOf, keyAt } from './paper.ts';
@@ -313,10 +316,26 @@ export const presentHandedIn = (attempt: AttemptRow): HandedIn => ({
   grading: GRADING[shownStatus(attempt)],
 });
 
+/** What a learner asked of a question, and what became of it. */
+export const presentAppeal = (row: AppealRow): QuestionAppeal => ({
+  state: row.score_after === null ? 'open' : row.score_after === row.score_before ? 'kept' : 'changed',
+  reason: row.reason,
+  askedAt: row.asked_at.toISOString(),
+  scoreBefore: row.score_before,
+  scoreAfter: row.score_after,
+  reply: row.reply,
+  answeredAt: row.answered_at?.toISOString() ?? null,
+});
+
+/** Whether an answer has points, and could have more. */
+export const isBelow = (answer: Pick<AnswerRow, 'score'> | undefined, most: number): boolean =>
+  answer !== undefined && answer.score !== null && answer.score < most;
+
 export interface ResultParts {
   attempt: AttemptRow;
   keys: readonly KeyRow[];
   answers: readonly AnswerRow[];
+  appeals: readonly AppealRow[];
   shownFrom: Date | null;
   /** Of the certificate that the learner has for the exam, while it counts. */
   certificateCode: string | null;
@@ -325,7 +344,7 @@ export interface ResultParts {
 
 /** What came of an attempt; what is right only from the moment that the exam names. */
 export function presentResult(
-  { attempt, keys, answers, shownFrom, certificateCode, open }: ResultParts,
+  { attempt, keys, answers, appeals, shownFrom, certificateCode, open }: ResultParts,
   wording: Wording,
   now: Date,
 ): AttemptResult {
@@ -337,6 +356,8 @@ export function presentResult(
     isReleased || (attempt.releases === 'auto' && !KINDS[kind].isGradedByHand) ? score : null;
   const byId = new Map(keys.map((key) => [key.question_id, key]));
   const answerOf = new Map(answers.map((answer) => [answer.question_id, answer]));
+  const appealOf = new Map(appeals.map((appeal) => [appeal.question_id, appeal]));
+  const until = shown ? appealsUntil(attempt, shownFrom) : null;
   return {
     attempt: presentSummary(attempt),
     examId: attempt.exam_id,
@@ -349,6 +370,7 @@ export function presentResult(
     certificateCode,
     answersShown: shown,
     answersShownFrom: shownFrom?.toISOString() ?? null,
+    appealsUntil: until?.toISOString() ?? null,
     // Shown as the points of the whole attempt are: once results are released.
     ...presentSections(attempt, keys, wording, (questionId) => {
       if (!isReleased) return null;
@@ -361,6 +383,9 @@ export function presentResult(
       const answer = answerOf.get(entry.questionId);
       const right = shown ? presentRight(entry, key, answer) : undefined;
       const score = shown ? released(answer ? answer.score : 0, key.kind) : null;
+      const appeal = appealOf.get(entry.questionId);
+      const mayAppeal =
+        until !== null && now < until && !appeal && isBelow(answer, entry.points ?? key.points);
       return [
         {
           question: presentQuestion(entry, key, wording),
@@ -372,6 +397,8 @@ export function presentResult(
           rightParts: right?.parts ?? null,
           explanation: shown ? textIn(key.explanation, language, schoolDefault) : null,
           ...(score === null ? {} : presentChoices(answer)),
+          ...(mayAppeal ? { mayAppeal } : {}),
+          ...(appeal && isReleased && shown ? { appeal: presentAppeal(appeal) } : {}),
         },
       ];
     }),

@@ -1,5 +1,6 @@
 import type { Module } from '../../core/module.ts';
 import { DAY_MS, WITH_ACCOUNT, WITH_SCHOOL } from '../../core/retention/retention.ts';
+import { appealsHandlers } from './appeals/appeals.handlers.ts';
 import { authoringHandlers } from './bank/authoring.handlers.ts';
 import { bankHandlers } from './bank/bank.handlers.ts';
 import { boardHandlers } from './board/board.handlers.ts';
@@ -23,6 +24,7 @@ export const module: Module = {
     exam_question_version: WITH_SCHOOL,
     exam_attempt: WITH_ACCOUNT,
     exam_answer: WITH_ACCOUNT,
+    exam_appeal: WITH_ACCOUNT,
     exam_grade: WITH_SCHOOL,
     exam_regrade: WITH_SCHOOL,
     exam_ticket: { column: 'valid_until', keptMs: TICKETS_KEPT_MS },
@@ -33,6 +35,7 @@ export const module: Module = {
       ...bankHandlers(services),
       ...authoringHandlers(services),
       ...gradesHandlers(services),
+      ...appealsHandlers(services),
       ...boardHandlers(services),
       ...regradeHandlers(services),
       ...insightHandlers(services),

@@ -21,6 +21,7 @@ export interface KindParams {
   orderLapsed: { orderId: string; reference: string };
   assignmentGraded: { classId: string; lessonId: string; title: string };
   assignmentReturned: { classId: string; lessonId: string; title: string };
+  appealAnswered: { examId: string; attemptId: string; title: string };
   articlePublished: { articleId: string; title: string };
   articleChanged: { articleId: string; title: string };
   /** Points with their sign. */
@@ -221,6 +222,18 @@ export const KINDS: Record<NotificationKind, Kind> = {
         'Your work on “{title}” in {school} was returned so that you can improve it and hand it in again.',
     },
     url: lessonPath,
+    usual: { inApp: true, mail: true },
+    fixed: [],
+  },
+  appealAnswered: {
+    title: /*i18n*/ { id: 'notification.appealAnswered.title', message: 'Your appeal was answered' },
+    text: /*i18n*/ {
+      id: 'notification.appealAnswered.text',
+      message:
+        'Your appeal about the exam “{title}” in {school} was answered. Its page shows the points and the reply.',
+    },
+    url: (schoolId, { examId = '', attemptId = '' }) =>
+      `/classInfo/${schoolId}/check-view/${examId}?attempt=${attemptId}`,
     usual: { inApp: true, mail: true },
     fixed: [],
   },

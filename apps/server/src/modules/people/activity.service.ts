@@ -2,22 +2,9 @@ import type { ResourcePage } from '@stoa/api/schema';
 import type { DataOf } from '../../contract/handlers.ts';
 import { pageOf, type PageQuery } from '../../database/keyset.ts';
 import type { Services } from '../../core/services.ts';
-import { textIn } from '../../i18n/translate.ts';
-import { presentPerson } from '../../core/people/people.presenter.ts';
 import { presentCard } from '../resources/resource-card.ts';
 import { listCards } from '../resources/resources.repository.ts';
-import {
-  countDynamics,
-  findCards,
-  findDynamics,
-  findLessonTitles,
-  findNames,
-  findStudies,
-  isWorkOf,
-  sumStudies,
-  type StudyStatus,
-} from './activity.repository.ts';
-import { kindsFor } from './people.policy.ts';
+import { findCards, findStudies, isWorkOf, sumStudies, type StudyStatus } from './activity.repository.ts';
 import { openTab, type Visit } from './people.service.ts';
 import { WORKS, type WorkKind } from './works.repository.ts';
 
@@ -27,51 +14,6 @@ const scopeOf = ({ looker, viewer }: Visit) => ({
   accountId: viewer?.accountId,
 });
 const PAGE_SIZE = 20;
-
-/** What a person did. @throws {Problem} NOT_FOUND, UNAUTHENTICATED */
-export function listDynamics(
-  { database }: Pick<Services, 'database'>,
-  query: OfPerson & PageQuery,
-  visit: Visit,
-): Promise<DataOf<'listDynamics'>> {
-  const { wording, viewer, looker } = visit;
-  return database.read(scopeOf(visit), async (tx) => {
-    const { row, activity } = await openTab(tx, visit, query.userId, 'dynamics');
-    const kinds = kindsFor(row, looker);
-    const { page, asked } = pageOf(query);
-    const none = { rows: [], next: null, previous: null };
-    const { rows, ...around } = kinds.length > 0 ? await findDynamics(tx, activity, kinds, page) : none;
-    const total =
-      kinds.length > 0 ? await countDynamics(tx, activity, kinds) : { total: 0, totalIsExact: true };
-    const cards = await findCards(
-      tx,
-      [...new Set(rows.flatMap((one) => one.resource_id ?? []))],
-      viewer?.accountId,
-    );
-    const lessons = await findLessonTitles(
-      tx,
-      rows.flatMap(({ kind, id }) => (kind === 'completedLesson' ? [id] : [])),
-    );
-    const people = await findNames(
-      tx,
-      rows.flatMap((one) => one.person_id ?? []),
-    );
-    const items = rows.map(({ kind, at, id, resource_id, person_id }) => {
-      const card = resource_id === null ? undefined : cards.get(resource_id);
-      const person = person_id === null ? undefined : people.get(person_id);
-      const lesson = kind === 'completedLesson' ? lessons.get(id) : undefined;
-      return {
-        id: `${kind}-${id}`,
-        kind,
-        at: at.toISOString(),
-        resource: card ? presentCard(card, wording) : null,
-        lesson: lesson ? { id, title: textIn(lesson, wording.language, wording.schoolDefault) } : null,
-        person: person ? presentPerson(person) : null,
-      };
-    });
-    return { items, ...total, ...around, ...asked };
-  });
-}
 
 /** What a person learns. @throws {Problem} NOT_FOUND, UNAUTHENTICATED */
 export function listStudies(

@@ -1,7 +1,9 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
 import type { Services } from '../../core/services.ts';
-import { listDynamics, listStudies, listWorks } from './activity.service.ts';
+import { listStudies, listWorks } from './activity.service.ts';
+import { listDynamics } from './dynamics.service.ts';
+import { listFeed } from './feed.service.ts';
 import {
   follow,
   listFans,
@@ -30,6 +32,7 @@ type PeopleOperations =
   | 'getTabCounts'
   | 'listStudyProcess'
   | 'listDynamics'
+  | 'listFeed'
   | 'listPersonBadges'
   | 'listKnowledgeWorks'
   | 'listVideoWorks'
@@ -78,6 +81,8 @@ export function peopleHandlers(services: Services): Pick<Handlers, PeopleOperati
       ok(await listStudies(services, query, await looking(query, context)), 'revalidate'),
     listPersonBadges: async ({ query, context }) =>
       ok(await listBadges(services, query.userId, await looking(query, context)), 'revalidate'),
+    listFeed: async ({ query, context }) =>
+      ok(await listFeed(services, query, await asMember(query.schoolId, context)), 'revalidate'),
     listDynamics: async ({ query, context }) =>
       ok(await listDynamics(services, query, await looking(query, context)), 'revalidate'),
     listKnowledgeWorks: async ({ query, context }) =>

@@ -3,7 +3,7 @@ import { presentPerson } from '../../core/people/people.presenter.ts';
 import type { FollowRow, VisitRow } from './follow.repository.ts';
 import { audiencesOf, hasSpace, type Looker, type Tabs } from './people.policy.ts';
 import type { PersonRow, SpaceRow } from './people.repository.ts';
-import type { Activity } from './activity.repository.ts';
+import type { Activity } from './dynamics.repository.ts';
 
 /** A space that the looker may see. */
 export interface OpenSpace {

@@ -78,7 +78,7 @@ export const listSubmissions = (tx: Transaction, schools: Schools, asked: Asked)
     given(asked),
   );
 
-/** Exams that somebody made, with attempts that wait for a person. */
+/** Exams that somebody made, with attempts that wait for a person: to be graded, or because of an appeal. */
 export const listExams = (tx: Transaction, schools: Schools, asked: Asked) =>
   inSchools<WaitingExamRow>(
     tx,
@@ -87,8 +87,13 @@ export const listExams = (tx: Transaction, schools: Schools, asked: Asked) =>
         attempts.oldest_at
       from resource join exam on exam.resource_id = resource.id
       cross join lateral (
-        select count(*)::int as waiting, min(submitted_at) as oldest_at from exam_attempt
-        where exam_attempt.exam_id = resource.id and exam_attempt.status = 'submitted') attempts
+        select count(*)::int as waiting, min(since) as oldest_at from (
+          select submitted_at as since from exam_attempt
+          where exam_attempt.exam_id = resource.id and exam_attempt.status = 'submitted'
+          union all
+          select min(asked_at) from exam_appeal
+          where exam_appeal.exam_id = resource.id and exam_appeal.answered_at is null
+          group by exam_appeal.attempt_id) waits) attempts
       where resource.school_id = current_school() and resource.author_id = ${WHO} and resource.binned_at is null
         and attempts.waiting > 0
       order by attempts.oldest_at`),

@@ -34,6 +34,9 @@ interface ExamFieldsProps {
 const MAX_MINUTES = 1440;
 const MAX_ATTEMPTS = 1000;
 const MAX_PERCENT = 100;
+const MAX_APPEAL_DAYS = 365;
+/** Where appeals are switched on. */
+const USUAL_APPEAL_DAYS = 7;
 
 /** What an exam is called and asks, and how it is taken. */
 export function ExamFields({ questions, ...props }: ExamFieldsProps & { questions: ReactNode }) {
@@ -207,7 +210,40 @@ function Results({ draft, problems, onChange }: ExamFieldsProps) {
       <Switch isSelected={draft.isBlind} onChange={(isBlind) => onChange({ isBlind })}>
         {t`Grade without names`}
       </Switch>
+      <Appeals draft={draft} onChange={onChange} />
     </section>
+  );
+}
+
+function Appeals({ draft, onChange }: Pick<ExamFieldsProps, 'draft' | 'onChange'>) {
+  const { t } = useLingui();
+  const { appealDays } = draft;
+  return (
+    <>
+      <Switch
+        isSelected={appealDays !== null}
+        onChange={(isOn) => onChange({ appealDays: isOn ? USUAL_APPEAL_DAYS : null })}
+      >
+        {t`Learners can appeal their points`}
+      </Switch>
+      {appealDays === null ? null : (
+        <NumberField
+          label={t({
+            message: 'Days to appeal',
+            comment: 'Number: learners can ask for another look at their points',
+          })}
+          description={
+            draft.showsAnswers === 'never'
+              ? t`Points of questions are not shown in this exam, so nobody can appeal them. Change when right answers are shown.`
+              : t`Counted from when learners first see the points of their answers.`
+          }
+          minValue={1}
+          maxValue={MAX_APPEAL_DAYS}
+          value={appealDays}
+          onChange={(days) => onChange({ appealDays: days ?? USUAL_APPEAL_DAYS })}
+        />
+      )}
+    </>
   );
 }
 

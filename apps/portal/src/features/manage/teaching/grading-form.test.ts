@@ -1,6 +1,6 @@
 import type { GradingSheet } from '@stoa/api/schema';
 import { expect, it } from 'vitest';
-import { chosen, gradesOf, gradingDraft } from './grading-form.ts';
+import { appealOf, chosen, gradesOf, gradingDraft, openAppealsOf } from './grading-form.ts';
 
 const question = (id: string) => ({
   id,
@@ -87,5 +87,42 @@ it('makes the points of a rubric once each criterion has its level, and keeps th
   ]);
   expect(chosen({ ...grade, ...first }, ALL, RUBRIC)).toEqual({ choices: [CLEAR, ALL], score: 3.5 });
   const stored = gradingDraft({ ...SHEET, questions: [graded('1', { score: 3.5, choices: [CLEAR, ALL] })] });
-  expect(stored.scores).toEqual([{ questionId: '1', score: 3.5, comment: '', choices: [CLEAR, ALL] }]);
+  expect(stored.scores).toEqual([
+    { questionId: '1', score: 3.5, comment: '', choices: [CLEAR, ALL], appeal: null },
+  ]);
+});
+
+it('answers an appeal that is open still, and shows what came of it (B064)', () => {
+  const asked = {
+    state: 'open' as const,
+    reason: 'It names both risks.',
+    askedAt: '2026-11-21T00:00:00.000Z',
+    scoreBefore: 2,
+    scoreAfter: null,
+    reply: null,
+    answeredAt: null,
+  };
+  const sheet: GradingSheet = {
+    ...SHEET,
+    questions: [graded('1', { score: 2, appeal: asked }), graded('2', {})],
+  };
+  expect([...openAppealsOf(sheet)]).toEqual(['1']);
+  const draft = gradingDraft(sheet);
+  const [first] = draft.scores;
+  expect(first?.appeal).toEqual({ scoreBefore: 2, scoreAfter: null, isAnswered: false, reply: '' });
+  expect(gradesOf(draft).scores[0]).not.toHaveProperty('appealReply');
+  const appeal = { scoreBefore: 2, scoreAfter: null, isAnswered: true, reply: ' One only. ' };
+  const answered = { ...draft, scores: draft.scores.map((one) => (one.appeal ? { ...one, appeal } : one)) };
+  expect(gradesOf(answered).scores[0]).toMatchObject({ score: 2, appealReply: 'One only.' });
+  // A colleague was first: the points are sent, the answer is not.
+  expect(gradesOf(answered, new Set()).scores[0]).not.toHaveProperty('appealReply');
+  expect(appealOf(asked, appeal)).toEqual(asked);
+  expect(appealOf(asked, { ...appeal, scoreAfter: 2, reply: 'One only.' })).toMatchObject({
+    state: 'kept',
+    reply: 'One only.',
+  });
+  expect(appealOf(asked, { ...appeal, scoreAfter: 3, reply: '' })).toMatchObject({
+    state: 'changed',
+    reply: null,
+  });
 });

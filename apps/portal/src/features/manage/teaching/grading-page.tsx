@@ -7,11 +7,13 @@ import type { GetData } from '@stoa/api/query';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Link } from '@stoa/ui/link';
+import { SegmentedControl } from '@stoa/ui/segmented-control';
 import { Status } from '@stoa/ui/status';
 import { Table, type TableColumn } from '@stoa/ui/table';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
@@ -35,6 +37,7 @@ export function GradingPage({
   examId,
   attempt,
   question,
+  view,
 }: GradingQuery & { schoolId: string; examId: string }) {
   useMessages('teaching');
   // Texts of answers.
@@ -43,8 +46,12 @@ export function GradingPage({
   const api = useApi();
   const language = useLanguage();
   const queryClient = useQueryClient();
-  const query = gradingListQuery(api, gradingParams(schoolId, examId, language));
-  const { data, error, isFetching, refetch } = useQuery({ ...query, retry: false });
+  const query = gradingListQuery(api, gradingParams(schoolId, examId, { view }, language));
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...query,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
   const failed = () => toasts.show({ message: t`Something went wrong. Try again.`, tone: 'danger' });
   const release = useMutation({
     mutationFn: () => releaseResults(api, { schoolId, examId }),
@@ -63,12 +70,12 @@ export function GradingPage({
     onSuccess: ({ fileName, csv }) => saveFile(fileName, csv, 'text/csv;charset=utf-8'),
     onError: failed,
   });
-  const columns = useColumns(schoolId, examId);
+  const columns = useColumns(schoolId, examId, view);
   const entries = data?.items ?? [];
   const index = entries.findIndex((entry) => entry.attempt.id === attempt);
   const hrefAt = (at: number) => {
     const other = index < 0 ? undefined : entries[at];
-    return other && gradingHref(schoolId, examId, { attempt: other.attempt.id, question });
+    return other && gradingHref(schoolId, examId, { attempt: other.attempt.id, question, view });
   };
   const unreleased = data?.unreleasedCount ?? 0;
   const unreleasedText = formatNumber(unreleased, language);
@@ -85,7 +92,9 @@ export function GradingPage({
             <LinkButton href={examHref(schoolId, examId)}>{t`Back to the exam`}</LinkButton>
           </>
         ) : (
-          <LinkButton href={gradingHref(schoolId, examId)}>{t`Back to all attempts`}</LinkButton>
+          <LinkButton href={gradingHref(schoolId, examId, { view })}>
+            {view === 'appeals' ? t`Back to the appeals` : t`Back to all attempts`}
+          </LinkButton>
         )
       }
     >
@@ -99,13 +108,23 @@ export function GradingPage({
               <Text tone="muted" as="span">{t`Learners see their points once results are released.`}</Text>
             </div>
           ) : null}
+          {data && (data.appealCount > 0 || view !== undefined) ? (
+            <div className={styles.actions}>
+              <AppealsChoice schoolId={schoolId} examId={examId} view={view} count={data.appealCount} />
+            </div>
+          ) : null}
           <Table
             label={t`Submitted attempts`}
             columns={columns}
             rows={entries.map((entry) => ({ ...entry, id: entry.attempt.id }))}
-            isLoading={isFetching && !data}
+            isLoading={isPlaceholderData || (isFetching && !data)}
             empty={
-              data ? <EmptyState headingLevel={2} title={t`Nobody has submitted this exam yet`} /> : undefined
+              data ? (
+                <EmptyState
+                  headingLevel={2}
+                  title={view === 'appeals' ? t`No appeals to answer` : t`Nobody has submitted this exam yet`}
+                />
+              ) : undefined
             }
             error={
               error && !data ? <ProblemInPlace error={error} onRetry={() => void refetch()} /> : undefined
@@ -119,6 +138,7 @@ export function GradingPage({
           examId={examId}
           attemptId={attempt}
           questionId={question}
+          view={view}
           previousHref={hrefAt(index - 1)}
           nextHref={hrefAt(index + 1)}
         />
@@ -127,7 +147,52 @@ export function GradingPage({
   );
 }
 
-function useColumns(schoolId: string, examId: string): TableColumn<Entry & { id: string }>[] {
+/** In place of a view: everything. */
+const ALL = 'all';
+
+/** Whether the list has all attempts, or those with appeals that wait for an answer. */
+function AppealsChoice({
+  schoolId,
+  examId,
+  view,
+  count,
+}: Pick<GradingQuery, 'view'> & { schoolId: string; examId: string; count: number }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const number = formatNumber(count, language);
+  return (
+    <SegmentedControl
+      label={t({ message: 'Show', context: 'grading', comment: 'Label of a list: all questions, or one' })}
+      value={view ?? ALL}
+      onChange={(chosen) =>
+        void navigate({
+          to: '/manage/$schoolId/exams/$examId/grading',
+          params: { schoolId, examId },
+          search: chosen === 'appeals' ? { view: chosen } : {},
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      segments={[
+        { value: ALL, label: t({ message: 'All attempts', comment: 'At an exam' }) },
+        {
+          value: 'appeals',
+          label: t({
+            message: `Appeals (${number})`,
+            comment: 'Learners who want their points to be looked at again, and how many',
+          }),
+        },
+      ]}
+    />
+  );
+}
+
+function useColumns(
+  schoolId: string,
+  examId: string,
+  view: GradingQuery['view'],
+): TableColumn<Entry & { id: string }>[] {
   const { t } = useLingui();
   const language = useLanguage();
   return useMemo(
@@ -139,7 +204,7 @@ function useColumns(schoolId: string, examId: string): TableColumn<Entry & { id:
         minWidth: 180,
         isRowHeader: true,
         cell: ({ id, learner, anonymousName }) => (
-          <Link href={gradingHref(schoolId, examId, { attempt: id })}>
+          <Link href={gradingHref(schoolId, examId, { attempt: id, view })}>
             <UserText>{learner?.name ?? anonymousName ?? ''}</UserText>
           </Link>
         ),
@@ -163,8 +228,15 @@ function useColumns(schoolId: string, examId: string): TableColumn<Entry & { id:
         id: 'state',
         label: t({ message: 'State', comment: 'Column of a list of notices' }),
         minWidth: 160,
-        cell: ({ attempt, isReleased }) =>
-          attempt.status === 'graded' ? (
+        cell: ({ attempt, isReleased, openAppeals }) =>
+          openAppeals > 0 ? (
+            <Status tone="warning">
+              {t({
+                message: 'Appealed',
+                comment: 'An attempt whose learner wants points to be looked at again',
+              })}
+            </Status>
+          ) : attempt.status === 'graded' ? (
             <Status tone={isReleased ? 'success' : 'upcoming'}>
               {isReleased
                 ? t({ message: 'Released', comment: 'A result that the learner sees' })
@@ -188,6 +260,6 @@ function useColumns(schoolId: string, examId: string): TableColumn<Entry & { id:
           ),
       },
     ],
-    [t, language, schoolId, examId],
+    [t, language, schoolId, examId, view],
   );
 }

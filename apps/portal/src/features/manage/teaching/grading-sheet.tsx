@@ -2,7 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { gradingQuery } from '@stoa/api/exam-bank.queries';
 import { sumOf } from '@stoa/api/rubric';
 import type { GradingSheet } from '@stoa/api/schema';
-import { TEACHING_LENGTHS, type GradeDraft } from '@stoa/machines/teaching-editor';
+import {
+  isReplyMissing,
+  TEACHING_LENGTHS,
+  type AppealDraft,
+  type GradeDraft,
+} from '@stoa/machines/teaching-editor';
 import { LinkButton } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
 import { NumberField } from '@stoa/ui/number-field';
@@ -18,6 +23,7 @@ import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toTag } from '../../../i18n/languages.ts';
 import { cx } from '../../../shared/cx.ts';
+import { AppealView } from '../../../shared/exam/appeal-view.tsx';
 import { AnswerResult } from '../../../shared/exam/answer-result.tsx';
 import { bySection } from '../../../shared/exam/by-section.ts';
 import { QuestionText } from '../../../shared/exam/question-text.tsx';
@@ -28,7 +34,8 @@ import { Loaded } from '../../../shared/loaded.tsx';
 import { RubricFields } from '../../../shared/rubric/rubric-fields.tsx';
 import { EditorFrame } from '../editor-frame.tsx';
 import * as styles from '../manage.css.ts';
-import { chosen, gradingDraft } from './grading-form.ts';
+import { appealOf, chosen, gradingDraft } from './grading-form.ts';
+import type { GradingQuery } from './questions-search.ts';
 import { TEACHING_PROBLEM_MESSAGES } from './teaching-messages.ts';
 import { useTeachingEditor } from './use-teaching-editor.ts';
 
@@ -44,6 +51,8 @@ interface Place {
   attemptId: string;
   /** The question that is graded alone, in one attempt after the other; undefined for all of them. */
   questionId: string | undefined;
+  /** Whether the questions with appeals are shown alone. */
+  view: GradingQuery['view'];
 }
 
 /** An attempt with its answers, to be given points and remarks. */
@@ -63,10 +72,10 @@ export function GradingSheetView({ previousHref, nextHref, ...place }: Steps & P
 }
 
 function Sheet({ sheet, previousHref, nextHref, ...place }: Steps & Place & { sheet: GradingSheet }) {
-  const { schoolId, questionId } = place;
+  const { schoolId, questionId, view } = place;
   const { t, i18n } = useLingui();
-  const isShown = ({ question }: GradingSheet['questions'][number]) =>
-    questionId === undefined || question.id === questionId;
+  const isShown = ({ question, appeal }: GradingSheet['questions'][number]) =>
+    view === 'appeals' ? appeal !== undefined : questionId === undefined || question.id === questionId;
   const { actor, draft, change, problems } = useTeachingEditor(schoolId, gradingDraft(sheet));
   const name = sheet.learner?.name ?? sheet.anonymousName ?? '';
   const points = usePoints();
@@ -83,7 +92,11 @@ function Sheet({ sheet, previousHref, nextHref, ...place }: Steps & Place & { sh
       </Heading>
       <ShownQuestion sheet={sheet} {...place} />
       {sheet.questions.some(isShown) ? null : (
-        <Text tone="muted">{t`This attempt does not ask this question.`}</Text>
+        <Text tone="muted">
+          {view === 'appeals'
+            ? t`No question of this attempt was appealed.`
+            : t`This attempt does not ask this question.`}
+        </Text>
       )}
       {bySection(sheet.questions, sheet.sections, ({ question }) => question).map(
         ({ id, section, entries }) => (
@@ -112,6 +125,7 @@ function Sheet({ sheet, previousHref, nextHref, ...place }: Steps & Place & { sh
                   level={section ? 4 : 3}
                   grade={gradeOf(entry)}
                   isMissing={problems.scores === 'MISSING'}
+                  isReplyMissing={problems.appeals === 'MISSING'}
                   onChange={(part) => set(entry.question.id, part)}
                 />
               ) : null,
@@ -152,22 +166,36 @@ function Sheet({ sheet, previousHref, nextHref, ...place }: Steps & Place & { sh
 
 /** In place of a question: all of them. */
 const ALL = 'all';
+/** In place of a question: those with appeals. */
+const APPEALS = 'appeals';
 
 /** Which question is shown; the next attempt shows the same one. */
-function ShownQuestion({ sheet, schoolId, examId, attemptId, questionId }: Place & { sheet: GradingSheet }) {
+function ShownQuestion({
+  sheet,
+  schoolId,
+  examId,
+  attemptId,
+  questionId,
+  view,
+}: Place & { sheet: GradingSheet }) {
   const { t } = useLingui();
   const language = useLanguage();
   const navigate = useNavigate();
-  if (sheet.questions.length < 2 && questionId === undefined) return null;
+  if (sheet.questions.length < 2 && questionId === undefined && view === undefined) return null;
+  const hasAppeals = view === 'appeals' || sheet.questions.some(({ appeal }) => appeal !== undefined);
+  const searchOf = (key: string): Partial<GradingQuery> => {
+    if (key === ALL) return {};
+    return key === APPEALS ? { view: APPEALS } : { question: key };
+  };
   return (
     <Select
       label={t({ message: 'Show', context: 'grading', comment: 'Label of a list: all questions, or one' })}
-      value={questionId ?? ALL}
+      value={view ?? questionId ?? ALL}
       onChange={(key) =>
         void navigate({
           to: '/manage/$schoolId/exams/$examId/grading',
           params: { schoolId, examId },
-          search: { attempt: attemptId, ...(key === ALL ? {} : { question: String(key) }) },
+          search: { attempt: attemptId, ...searchOf(String(key)) },
           replace: true,
           resetScroll: false,
           // What was typed stays: it is the same sheet.
@@ -179,6 +207,13 @@ function ShownQuestion({ sheet, schoolId, examId, attemptId, questionId }: Place
         <SelectItem key={ALL} id={ALL}>
           {t({ message: 'All questions', comment: 'Of an attempt that is graded' })}
         </SelectItem>,
+        ...(hasAppeals
+          ? [
+              <SelectItem key={APPEALS} id={APPEALS}>
+                {t({ message: 'Appealed questions', comment: 'Of an attempt that is graded' })}
+              </SelectItem>,
+            ]
+          : []),
         ...sheet.questions.map(({ question: { id } }, index) => {
           const number = formatNumber(index + 1, language);
           return (
@@ -200,6 +235,7 @@ function Graded({
   level,
   grade,
   isMissing,
+  isReplyMissing: mustReply,
   onChange,
 }: {
   entry: GradingSheet['questions'][number];
@@ -208,12 +244,15 @@ function Graded({
   /** Undefined where there is no answer. */
   grade: GradeDraft | undefined;
   isMissing: boolean;
+  /** Whether saving failed because a reply is missing. */
+  isReplyMissing: boolean;
   onChange: (part: Partial<GradeDraft>) => void;
 }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { question, answer, rightChoice, guidance } = entry;
   const { rubric } = question;
+  const appeal = appealOf(entry.appeal, grade?.appeal);
   const points = usePoints();
   const missing = i18n._(TEACHING_PROBLEM_MESSAGES.MISSING);
   const number = formatNumber(position, language);
@@ -241,6 +280,7 @@ function Graded({
           </Text>
         </div>
       ) : null}
+      {appeal ? <AppealView appeal={appeal} isOwn={false} /> : null}
       {grade ? (
         <>
           {rubric ? (
@@ -275,10 +315,58 @@ function Graded({
             onChange={(comment) => onChange({ comment })}
             isOptional
           />
+          {grade.appeal && grade.appeal.scoreAfter === null ? (
+            <AppealAnswer
+              grade={grade}
+              appeal={grade.appeal}
+              missing={mustReply && isReplyMissing(grade) ? missing : undefined}
+              onChange={(part) => grade.appeal && onChange({ appeal: { ...grade.appeal, ...part } })}
+            />
+          ) : null}
         </>
       ) : (
         <Text tone="muted">{t`No answer, no points.`}</Text>
       )}
     </Surface>
+  );
+}
+
+/** What is said to an appeal; the points are those of the question. */
+function AppealAnswer({
+  grade,
+  appeal,
+  missing,
+  onChange,
+}: {
+  grade: GradeDraft;
+  appeal: AppealDraft;
+  missing: string | undefined;
+  onChange: (part: Partial<AppealDraft>) => void;
+}) {
+  const { t } = useLingui();
+  const isKept = grade.score === appeal.scoreBefore;
+  return (
+    <>
+      <Switch isSelected={appeal.isAnswered} onChange={(isAnswered) => onChange({ isAnswered })}>
+        {t`Answer the appeal when I save`}
+      </Switch>
+      {appeal.isAnswered ? (
+        <TextArea
+          label={t`Reply to the learner`}
+          description={
+            isKept
+              ? t`The points stay as they are. Say why. An answer is final.`
+              : t`The learner sees the new points and your reply. An answer is final.`
+          }
+          rows={3}
+          maxLength={TEACHING_LENGTHS.reply}
+          value={appeal.reply}
+          onChange={(reply) => onChange({ reply })}
+          errorMessage={missing}
+          isOptional={!isKept}
+          isRequired={isKept}
+        />
+      ) : null}
+    </>
   );
 }

@@ -39,8 +39,8 @@ export type QuestionsQuery = v.InferOutput<typeof questionsSearch>;
 /** What a new question is a copy of. */
 export const questionSearch = v.object({ copy: id() });
 
-/** The attempt that is graded, and the question where one alone is. */
-export const gradingSearch = v.object({ attempt: id(), question: id() });
+/** The attempt that is graded, and the question where one alone is; or appeals alone, of the attempt or of all. */
+export const gradingSearch = v.object({ attempt: id(), question: id(), view: choice(['appeals'] as const) });
 
 /** What the address of the attempts that are graded says. */
 export type GradingQuery = v.InferOutput<typeof gradingSearch>;

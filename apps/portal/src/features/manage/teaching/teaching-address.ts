@@ -71,9 +71,15 @@ export const examsParams = (schoolId: string, { keyword, at }: ExamsQuery, lang:
 const GRADING_PAGE = 100;
 
 /** What the API is asked for the attempts at an exam. */
-export const gradingParams = (schoolId: string, examId: string, lang: Language) => ({
+export const gradingParams = (
+  schoolId: string,
+  examId: string,
+  { view }: Pick<GradingQuery, 'view'>,
+  lang: Language,
+) => ({
   schoolId,
   examId,
+  isAppealed: view === 'appeals' ? true : undefined,
   pageSize: GRADING_PAGE,
   lang,
 });

@@ -7,6 +7,7 @@ import type {
   GradingSheet,
   IssuedTicket,
   ManagedExam,
+  QuestionAppeal,
   QuestionEntry,
   QuestionRegrade,
   QuestionStatistics,
@@ -440,6 +441,57 @@ const filedGrading = (names: string[], more: Partial<GradingSheet> = {}): Gradin
   ...more,
 });
 
+const APPEAL: QuestionAppeal = {
+  state: 'open',
+  reason: 'My answer names the risk and what is done about it.\nالخطر والحل مذكوران في السطر الأخير.',
+  askedAt: NOW,
+  scoreBefore: 3,
+  scoreAfter: null,
+  reply: null,
+  answeredAt: null,
+};
+const APPEALED: GradingSheet = {
+  ...GRADING,
+  attempt: { ...ATTEMPT, status: 'graded', grading: 0, score: 3, passed: false },
+  isReleased: true,
+  questions: GRADING.questions.map((entry) =>
+    entry.question.kind === 'essay'
+      ? { ...entry, score: 3, comment: 'One risk only.', appeal: APPEAL }
+      : {
+          ...entry,
+          appeal: {
+            ...APPEAL,
+            state: 'kept',
+            scoreBefore: 0,
+            scoreAfter: 0,
+            reply: 'The question asks for a goal that can be measured.',
+            answeredAt: NOW,
+          },
+        },
+  ),
+};
+const APPEALS = {
+  listGrading: ok({
+    items: [
+      {
+        attempt: APPEALED.attempt,
+        learner: LEARNER,
+        anonymousName: null,
+        isReleased: true,
+        openQuestions: 0,
+        openAppeals: 1,
+      },
+    ],
+    total: 1,
+    pageNumber: 1,
+    pageSize: 100,
+    gradedCount: 2,
+    unreleasedCount: 0,
+    appealCount: 1,
+  }),
+  getGrading: ok(APPEALED),
+};
+
 /** The bar's button, once there is something to save. */
 const SAVE = 'main div:has(> span > [role="status"]) > button:first-child:not([disabled])';
 /** Where an area stands, after a key. */
@@ -472,7 +524,14 @@ const meta = {
       getExamBoard: boardOf(BOARD),
       listGrading: ok({
         items: [
-          { attempt: ATTEMPT, learner: LEARNER, anonymousName: null, isReleased: false, openQuestions: 1 },
+          {
+            attempt: ATTEMPT,
+            learner: LEARNER,
+            anonymousName: null,
+            isReleased: false,
+            openQuestions: 1,
+            openAppeals: 0,
+          },
           {
             attempt: {
               ...ATTEMPT,
@@ -486,6 +545,7 @@ const meta = {
             anonymousName: '#0602',
             isReleased: false,
             openQuestions: 0,
+            openAppeals: 0,
           },
         ],
         total: 2,
@@ -493,6 +553,7 @@ const meta = {
         pageSize: 100,
         gradedCount: 1,
         unreleasedCount: 1,
+        appealCount: 0,
       }),
       getGrading: ok(GRADING),
     },
@@ -784,6 +845,20 @@ export const Paper: Story = { args: { path: `${PLACES.examPreview}?view=paper` }
 
 /** The attempts at an exam; one result waits to be released. */
 export const Grading: Story = { args: { path: PLACES.grading } };
+
+/** Attempts whose points are to be looked at again. */
+export const Appeals: Story = {
+  args: { path: `${PLACES.grading}?view=appeals`, answers: { ...meta.args.answers, ...APPEALS } },
+};
+
+export const AppealsRightToLeft: Story = { ...Appeals, globals: { locale: 'ar-SA' } };
+
+/** What the learner wants to be looked at again; a colleague has answered another one. */
+export const AnsweringAppeal: Story = {
+  args: { path: `${PLACES.gradingOne}&view=appeals`, answers: { ...meta.args.answers, ...APPEALS } },
+};
+
+export const AnsweringAppealRightToLeft: Story = { ...AnsweringAppeal, globals: { locale: 'ar-SA' } };
 
 /** Who takes an exam right now. */
 export const Board: Story = { args: { path: PLACES.examBoard } };

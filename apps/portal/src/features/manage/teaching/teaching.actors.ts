@@ -9,11 +9,12 @@ import {
   saveGrading,
   saveQuestion,
 } from '@stoa/api/exam-bank.calls';
+import type { GradingSheet } from '@stoa/api/schema';
 import { teachingEditorMachine, type TeachingDraft } from '@stoa/machines/teaching-editor';
 import { ProblemError } from '@stoa/machines/shared';
 import { fromPromise } from 'xstate';
 import { examDraft, examInput } from './exam-form.ts';
-import { gradesOf, gradingDraft } from './grading-form.ts';
+import { gradesOf, gradingDraft, openAppealsOf } from './grading-form.ts';
 import { questionDraft, questionInput } from './question-form.ts';
 
 interface Teaching {
@@ -24,20 +25,39 @@ interface Teaching {
   kind: TeachingDraft['kind'];
 }
 
+type WrittenDraft = Exclude<TeachingDraft, { kind: 'grading' }>;
+
 /** An editor of what a teacher writes, with the calls that keep it. */
 export function provideTeachingEditor({ api, schoolId, id, kind }: Teaching) {
   // Something new has an id once it was saved.
   let known = id;
+  // What a colleague answered, or the learner took back, is not answered once more.
+  let openAppeals: ReadonlySet<string> | undefined;
+  const graded = (sheet: GradingSheet) => {
+    openAppeals = openAppealsOf(sheet);
+    return gradingDraft(sheet);
+  };
   return teachingEditorMachine.provide({
     actors: {
       saveSettings: fromPromise<TeachingDraft, TeachingDraft>(async ({ input: draft }) => {
-        const saved = await save(api, schoolId, draft);
+        const saved =
+          draft.kind === 'grading'
+            ? graded(
+                await saveGrading(api, {
+                  schoolId,
+                  attemptId: draft.id,
+                  grades: gradesOf(draft, openAppeals),
+                }),
+              )
+            : await save(api, schoolId, draft);
         known = saved.id;
         return saved;
       }),
       loadSettings: fromPromise<TeachingDraft>(async ({ signal }) => {
         if (known === null) throw new ProblemError('NOT_FOUND');
-        return load(api, { schoolId, id: known, kind, signal });
+        return kind === 'grading'
+          ? graded(await readGrading(api, { schoolId, attemptId: known, signal }))
+          : load(api, { schoolId, id: known, kind, signal });
       }),
     },
   });
@@ -50,21 +70,17 @@ async function load(
     id,
     kind,
     signal,
-  }: { schoolId: string; id: string; kind: TeachingDraft['kind']; signal: AbortSignal },
+  }: { schoolId: string; id: string; kind: WrittenDraft['kind']; signal: AbortSignal },
 ): Promise<TeachingDraft> {
   switch (kind) {
     case 'question':
       return questionDraft(await readQuestion(api, { schoolId, questionId: id, signal }));
     case 'exam':
       return examDraft(await readManagedExam(api, { schoolId, examId: id, signal }));
-    case 'grading':
-      return gradingDraft(await readGrading(api, { schoolId, attemptId: id, signal }));
   }
 }
 
-async function save(api: Api, schoolId: string, draft: TeachingDraft): Promise<TeachingDraft> {
-  if (draft.kind === 'grading')
-    return gradingDraft(await saveGrading(api, { schoolId, attemptId: draft.id, grades: gradesOf(draft) }));
+async function save(api: Api, schoolId: string, draft: WrittenDraft): Promise<TeachingDraft> {
   const { id, version } = draft;
   if (draft.kind === 'question') {
     const input = questionInput(draft);

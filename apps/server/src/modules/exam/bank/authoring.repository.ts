@@ -34,6 +34,7 @@ export interface ExamValues {
   networks: readonly string[];
   password: string | null;
   gives_certificate: boolean;
+  appeal_days: number | null;
   draws: readonly ExamDraw[];
 }
 
@@ -62,9 +63,9 @@ const selectManaged = (tx: Transaction, author: Author) => {
         'question_count',
       ),
       sql<number>`(select count(*)::int from exam_attempt where exam_id = resource.id)`.as('attempt_count'),
-      sql<number>`(select count(*)::int from exam_attempt where exam_id = resource.id and status = 'submitted')`.as(
-        'waiting_count',
-      ),
+      sql<number>`(select count(*)::int from exam_attempt where exam_id = resource.id and status = 'submitted')
+        + (select count(distinct attempt_id)::int from exam_appeal
+          where exam_id = resource.id and answered_at is null)`.as('waiting_count'),
     ]);
   return author === undefined ? query : query.where('resource.author_id', '=', author);
 };
@@ -170,6 +171,7 @@ const examRow = (values: ExamValues) => ({
   networks: [...values.networks],
   password: values.password,
   gives_certificate: values.gives_certificate,
+  appeal_days: values.appeal_days,
 });
 
 /** Adds an exam with its questions. @returns its id */

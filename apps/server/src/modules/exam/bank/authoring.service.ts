@@ -114,6 +114,7 @@ async function valuesOf(tx: Transaction, input: ExamInput): Promise<ExamValues> 
     networks: networksOf(input.networks ?? []),
     password: plainPassword(input.password ?? '') || null,
     gives_certificate: input.givesCertificate ?? false,
+    appeal_days: input.appealDays ?? null,
   };
 }
 
@@ -197,6 +198,7 @@ export async function readManaged(
     networks: row.networks,
     password: row.password ?? '',
     givesCertificate: row.gives_certificate,
+    appealDays: row.appeal_days,
     attemptCount: row.attempt_count,
     url: `/classInfo/${schoolId}/check-view/${row.id}`,
     updatedAt: row.updated_at.toISOString(),

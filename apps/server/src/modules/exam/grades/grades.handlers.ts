@@ -6,6 +6,7 @@ import { toCsv } from '../../../platform/csv.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import type { RequestContext } from '../../../http/context.ts';
 import { opener } from '../answer-files.ts';
+import { countOpenAppeals } from '../appeals/appeals.repository.ts';
 import { examWriter } from '../bank/exam-writer.ts';
 import { presentGradedSummary } from '../exam.presenter.ts';
 import { listGradedPeople } from '../passes.repository.ts';
@@ -32,14 +33,15 @@ export function gradesHandlers({ database, clock, secrets }: Services): Pick<Han
   return {
     listGrading: async ({ path, query, headers, context }) => {
       const writer = examWriter(context, headers);
-      const { pageNumber = 1, pageSize = PAGE_SIZE, grading } = query;
+      const { pageNumber = 1, pageSize = PAGE_SIZE, grading, isAppealed } = query;
       const page = { limit: grading === NOT_GRADING ? 0 : pageSize, offset: (pageNumber - 1) * pageSize };
       const status = grading === undefined || grading === NOT_GRADING ? undefined : STATUSES[grading];
-      const { items, total, counts } = await database.read(writer, async (tx) => {
+      const { items, total, counts, appealCount } = await database.read(writer, async (tx) => {
         await requireExam(tx, path.examId, writer.author);
         return {
-          ...(await listGraded(tx, path.examId, status, page)),
+          ...(await listGraded(tx, path.examId, { status, isAppealed }, page)),
           counts: await countGraded(tx, path.examId),
+          appealCount: await countOpenAppeals(tx, path.examId),
         };
       });
       return ok({
@@ -48,12 +50,14 @@ export function gradesHandlers({ database, clock, secrets }: Services): Pick<Han
           ...presentLearner(row),
           isReleased: row.released_at !== null,
           openQuestions: row.open_questions,
+          openAppeals: row.open_appeals,
         })),
         total,
         pageNumber,
         pageSize,
         gradedCount: counts.graded,
         unreleasedCount: counts.unreleased,
+        appealCount,
       });
     },
     getGrading: async ({ path, headers, context }) => {

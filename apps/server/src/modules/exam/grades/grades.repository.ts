@@ -20,6 +20,7 @@ const selectGraded = (tx: Transaction, author: Author) => {
       'exam.is_blind',
       'exam.releases',
       'exam.counted',
+      'resource.title',
       'account.nick_name',
       'account.real_name',
       'account.avatar_url',
@@ -39,21 +40,34 @@ export async function requireExam(tx: Transaction, examId: string, author: Autho
   if (!(await query.executeTakeFirst())) throw new Problem('NOT_FOUND');
 }
 
+/** What a list of attempts is narrowed to. */
+export interface GradedFilter {
+  status: 'submitted' | 'graded' | undefined;
+  /** Whether appeals wait for an answer; undefined for both. */
+  isAppealed: boolean | undefined;
+}
+
+const OPEN_APPEALS = sql`from exam_appeal where attempt_id = exam_attempt.id and exam_id = exam_attempt.exam_id
+  and answered_at is null`;
+
 /** A page of the attempts at an exam that were handed in; those that wait come first, the oldest first. */
 export async function listGraded(
   tx: Transaction,
   examId: string,
-  status: 'submitted' | 'graded' | undefined,
+  { status, isAppealed }: GradedFilter,
   { limit, offset }: { limit: number; offset: number },
 ) {
   let query = selectGraded(tx, undefined).where('exam_attempt.exam_id', '=', examId);
   if (status) query = query.where('exam_attempt.status', '=', status);
+  if (isAppealed !== undefined)
+    query = query.where(sql<boolean>`exists (select ${OPEN_APPEALS}) = ${isAppealed}`);
   const items = await query
     .select([
       sql<number>`(count(*) over ())::int`.as('total'),
       sql<number>`(select count(*)::int from exam_answer where attempt_id = exam_attempt.id and score is null)`.as(
         'open_questions',
       ),
+      sql<number>`(select count(*)::int ${OPEN_APPEALS})`.as('open_appeals'),
     ])
     .orderBy(sql`exam_attempt.status = 'graded'`)
     .orderBy('exam_attempt.submitted_at')

@@ -8,9 +8,12 @@ import { presentPerson } from '../../../core/people/people.presenter.ts';
 import type { Wording } from '../../../core/schools/asker.ts';
 import { textIn } from '../../../i18n/translate.ts';
 import { findAnswers, findPaperKeys, type AnswerRow } from '../attempt.repository.ts';
+import { findAppeals } from '../appeals/appeals.repository.ts';
+import { answerAppeals } from '../appeals/appeals.service.ts';
 import { written } from '../bank/question-content.ts';
 import {
   presentAnswer,
+  presentAppeal,
   presentChoices,
   presentGradedSummary,
   presentQuestion,
@@ -42,6 +45,8 @@ export interface GivenGrade {
   comment?: string | undefined;
   /** Levels of the rubric; left out to keep those that were chosen. */
   choices?: readonly RubricChoice[] | undefined;
+  /** Answers the appeal of the question; left out to leave it open. */
+  appealReply?: string | undefined;
 }
 
 export interface GivenGrades {
@@ -68,9 +73,11 @@ export async function readSheet(
 ): Promise<GradingSheet> {
   const attempt = await findGraded(tx, attemptId, author);
   const answers = await findAnswers(tx, attemptId);
+  const appeals = await findAppeals(tx, attemptId);
   const keys = await findPaperKeys(tx, attempt.paper);
   const keyOf = new Map(keys.map((key) => [key.question_id, key]));
   const answerOf = new Map(answers.map((answer) => [answer.question_id, answer]));
+  const appealOf = new Map(appeals.map((appeal) => [appeal.question_id, appeal]));
   return {
     attempt: presentGradedSummary(attempt),
     examId: attempt.exam_id,
@@ -85,6 +92,7 @@ export async function readSheet(
       const key = keyOf.get(entry.questionId);
       if (!key) return [];
       const answer = answerOf.get(entry.questionId);
+      const appeal = appealOf.get(entry.questionId);
       const { accepts = [] } = key.answer_key;
       const right = presentRight(entry, key, answer);
       const said = textIn(key.explanation, wording.language, wording.schoolDefault);
@@ -99,6 +107,7 @@ export async function readSheet(
           guidance: [accepted.join(' / '), said].filter((part) => part !== '').join('\n') || null,
           comment: answer?.comment ?? null,
           ...presentChoices(answer),
+          ...(appeal ? { appeal: presentAppeal(appeal) } : {}),
         },
       ];
     }),
@@ -107,8 +116,9 @@ export async function readSheet(
 }
 
 /**
- * Gives an attempt points and remarks.
- * @throws {Problem} NOT_FOUND, VERSION_CONFLICT, VALIDATION_FAILED for points or levels that a question does not have
+ * Gives an attempt points and remarks, and answers its appeals.
+ * @throws {Problem} NOT_FOUND, VERSION_CONFLICT, VALIDATION_FAILED for points or levels that a question does not have,
+ *   and as answerAppeals
  */
 export async function grade(
   tx: Transaction,
@@ -149,6 +159,11 @@ export async function grade(
   if (finished && waits) throw invalid('body/finished', 'const', 'must not be true before all is graded');
   const isGraded = !waits && (finished || attempt.status === 'graded');
   await insertGrades(tx, attempt, changed, accountId, now);
+  const replies = scores.flatMap(({ questionId, appealReply: reply }, index) => {
+    const score = answerOf.get(questionId)?.score ?? null;
+    return reply === undefined ? [] : [{ questionId, reply, score, path: `body/scores/${index}` }];
+  });
+  await answerAppeals(tx, attempt, replies, accountId, now);
   await updateGraded(tx, attemptId, {
     status: isGraded ? 'graded' : 'submitted',
     score: isGraded ? roundPoints(answers.reduce((sum, { score }) => sum + (score ?? 0), 0)) : null,
