@@ -13,6 +13,7 @@ import { firstLoad } from './build/first-load.ts';
 import { frameShare } from './build/frame-share.ts';
 import { lateRoutes } from './build/late-routes.ts';
 import { REACT_ARIA_LOCALES } from './build/locales.ts';
+import { machineMeta } from './build/machine-meta.ts';
 
 const configPath = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url));
 
@@ -29,6 +30,7 @@ export default defineConfig({
     firstLoad(),
     frameShare(),
     lateRoutes(),
+    machineMeta(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
