@@ -149,6 +149,8 @@ test('questions are written and imported, an exam is made of them, published, ta
     .getByRole('textbox', { name: /^Remark for the learner/ })
     .last()
     .fill('Half of it.');
+  await main(page).getByRole('link', { name: 'Back to all attempts' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
   await save(page);
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -165,6 +167,8 @@ test('questions are written and imported, an exam is made of them, published, ta
   await main(desk)
     .getByRole('textbox', { name: /^Why should these points be looked at again/ })
     .fill(`The wind <b>lifts</b> a ${mark}.`);
+  await main(desk).getByRole('link', { name: 'Back to the exam' }).click();
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
   await expectAccessible(desk);
   await main(desk).getByRole('button', { name: 'Send appeal' }).click();
   await expect(main(desk).getByText('Under review')).toBeVisible();

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { withoutTriggers } from './generate.ts';
 import { leaderboard, measureSchool, OWNER, SCHOOL, type SchoolSize } from './growth.ts';
 
 const SIZE: SchoolSize = { members: 1_000_000, resources: 1_000 };
@@ -37,20 +38,20 @@ export async function measureMillion(): Promise<void> {
 
 /** Points of everybody, of which many have as many as others, and followers. */
 async function fillPeople(client: pg.PoolClient): Promise<void> {
-  await client.query(`set session_replication_role = replica`);
-  await client.query(
-    `insert into point_event (school_id, account_id, points, reason, subject_id, at)
+  await withoutTriggers(client, async () => {
+    await client.query(
+      `insert into point_event (school_id, account_id, points, reason, subject_id, at)
      select school_id, account_id, 1 + (account_id % 5000)::int, 'lesson.completed', n, now() - n * interval '1 hour'
      from membership, generate_series(1, 2) n where school_id = $1`,
-    [SCHOOL],
-  );
-  await client.query(
-    `insert into follow (school_id, follower_id, person_id, followed_at)
+      [SCHOOL],
+    );
+    await client.query(
+      `insert into follow (school_id, follower_id, person_id, followed_at)
      select school_id, account_id, $2, now() - account_id % 100000 * interval '1 minute'
      from membership where school_id = $1 and account_id <> $2`,
-    [SCHOOL, OWNER],
-  );
-  await client.query(`set session_replication_role = origin`);
+      [SCHOOL, OWNER],
+    );
+  });
   // Without statistics it is planned for a handful of rows.
   await client.query('analyze');
   await client.query(`select recount_points($1)`, [SCHOOL]);

@@ -90,7 +90,7 @@ export default function AppealForm({
         </Button>
         <Button isDisabled={send.isPending} onPress={onCancel}>{t`Cancel`}</Button>
       </div>
-      <LeaveDialog isUnsaved={!isMissing && !send.isSuccess} />
+      <LeaveDialog isUnsaved={!isMissing && !send.isSuccess} parameter="attempt" />
     </Form>
   );
 }

@@ -22,11 +22,13 @@ interface EditorFrameProps {
   className: string;
   /** Says that fields are not right, where "above" is not enough. */
   invalidText?: string;
+  /** The parameter of the search that says what is edited, where the path does not. */
+  parameter?: string;
   children: ReactNode;
 }
 
 /** Settings that are edited, what saves them, and what is asked before anything is lost. */
-export function EditorFrame({ actor, className, invalidText, children }: EditorFrameProps) {
+export function EditorFrame({ actor, className, invalidText, parameter, children }: EditorFrameProps) {
   const { t, i18n } = useLingui();
   const isUnsaved = useSelector(actor, (snapshot) => snapshot.hasTag('unsaved'));
   const isInvalid = useSelector(actor, (snapshot) => snapshot.hasTag('invalid'));
@@ -59,7 +61,7 @@ export function EditorFrame({ actor, className, invalidText, children }: EditorF
         onTheirs={() => actor.send({ type: 'conflict.theirsTaken' })}
         onMine={() => actor.send({ type: 'conflict.mineKept' })}
       />
-      <LeaveDialog isUnsaved={isUnsaved} />
+      <LeaveDialog isUnsaved={isUnsaved} parameter={parameter} />
     </>
   );
 }

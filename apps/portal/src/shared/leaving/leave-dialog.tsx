@@ -2,11 +2,20 @@ import { useLingui } from '@lingui/react/macro';
 import { AlertDialog } from '@stoa/ui/alert-dialog';
 import { useBlocker } from '@tanstack/react-router';
 
-/** Asks before changes are left behind. */
-export function LeaveDialog({ isUnsaved }: { isUnsaved: boolean }) {
+/** Asks before changes are left behind: for another page, or for another value of a parameter of the search. */
+export function LeaveDialog({
+  isUnsaved,
+  parameter,
+}: {
+  isUnsaved: boolean;
+  /** Says what is edited, where the path does not. */
+  parameter?: string | undefined;
+}) {
   const { t } = useLingui();
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isUnsaved && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) =>
+      isUnsaved &&
+      (current.pathname !== next.pathname || valueOf(parameter, current) !== valueOf(parameter, next)),
     enableBeforeUnload: isUnsaved,
     withResolver: true,
   });
@@ -24,3 +33,6 @@ export function LeaveDialog({ isUnsaved }: { isUnsaved: boolean }) {
     </AlertDialog>
   );
 }
+
+const valueOf = (parameter: string | undefined, { search }: { search: object }): unknown =>
+  parameter === undefined ? undefined : new Map(Object.entries(search)).get(parameter);

@@ -19,6 +19,7 @@ export function ExportMenu({ schoolId, folder }: { schoolId: string; folder: str
     onError: () => toasts.show({ message: t`Something went wrong. Try again.`, tone: 'danger' }),
   });
   const loss = t`Hot spots become multiple choice, without their picture. File uploads become essays. Rubrics are left out.`;
+  const giftLoss = t`Highlighting in a text becomes multiple choice.`;
   return (
     <Menu
       trigger={
@@ -28,7 +29,7 @@ export function ExportMenu({ schoolId, folder }: { schoolId: string; folder: str
       }
       onAction={(key) => save.mutate(key === 'gift' ? 'gift' : 'csv')}
     >
-      <MenuItem id="gift" description={loss}>
+      <MenuItem id="gift" description={`${loss} ${giftLoss}`}>
         {t`GIFT, for Moodle and others`}
       </MenuItem>
       <MenuItem id="csv" description={loss}>

@@ -86,7 +86,7 @@ function Sheet({ sheet, previousHref, nextHref, ...place }: Steps & Place & { sh
       scores: draft.scores.map((one) => (one.questionId === questionId ? { ...one, ...part } : one)),
     });
   return (
-    <EditorFrame actor={actor} className={cx(styles.part, styles.narrow)}>
+    <EditorFrame actor={actor} className={cx(styles.part, styles.narrow)} parameter="attempt">
       <Heading level={2} size="lg">
         <UserText>{name}</UserText>
       </Heading>
