@@ -11,13 +11,14 @@ import { useLanguage } from '../i18n/language-context.tsx';
 
 export const Route = createFileRoute('/live/$schoolId/$id/replay')({
   ssr: 'data-only',
-  staticData: { access: 'member', title: REPLAY_TITLE, messages: ['hosting'], isIndexable: false },
+  staticData: { access: 'member', title: REPLAY_TITLE, messages: ['hosting', 'schools'], isIndexable: false },
   loader: async ({ context: { api, queryClient, language: lang, messages }, params: { schoolId, id } }) => {
     const query = liveQuery(api, { schoolId: requireId(schoolId), liveId: requireId(id), lang });
     const [{ data }] = await Promise.all([
       queryClient.ensureQueryData(query),
       queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang })),
       messages('hosting'),
+      messages('schools'),
     ]);
     // Who does not hold it has its page, and so has a session without a recording.
     if (!data.abilities.moderate || data.state !== 'replay')

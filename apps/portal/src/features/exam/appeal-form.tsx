@@ -8,6 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../app/services.ts';
 import { toasts } from '../../app/toasts.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
 import { countCharacters } from '../../shared/count-characters.ts';
 import { LeaveDialog } from '../../shared/leaving/leave-dialog.tsx';
 import { appealProblem } from './appeal-messages.ts';
@@ -32,6 +33,8 @@ export default function AppealForm({
   onReason: (reason: string) => void;
   onCancel: () => void;
 }) {
+  // What is asked before changes are left is a part of the management's words, which learners have not loaded.
+  useMessages('schools');
   const { t, i18n } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();

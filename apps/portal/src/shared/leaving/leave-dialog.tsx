@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { AlertDialog } from '@stoa/ui/alert-dialog';
 import { useBlocker } from '@tanstack/react-router';
 
-/** Asks before changes are left behind: for another page, or for another value of a parameter of the search. */
+/**
+ * Asks before changes are left behind: for another page, or for another value of a parameter of the search. Its messages
+ * are of the part `schools`, which the page has to load.
+ */
 export function LeaveDialog({
   isUnsaved,
   parameter,
