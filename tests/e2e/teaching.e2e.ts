@@ -135,7 +135,21 @@ test('questions are written and imported, an exam is made of them, published, ta
   await expect(page.getByText('To be graded', { exact: true })).toBeVisible();
   await main(page).getByRole('rowheader').getByRole('link').click();
   await expect(main(page).getByText('Because of the wind.')).toBeVisible();
-  await main(page).getByText('Grading is finished').click();
+  // What is typed is saved by itself: whoever goes back to the list at once is not asked, and finds it again.
+  await main(page)
+    .getByRole('textbox', { name: /^Remark for the learner/ })
+    .last()
+    .fill('Which wind?');
+  await main(page).getByRole('link', { name: 'Back to all attempts' }).click();
+  await main(page).getByRole('rowheader').getByRole('link').click();
+  await expect(main(page).getByText('Which wind?')).toBeVisible();
+  await main(page)
+    .getByRole('textbox', { name: /^Feedback on the whole attempt/ })
+    .fill('Look at the weather');
+  await expect(main(page).getByText('Saved.', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(main(page).getByText('Look at the weather')).toBeVisible();
+  await main(page).getByText('Grading is finished', { exact: true }).click();
   await main(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('This field is required.')).toBeVisible();
   // One question alone, as all attempts are gone through for it; what was chosen before stays.

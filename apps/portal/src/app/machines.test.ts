@@ -158,7 +158,12 @@ const provided = {
   storeEditor: () => provideStoreEditor({ api, schoolId, kind: 'storeSettings', id: null }),
   cardPayment: () => provideCardPayment({ api, schoolId, orderId: '1' }),
   checkout: () => provideCheckout({ api, queryClient, schoolId, language: () => 'en_US' }),
-  teachingEditor: () => provideTeachingEditor({ api, schoolId, id: null, kind: 'question' }),
+  teachingEditor: () =>
+    provideTeachingEditor({
+      api,
+      schoolId,
+      first: { kind: 'grading', id: '1', version: 1, scores: [], feedback: '', finished: false },
+    }),
   schoolSettings: () => provideSchoolSettings({ api, schoolId, kind: 'wordList' }),
 };
 

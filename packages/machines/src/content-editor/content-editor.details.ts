@@ -1,6 +1,7 @@
 import type { MachineDetails } from '../shared/machine-details.ts';
 import { orNull, record, TEXT } from '../shared/json-schema.ts';
 import { bare } from '../details/bare.ts';
+import { DELAYS } from '../details/delay-names.details.ts';
 import { EVENTS } from '../details/event-names.details.ts';
 import { FIXTURES } from '../details/fixture-names.details.ts';
 import { fixture } from '../details/fixture.ts';
@@ -86,7 +87,7 @@ export const details = {
     isTransient: GUARDS.isTransient,
     isSaved: 'There is a draft on the server',
   },
-  delays: { autosave: 'Pause before saving', retry: 'Pause before another try' },
+  delays: { autosave: DELAYS.autosave, retry: DELAYS.backOff },
   actors: {
     loadDraft: {
       name: 'Load the draft',

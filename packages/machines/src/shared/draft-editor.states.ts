@@ -14,10 +14,17 @@ export const WHOLE_DRAFT = {
  * it is saved, and nobody's change is lost unseen or unasked.
  * @param at the id of the state that they stand in
  * @param changes what changes the draft, as transitions without a target
+ * @param waiting what else happens to a draft that was changed, and to one that was refused: editors that save by themselves
  */
-export const draftStates = <const At extends string, const Changes extends Transitions>(
+export const draftStates = <
+  const At extends string,
+  const Changes extends Transitions,
+  const Untouched extends object = object,
+  const Refused extends object = object,
+>(
   at: At,
   changes: Changes,
+  waiting: { untouched?: Untouched; refused?: Refused } = {},
 ) =>
   ({
     editing: {
@@ -36,7 +43,11 @@ export const draftStates = <const At extends string, const Changes extends Trans
             'settings.reset': `#${at}.confirmingReset`,
           },
           initial: 'untouched',
-          states: { untouched: {}, invalid: { tags: 'invalid' }, refused: { tags: 'failed' } },
+          states: {
+            untouched: { ...(waiting.untouched as Untouched) },
+            invalid: { tags: 'invalid' },
+            refused: { tags: 'failed', ...(waiting.refused as Refused) },
+          },
         },
       },
     },

@@ -2,7 +2,7 @@ export { teachingEditorMachine } from './teaching-editor.machine.ts';
 export { MAX_ACCEPTED, MAX_OPTIONS, MAX_QUESTIONS, MAX_SECTIONS, TEACHING_LENGTHS } from './draft-texts.ts';
 export { badNetworkLines, MAX_NETWORKS, networkLines } from './network-lines.ts';
 export { gapCount } from './question-kinds.ts';
-export { isReplyMissing } from './teaching-draft.ts';
+export { isReplyMissing, savesItself } from './teaching-draft.ts';
 export type {
   AppealDraft,
   AskedDraft,

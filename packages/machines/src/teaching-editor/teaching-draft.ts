@@ -1,4 +1,4 @@
-import { lengthOf, onlyProblems } from '../shared/field-rules.ts';
+import { isEmpty, lengthOf, onlyProblems } from '../shared/field-rules.ts';
 import { KIND_PROBLEMS } from './question-kinds.ts';
 import { badNetworkLines, MAX_NETWORKS, networkLines } from './network-lines.ts';
 import { isLonger, TEACHING_LENGTHS, textsOf } from './draft-texts.ts';
@@ -274,21 +274,44 @@ export type TeachingFieldProblem =
   | 'BAD_SUM';
 export type TeachingFieldProblems = Readonly<Partial<Record<TeachingField, TeachingFieldProblem>>>;
 
-/** What has to be mended before a draft can be saved, by field. */
-export function teachingProblems(draft: TeachingDraft): TeachingFieldProblems {
+/**
+ * What has to be mended before a draft can be saved, by field.
+ * @param saved as it is stored
+ */
+export function teachingProblems(draft: TeachingDraft, saved: TeachingDraft = draft): TeachingFieldProblems {
   switch (draft.kind) {
     case 'question':
       return questionProblems(draft);
     case 'exam':
       return examProblems(draft);
     case 'grading':
-      return gradingProblems(draft);
+      return gradingProblems(draft, saved);
   }
 }
 
-function gradingProblems({ scores, feedback, finished }: GradingDraft): TeachingFieldProblems {
+/**
+ * Whether a draft is saved without being asked to: points and remarks of an attempt whose grading goes on, which nobody
+ * but those who grade sees yet.
+ */
+export const savesItself = (draft: TeachingDraft, saved: TeachingDraft): boolean =>
+  draft.kind === 'grading' &&
+  saved.kind === 'grading' &&
+  !draft.finished &&
+  !saved.finished &&
+  isEmpty(gradingProblems(draft, saved));
+
+function gradingProblems(
+  { scores, feedback, finished }: GradingDraft,
+  saved: TeachingDraft,
+): TeachingFieldProblems {
   const isLong = scores.some(({ comment }) => lengthOf(comment.trim()) > TEACHING_LENGTHS.comment);
-  const isOpen = finished && scores.some(({ score }) => score === null);
+  const given = new Map(
+    saved.kind === 'grading' ? saved.scores.map(({ questionId, score }) => [questionId, score]) : [],
+  );
+  // Points are changed, not taken away: a field that is empty is being written anew.
+  const isOpen = scores.some(
+    ({ questionId, score }) => score === null && (finished || (given.get(questionId) ?? null) !== null),
+  );
   const isReplyLong = scores.some(
     ({ appeal }) => appeal && lengthOf(appeal.reply.trim()) > TEACHING_LENGTHS.reply,
   );

@@ -16,6 +16,7 @@ import {
   DRAFT_EDITOR_STATES,
   draftEditorActors,
 } from '../details/draft-editor.details.ts';
+import { DELAYS } from '../details/delay-names.details.ts';
 import { EVENTS } from '../details/event-names.details.ts';
 import { fixture } from '../details/fixture.ts';
 import { hostileTexts } from '../details/hostile-texts.ts';
@@ -311,8 +312,12 @@ export const details = {
     },
     ...DRAFT_EDITOR_EVENTS,
   },
-  guards: DRAFT_EDITOR_GUARDS,
-  delays: {},
+  guards: {
+    ...DRAFT_EDITOR_GUARDS,
+    savesItself: 'Grading goes on, and nothing is missing',
+    triesAgain: 'Grading goes on, and the connection was lost',
+  },
+  delays: { autosave: DELAYS.autosave, retry: DELAYS.backOff },
   actors: draftEditorActors<QuestionDraft>(
     { ...QUESTION, text: { en_US: 'Which one can be measured?' }, version: 3 },
     { ...QUESTION, points: 5, version: 4 },

@@ -24,11 +24,20 @@ interface EditorFrameProps {
   invalidText?: string;
   /** The parameter of the search that says what is edited, where the path does not. */
   parameter?: string;
+  /** Of an editor that saves by itself: saves what it would save, and tells whether all is saved. */
+  saveNow?: () => Promise<boolean>;
   children: ReactNode;
 }
 
 /** Settings that are edited, what saves them, and what is asked before anything is lost. */
-export function EditorFrame({ actor, className, invalidText, parameter, children }: EditorFrameProps) {
+export function EditorFrame({
+  actor,
+  className,
+  invalidText,
+  parameter,
+  saveNow,
+  children,
+}: EditorFrameProps) {
   const { t, i18n } = useLingui();
   const isUnsaved = useSelector(actor, (snapshot) => snapshot.hasTag('unsaved'));
   const isInvalid = useSelector(actor, (snapshot) => snapshot.hasTag('invalid'));
@@ -61,7 +70,7 @@ export function EditorFrame({ actor, className, invalidText, parameter, children
         onTheirs={() => actor.send({ type: 'conflict.theirsTaken' })}
         onMine={() => actor.send({ type: 'conflict.mineKept' })}
       />
-      <LeaveDialog isUnsaved={isUnsaved} parameter={parameter} />
+      <LeaveDialog isUnsaved={isUnsaved} parameter={parameter} saveNow={saveNow} />
     </>
   );
 }

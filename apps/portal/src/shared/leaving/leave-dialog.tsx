@@ -9,16 +9,20 @@ import { useBlocker } from '@tanstack/react-router';
 export function LeaveDialog({
   isUnsaved,
   parameter,
+  saveNow,
 }: {
   isUnsaved: boolean;
   /** Says what is edited, where the path does not. */
   parameter?: string | undefined;
+  /** Saves what can be saved without asking, and tells whether all is: then nothing is asked. */
+  saveNow?: (() => Promise<boolean>) | undefined;
 }) {
   const { t } = useLingui();
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) =>
+    shouldBlockFn: async ({ current, next }) =>
       isUnsaved &&
-      (current.pathname !== next.pathname || valueOf(parameter, current) !== valueOf(parameter, next)),
+      (current.pathname !== next.pathname || valueOf(parameter, current) !== valueOf(parameter, next)) &&
+      !(await saveNow?.()),
     enableBeforeUnload: isUnsaved,
     withResolver: true,
   });

@@ -1,6 +1,7 @@
 import type { GradingSheet } from '@stoa/api/schema';
+import type { GradeDraft } from '@stoa/machines/teaching-editor';
 import { expect, it } from 'vitest';
-import { appealOf, chosen, gradesOf, gradingDraft, openAppealsOf } from './grading-form.ts';
+import { appealOf, asTyped, chosen, gradesOf, gradingDraft } from './grading-form.ts';
 
 const question = (id: string) => ({
   id,
@@ -62,7 +63,7 @@ it('sends the points that are given, and none for what was not answered (B064)',
     ['1', 2.5],
     ['2', null],
   ]);
-  expect(gradesOf({ ...draft, feedback: ' Well done. ' })).toEqual({
+  expect(gradesOf({ ...draft, feedback: ' Well done. ' }, draft)).toEqual({
     version: '4',
     scores: [{ questionId: '1', score: 2.5, comment: 'Good.' }],
     feedback: 'Well done.',
@@ -82,7 +83,7 @@ it('makes the points of a rubric once each criterion has its level, and keeps th
   const grade = draft.scores[0]!;
   const first = chosen(grade, CLEAR, RUBRIC);
   expect(first).toEqual({ choices: [CLEAR], score: null });
-  expect(gradesOf({ ...draft, scores: [{ ...grade, ...first }] }).scores).toEqual([
+  expect(gradesOf({ ...draft, scores: [{ ...grade, ...first }] }, draft).scores).toEqual([
     { questionId: '1', score: null, comment: '', choices: [CLEAR] },
   ]);
   expect(chosen({ ...grade, ...first }, ALL, RUBRIC)).toEqual({ choices: [CLEAR, ALL], score: 3.5 });
@@ -106,16 +107,18 @@ it('answers an appeal that is open still, and shows what came of it (B064)', () 
     ...SHEET,
     questions: [graded('1', { score: 2, appeal: asked }), graded('2', {})],
   };
-  expect([...openAppealsOf(sheet)]).toEqual(['1']);
   const draft = gradingDraft(sheet);
   const [first] = draft.scores;
   expect(first?.appeal).toEqual({ scoreBefore: 2, scoreAfter: null, isAnswered: false, reply: '' });
-  expect(gradesOf(draft).scores[0]).not.toHaveProperty('appealReply');
+  expect(gradesOf(draft, draft).scores[0]).not.toHaveProperty('appealReply');
   const appeal = { scoreBefore: 2, scoreAfter: null, isAnswered: true, reply: ' One only. ' };
   const answered = { ...draft, scores: draft.scores.map((one) => (one.appeal ? { ...one, appeal } : one)) };
-  expect(gradesOf(answered).scores[0]).toMatchObject({ score: 2, appealReply: 'One only.' });
-  // A colleague was first: the points are sent, the answer is not.
-  expect(gradesOf(answered, new Set()).scores[0]).not.toHaveProperty('appealReply');
+  expect(gradesOf(answered, draft).scores[0]).toMatchObject({ score: 2, appealReply: 'One only.' });
+  // A colleague was first, or the learner took it back: the points are sent, the answer is not.
+  for (const gone of [{ ...appeal, scoreAfter: 3 }, null]) {
+    const stored = { ...draft, scores: draft.scores.map((one) => ({ ...one, appeal: gone })) };
+    expect(gradesOf(answered, stored).scores[0]).not.toHaveProperty('appealReply');
+  }
   expect(appealOf(asked, appeal)).toEqual(asked);
   expect(appealOf(asked, { ...appeal, scoreAfter: 2, reply: 'One only.' })).toMatchObject({
     state: 'kept',
@@ -125,4 +128,27 @@ it('answers an appeal that is open still, and shows what came of it (B064)', () 
     state: 'changed',
     reply: null,
   });
+});
+
+it('keeps remarks without points, and points that a colleague gave meanwhile', () => {
+  const draft = gradingDraft(SHEET);
+  const [first, second] = draft.scores as [GradeDraft, GradeDraft];
+  const remarked = { ...draft, scores: [first, { ...second, comment: 'Why?' }] };
+  expect(gradesOf(remarked, draft).scores[1]).toEqual({ questionId: '2', score: null, comment: 'Why?' });
+  const theirs = { ...draft, scores: [first, { ...second, score: 4 }] };
+  expect(gradesOf(remarked, theirs).scores[1]).toEqual({ questionId: '2', score: 4, comment: 'Why?' });
+  // A remark that was saved is taken away again.
+  expect(gradesOf(draft, remarked).scores[1]).toEqual({ questionId: '2', score: null, comment: '' });
+});
+
+it('does not join the words that are typed on after a save', () => {
+  const draft = gradingDraft({ ...SHEET, questions: [graded('1', { comment: 'Well' })], feedback: 'So' });
+  const typed = {
+    ...draft,
+    scores: draft.scores.map((one) => ({ ...one, comment: 'Well ' })),
+    feedback: 'So ',
+  };
+  expect(asTyped(draft, typed)).toEqual(typed);
+  // What the server made other words of is shown as it is stored.
+  expect(asTyped(draft, { ...typed, feedback: 'Sow ' }).feedback).toBe('So');
 });

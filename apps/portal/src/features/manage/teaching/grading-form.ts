@@ -13,10 +13,6 @@ const appealDraft = (appeal: QuestionAppeal | undefined): AppealDraft | null =>
       }
     : null;
 
-/** The questions of a sheet whose appeals wait for an answer. */
-export const openAppealsOf = ({ questions }: GradingSheet): ReadonlySet<string> =>
-  new Set(questions.flatMap(({ question, appeal }) => (appeal?.state === 'open' ? [question.id] : [])));
-
 /** The appeal of a question as the draft has it, which goes on when it was saved. */
 export const appealOf = (
   asked: QuestionAppeal | undefined,
@@ -58,32 +54,50 @@ export function chosen(
 }
 
 /**
- * What the call takes: what has no points and no level of a rubric yet is left out.
- * @param open questions whose appeals are known to be open still; undefined where nothing else is known
+ * What the call takes.
+ * @param stored what is known to be stored: points that others gave meanwhile stay where none are given here, and an
+ *   appeal that is answered or withdrawn is not answered once more
  */
 export const gradesOf = (
   { version, scores, feedback, finished }: GradingDraft,
-  open?: ReadonlySet<string>,
+  stored: GradingDraft,
 ): Grades => ({
   version: String(version),
-  scores: scores.flatMap(({ questionId, score, comment, choices, appeal }) =>
-    score === null && choices.length === 0
-      ? []
-      : [
-          {
-            questionId,
-            score,
-            comment: comment.trim(),
-            ...(choices.length > 0 ? { choices: [...choices] } : {}),
-            ...(isBeingAnswered(appeal) && open?.has(questionId) !== false
-              ? { appealReply: appeal.reply.trim() }
-              : {}),
-          },
-        ],
-  ),
+  scores: scores.flatMap(({ questionId, score, comment, choices, appeal }) => {
+    const known = stored.scores.find((one) => one.questionId === questionId);
+    const points = score ?? known?.score ?? null;
+    if (points === null && choices.length === 0 && comment === (known?.comment ?? '')) return [];
+    return [
+      {
+        questionId,
+        score: points,
+        comment: comment.trim(),
+        ...(choices.length > 0 ? { choices: [...choices] } : {}),
+        ...(isBeingAnswered(appeal) && isOpen(known?.appeal) ? { appealReply: appeal.reply.trim() } : {}),
+      },
+    ];
+  }),
   feedback: feedback.trim(),
   finished,
 });
 
+/**
+ * What was stored, with the spaces around words that are being typed: a pause between two words saves, and must not join
+ * them.
+ */
+export const asTyped = (stored: GradingDraft, sent: GradingDraft): GradingDraft => {
+  const typed = new Map(sent.scores.map((one) => [one.questionId, one.comment]));
+  return {
+    ...stored,
+    scores: stored.scores.map((one) => ({ ...one, comment: spaced(one.comment, typed.get(one.questionId)) })),
+    feedback: spaced(stored.feedback, sent.feedback),
+  };
+};
+
+const spaced = (stored: string, typed: string | undefined): string =>
+  typed?.trim() === stored ? typed : stored;
+
+const isOpen = (appeal: AppealDraft | null | undefined): boolean => appeal?.scoreAfter === null;
+
 const isBeingAnswered = (appeal: AppealDraft | null): appeal is AppealDraft =>
-  appeal !== null && appeal.scoreAfter === null && appeal.isAnswered;
+  appeal !== null && isOpen(appeal) && appeal.isAnswered;

@@ -76,7 +76,7 @@ function Sheet({ sheet, previousHref, nextHref, ...place }: Steps & Place & { sh
   const { t, i18n } = useLingui();
   const isShown = ({ question, appeal }: GradingSheet['questions'][number]) =>
     view === 'appeals' ? appeal !== undefined : questionId === undefined || question.id === questionId;
-  const { actor, draft, change, problems } = useTeachingEditor(schoolId, gradingDraft(sheet));
+  const { actor, draft, change, problems, saveNow } = useTeachingEditor(schoolId, gradingDraft(sheet));
   const name = sheet.learner?.name ?? sheet.anonymousName ?? '';
   const points = usePoints();
   const gradeOf = ({ question }: GradingSheet['questions'][number]) =>
@@ -86,10 +86,18 @@ function Sheet({ sheet, previousHref, nextHref, ...place }: Steps & Place & { sh
       scores: draft.scores.map((one) => (one.questionId === questionId ? { ...one, ...part } : one)),
     });
   return (
-    <EditorFrame actor={actor} className={cx(styles.part, styles.narrow)} parameter="attempt">
+    <EditorFrame
+      actor={actor}
+      className={cx(styles.part, styles.narrow)}
+      parameter="attempt"
+      saveNow={saveNow}
+    >
       <Heading level={2} size="lg">
         <UserText>{name}</UserText>
       </Heading>
+      {sheet.attempt.status === 'graded' ? null : (
+        <Text tone="muted">{t`Points and remarks are saved as you go. Learners do not see them before grading is finished.`}</Text>
+      )}
       <ShownQuestion sheet={sheet} {...place} />
       {sheet.questions.some(isShown) ? null : (
         <Text tone="muted">

@@ -9,55 +9,35 @@ import {
   saveGrading,
   saveQuestion,
 } from '@stoa/api/exam-bank.calls';
-import type { GradingSheet } from '@stoa/api/schema';
 import { teachingEditorMachine, type TeachingDraft } from '@stoa/machines/teaching-editor';
 import { ProblemError } from '@stoa/machines/shared';
 import { fromPromise } from 'xstate';
 import { examDraft, examInput } from './exam-form.ts';
-import { gradesOf, gradingDraft, openAppealsOf } from './grading-form.ts';
+import { asTyped, gradesOf, gradingDraft } from './grading-form.ts';
 import { questionDraft, questionInput } from './question-form.ts';
 
 interface Teaching {
   api: Api;
   schoolId: string;
-  /** What is edited; null for something new. */
-  id: string | null;
-  kind: TeachingDraft['kind'];
+  /** What is edited, as it is when the page opens. */
+  first: TeachingDraft;
 }
 
-type WrittenDraft = Exclude<TeachingDraft, { kind: 'grading' }>;
-
 /** An editor of what a teacher writes, with the calls that keep it. */
-export function provideTeachingEditor({ api, schoolId, id, kind }: Teaching) {
-  // Something new has an id once it was saved.
-  let known = id;
-  // What a colleague answered, or the learner took back, is not answered once more.
-  let openAppeals: ReadonlySet<string> | undefined;
-  const graded = (sheet: GradingSheet) => {
-    openAppeals = openAppealsOf(sheet);
-    return gradingDraft(sheet);
-  };
+export function provideTeachingEditor({ api, schoolId, first }: Teaching) {
+  // As the server is known to have it, whatever is made of it here. Something new has an id once it was saved.
+  let stored = first;
   return teachingEditorMachine.provide({
     actors: {
       saveSettings: fromPromise<TeachingDraft, TeachingDraft>(async ({ input: draft }) => {
-        const saved =
-          draft.kind === 'grading'
-            ? graded(
-                await saveGrading(api, {
-                  schoolId,
-                  attemptId: draft.id,
-                  grades: gradesOf(draft, openAppeals),
-                }),
-              )
-            : await save(api, schoolId, draft);
-        known = saved.id;
-        return saved;
+        stored = await save(api, schoolId, draft, stored);
+        return stored;
       }),
       loadSettings: fromPromise<TeachingDraft>(async ({ signal }) => {
-        if (known === null) throw new ProblemError('NOT_FOUND');
-        return kind === 'grading'
-          ? graded(await readGrading(api, { schoolId, attemptId: known, signal }))
-          : load(api, { schoolId, id: known, kind, signal });
+        const { id, kind } = stored;
+        if (id === null) throw new ProblemError('NOT_FOUND');
+        stored = await load(api, { schoolId, id, kind, signal });
+        return stored;
       }),
     },
   });
@@ -70,17 +50,28 @@ async function load(
     id,
     kind,
     signal,
-  }: { schoolId: string; id: string; kind: WrittenDraft['kind']; signal: AbortSignal },
+  }: { schoolId: string; id: string; kind: TeachingDraft['kind']; signal: AbortSignal },
 ): Promise<TeachingDraft> {
   switch (kind) {
     case 'question':
       return questionDraft(await readQuestion(api, { schoolId, questionId: id, signal }));
     case 'exam':
       return examDraft(await readManagedExam(api, { schoolId, examId: id, signal }));
+    case 'grading':
+      return gradingDraft(await readGrading(api, { schoolId, attemptId: id, signal }));
   }
 }
 
-async function save(api: Api, schoolId: string, draft: WrittenDraft): Promise<TeachingDraft> {
+async function save(
+  api: Api,
+  schoolId: string,
+  draft: TeachingDraft,
+  stored: TeachingDraft,
+): Promise<TeachingDraft> {
+  if (draft.kind === 'grading') {
+    const grades = gradesOf(draft, stored.kind === 'grading' ? stored : draft);
+    return asTyped(gradingDraft(await saveGrading(api, { schoolId, attemptId: draft.id, grades })), draft);
+  }
   const { id, version } = draft;
   if (draft.kind === 'question') {
     const input = questionInput(draft);

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { TeachingDraft } from '@stoa/machines/teaching-editor';
+import { savesItself, type TeachingDraft } from '@stoa/machines/teaching-editor';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { waitFor } from 'xstate';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { provideTeachingEditor } from './teaching.actors.ts';
@@ -21,7 +22,7 @@ export function useTeachingEditor<Draft extends TeachingDraft>(
   const api = useApi();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [machine] = useState(() => provideTeachingEditor({ api, schoolId, id: first.id, kind: first.kind }));
+  const [machine] = useState(() => provideTeachingEditor({ api, schoolId, first }));
   const [settings] = useState<TeachingDraft>(first);
   const actor = useActorRef(machine, { input: { settings } });
   // A page edits one kind from first to last.
@@ -48,9 +49,16 @@ export function useTeachingEditor<Draft extends TeachingDraft>(
   useEffect(() => {
     if (address !== undefined) goOn(address);
   }, [address]);
+  const saveNow = async () => {
+    const { draft: unsaved, saved } = actor.getSnapshot().context;
+    if (savesItself(unsaved, saved)) actor.send({ type: 'settings.submitted' });
+    return !(await waitFor(actor, (snapshot) => !snapshot.hasTag('saving'))).hasTag('unsaved');
+  };
   return {
     actor,
     draft,
+    /** Saves at once what would be saved a little later. @returns whether nothing is left to be saved */
+    saveNow,
     problems,
     /** Once it is saved, until it is changed again. */
     savedId,
