@@ -6906,6 +6906,8 @@ export interface components {
             ticketRequired: boolean;
             /** @description Whether an attempt is begun with a password. */
             passwordRequired: boolean;
+            /** @description Whether who passes gets a certificate. Left out: no. */
+            givesCertificate?: boolean;
             showsAnswers: components["schemas"]["ShowsAnswers"];
             /** @description The viewer’s attempt that goes on. */
             runningAttemptId: components["schemas"]["Id"] | null;

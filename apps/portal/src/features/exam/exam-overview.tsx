@@ -94,6 +94,19 @@ function ExamFacts({ exam, minutes }: { exam: ExamIntroduction; minutes: string 
           label: t`Attempts used`,
           value: t({ message: `${used} of ${allowed}`, comment: 'Attempts at an exam' }),
         },
+        ...(exam.givesCertificate
+          ? [
+              {
+                id: 'certificate',
+                label: t({
+                  message: 'Certificate',
+                  context: 'exam',
+                  comment: 'Label: whether an exam gives one',
+                }),
+                value: t({ message: 'When you pass', comment: 'When an exam gives its certificate' }),
+              },
+            ]
+          : []),
         ...(exam.opensAt
           ? [
               {

@@ -78,6 +78,11 @@ export const Running: Story = {
   },
 };
 
+/** Whoever passes gets a certificate. */
+export const WithCertificate: Story = {
+  args: { answers: { getExam: changed('open', { givesCertificate: true }) } },
+};
+
 const TICKET_NEEDED = changed('open', {
   ticketRequired: true,
   abilities: { start: false, reason: 'TICKET_REQUIRED' },

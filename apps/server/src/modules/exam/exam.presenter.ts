@@ -80,6 +80,7 @@ export function presentIntroduction(
     attemptsUsed: exam.used,
     ticketRequired: exam.ticket_required,
     passwordRequired: exam.password !== null,
+    ...(exam.gives_certificate ? { givesCertificate: true } : {}),
     showsAnswers: exam.shows_answers,
     runningAttemptId: exam.running_id,
     abilities,
