@@ -10,25 +10,32 @@ import { useLevelPoints } from './use-level-points.ts';
 /** What an answer will be graded by, for whoever asks. */
 export function RubricView({ rubric }: { rubric: readonly RubricCriterion[] }) {
   const { t } = useLingui();
-  const points = useLevelPoints();
   return (
     <Disclosure summary={t({ message: 'Rubric', comment: 'Criteria by which work is graded' })}>
-      <Stack gap="3">
-        {rubric.map(({ id, title, levels }) => (
-          <Stack key={id} gap="1">
-            <Text weight="semibold">
-              <UserText>{title}</UserText>
-            </Text>
-            <ul className={styles.levels}>
-              {levels.map((level) => (
-                <li key={level.id}>
-                  <UserText>{level.title}</UserText> · {points(level.points)}
-                </li>
-              ))}
-            </ul>
-          </Stack>
-        ))}
-      </Stack>
+      <RubricCriteria rubric={rubric} />
     </Disclosure>
+  );
+}
+
+/** The criteria with the points of their levels. */
+export function RubricCriteria({ rubric }: { rubric: readonly RubricCriterion[] }) {
+  const points = useLevelPoints();
+  return (
+    <Stack gap="3">
+      {rubric.map(({ id, title, levels }) => (
+        <Stack key={id} gap="1">
+          <Text weight="semibold">
+            <UserText>{title}</UserText>
+          </Text>
+          <ul className={styles.levels}>
+            {levels.map((level) => (
+              <li key={level.id}>
+                <UserText>{level.title}</UserText> · {points(level.points)}
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      ))}
+    </Stack>
   );
 }

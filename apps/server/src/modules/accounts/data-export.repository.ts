@@ -225,7 +225,17 @@ export const SCHOOL_PARTS: Record<string, Read> = {
             'url', '/files/' || answer.school_id || '/' || (file ->> 'upload')))
           from jsonb_array_elements(answer.files) as file) as files,
         answer.saved_at,
-        case when attempt.released_at is not null then answer.score end as score
+        case when attempt.released_at is not null then answer.score end as score,
+        case when attempt.released_at is not null then answer.comment end as comment,
+        case when attempt.released_at is not null then (
+          select jsonb_agg(jsonb_build_object('criterion', criterion -> 'title', 'level', level -> 'title'))
+          from jsonb_array_elements(answer.rubric_choices) chosen
+          join jsonb_array_elements(attempt.paper) entry on entry ->> 'questionId' = answer.question_id::text
+          join exam_question_version asked
+            on asked.question_id = answer.question_id and asked.version = (entry -> 'version')::int
+          join lateral jsonb_array_elements(asked.rubric) criterion on criterion ->> 'id' = chosen ->> 'criterionId'
+          join lateral jsonb_array_elements(criterion -> 'levels') level on level ->> 'id' = chosen ->> 'levelId'
+        ) end as rubric
       from exam_answer answer join exam_attempt attempt on attempt.id = answer.attempt_id
       where account_id = ${id}`.execute(tx);
     return answers;

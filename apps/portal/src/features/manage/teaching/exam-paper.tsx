@@ -10,6 +10,7 @@ import { PassageText } from '../../../shared/exam/kinds/highlight.tsx';
 import { QuestionAreas } from '../../../shared/exam/kinds/hotspot.tsx';
 import { QuestionText } from '../../../shared/exam/question-text.tsx';
 import { formatMinutes, formatNumber } from '../../../shared/format.ts';
+import { RubricCriteria } from '../../../shared/rubric/rubric-view.tsx';
 import * as styles from './exam-paper.css.ts';
 
 /** Lines to write an essay on. */
@@ -67,6 +68,7 @@ export function PaperQuestion({ question, position, level }: PaperQuestionProps)
         </Text>
       </div>
       <QuestionText question={question} />
+      {question.rubric ? <RubricCriteria rubric={question.rubric} /> : null}
       <div
         className={styles.answer}
         lang={isOther ? toTag(question.lang) : undefined}

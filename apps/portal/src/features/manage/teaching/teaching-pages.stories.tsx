@@ -794,6 +794,20 @@ export const RubricQuestion: Story = {
 
 export const RubricQuestionRightToLeft: Story = { ...RubricQuestion, globals: { locale: 'ar-SA' } };
 
+/** An essay with its rubric, as it is printed. */
+export const RubricOnPaper: Story = {
+  args: {
+    path: `${PLACES.examPreview}?view=paper`,
+    answers: {
+      ...meta.args.answers,
+      previewExam: ok({
+        ...PREVIEW,
+        questions: [{ ...CHOICE, kind: 'essay', options: [], score: 5, rubric: RUBRIC }],
+      }),
+    },
+  },
+};
+
 /** A rubric whose best levels do not add up to points that a question can have. */
 export const RubricQuestionInvalid: Story = {
   args: RubricQuestion.args,

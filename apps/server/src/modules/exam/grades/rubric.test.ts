@@ -2,6 +2,7 @@ import type { GradingSheet, RubricChoice, RubricCriterion } from '@stoa/api/sche
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { SCHOOL, useTestApp } from '../../../testing/test-app.ts';
+import { SCHOOL_PARTS } from '../../accounts/data-export.repository.ts';
 import { codeOf, makePerson } from '../../class/class.fixtures.ts';
 import { bankCalls, choiceInput, examInput, questionInput } from '../bank/bank.fixtures.ts';
 import { answerTo, examCalls } from '../exam.fixtures.ts';
@@ -133,6 +134,29 @@ it('does not show levels before points are shown', async () => {
   const [shown] = (await exams.result(attemptId, learner.token)).json().data.questions;
   expect(shown).toMatchObject({ score: null });
   expect(shown.choices).toBeUndefined();
+});
+
+it('is in the copy of what is stored of a learner, in words, once it is released', async () => {
+  const { attemptId, questionId, learner } = await handedIn();
+  const copy = () =>
+    test.database.read(
+      { schoolId: SCHOOL.open, accountId: learner.id },
+      (tx) => SCHOOL_PARTS.examAnswers?.(tx, learner.id) as Promise<object[]>,
+    );
+  const given = { questionId, score: null, choices: choose('vague', 'all'), comment: 'Which one?' };
+  await grade(attemptId, '0', given);
+  expect(await copy()).toMatchObject([{ text: 'Because.', score: null, comment: null, rubric: null }]);
+  await grade(attemptId, '1', given, true);
+  expect(await copy()).toMatchObject([
+    {
+      score: 2.5,
+      comment: 'Which one?',
+      rubric: [
+        { criterion: 'Goal', level: 'Level vague' },
+        { criterion: 'Steps', level: 'Level all' },
+      ],
+    },
+  ]);
 });
 
 it('gives shares of the points that the exam gives the question', async () => {
