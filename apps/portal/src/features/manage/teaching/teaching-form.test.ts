@@ -100,7 +100,7 @@ it('keeps labels, the areas that want them and their picture, and forgets the pl
   expect(questionInput(draft)).not.toHaveProperty('credit');
   const matched = questionInput(ofType(draft, 'matching'));
   expect(matched).not.toHaveProperty('picture');
-  expect(matched.parts).toEqual(parts.map(({ area: _, ...part }) => part));
+  expect(matched.parts).toEqual(parts.map(({ text, right, accepts }) => ({ text, right, accepts })));
   // Prompts that had no place get one each, beside each other.
   const made = questionInput(ofType(ofType(newQuestion(), 'matching'), 'labels'));
   expect(new Set(made.parts?.map((part) => part.area?.x)).size).toBe(2);
