@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '../../../../shared/format.ts';
 import { newOption, newPart } from '../question-form.ts';
+import * as teachingStyles from '../teaching.css.ts';
 import { AreaRows } from './area-rows.tsx';
 import type { EditorProps } from './editor.ts';
 import { PictureFields } from './picture-fields.tsx';
@@ -44,15 +45,17 @@ export function Labels(props: EditorProps) {
         onChange={(changed) => onChange({ parts: changed })}
       >
         {({ right }, change) => (
-          <RightOption
-            label={t({ message: 'Right label', context: 'exam', comment: 'Of an area of a picture' })}
-            options={options}
-            nameOf={nameOf}
-            language={language}
-            value={right}
-            isMissing={problems.parts === 'NO_RIGHT'}
-            onChange={(key) => change({ right: key })}
-          />
+          <div className={teachingStyles.wide}>
+            <RightOption
+              label={t({ message: 'Right label', context: 'exam', comment: 'Of an area of a picture' })}
+              options={options}
+              nameOf={nameOf}
+              language={language}
+              value={right}
+              isMissing={problems.parts === 'NO_RIGHT'}
+              onChange={(key) => change({ right: key })}
+            />
+          </div>
         )}
       </AreaRows>
     </>
