@@ -836,6 +836,8 @@ export const TryingLabels: Story = {
         'The sea between the islands',
       ),
     );
+    // While the list closes, a press is its own.
+    await waitFor(() => expect(document.querySelector('[role="listbox"]')).toBeNull());
     const [check] = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')].slice(-1);
     await userEvent.click(check as HTMLElement);
     await find(document.body, '[role="dialog"] [data-state="correct"][data-shape="ellipse"]');
