@@ -6,6 +6,7 @@ import { ensureBrowser } from './lib/browser.mjs';
 import { build, install, ROOT, toolEnv, turbo } from './lib/prepare.mjs';
 import { ensureStore } from './lib/real-store.mjs';
 import { startSystemPostgres } from './lib/system-postgres.mjs';
+import { memoryFolder } from './lib/temporary.mjs';
 
 /** Steps that run side by side. */
 const AT_ONCE = 2;
@@ -13,6 +14,9 @@ const started = Date.now();
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 
 await install();
+const temporary = memoryFolder();
+// This process makes temporary files as well.
+if (temporary) process.env.TMPDIR = temporary;
 const env = {
   ...toolEnv(),
   CHROMIUM_PATH: await ensureBrowser(),

@@ -41,18 +41,18 @@ export async function startSystemPostgres() {
     { ...owner, cwd: folder, stdio: 'ignore' },
   );
   const version = execFileSync(join(programs, 'postgres'), ['--version'], { encoding: 'utf8' }).trim();
-  const options = [
-    '-c',
-    'listen_addresses=',
-    '-c',
-    `unix_socket_directories=${folder}`,
-    '-c',
-    'fsync=off',
-    '-c',
-    'synchronous_commit=off',
-    '-c',
-    'max_connections=200',
-  ];
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: folder,
+    max_connections: 200,
+    // Nothing here outlives the tests.
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    wal_level: 'minimal',
+    max_wal_senders: 0,
+  };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(join(programs, 'postgres'), ['-D', data, ...options], {
     ...owner,
     cwd: folder,

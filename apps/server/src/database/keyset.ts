@@ -80,11 +80,6 @@ export class Keyset {
     return this.#isBack;
   }
 
-  /** The value of the order's first column at the cursor; undefined for the first page. */
-  get from(): string | undefined {
-    return this.#values?.[0];
-  }
-
   get #isUp(): boolean {
     return (this.#order.direction === 'asc') !== this.#isBack;
   }
@@ -104,10 +99,16 @@ export class Keyset {
     return this.#values ? this.#compare(table, this.#order.columns, this.#values) : sql`true`;
   }
 
-  #compare(table: string, columns: KeysetOrder['columns'], values: readonly string[]): RawBuilder<SqlBool> {
+  #compare(
+    table: string,
+    columns: KeysetOrder['columns'],
+    values: readonly string[],
+    orSame = false,
+  ): RawBuilder<SqlBool> {
+    const beyond = sql.raw((this.#isUp ? '>' : '<') + (orSame ? '=' : ''));
     const own = sql.join(columns.map(({ name }) => sql.ref(`${table}.${name}`)));
     const from = sql.join(columns.map(({ type }, index) => sql`${values[index]}::${sql.raw(type)}`));
-    return sql`(${own}) ${this.#isUp ? sql`>` : sql`<`} (${from})`;
+    return sql`(${own}) ${beyond} (${from})`;
   }
 
   /**
@@ -121,6 +122,21 @@ export class Keyset {
     if (Number(own) !== Number(first))
       return Number(first) > Number(own) === this.#isUp ? sql`true` : sql`false`;
     return this.#compare(table, this.#order.columns.slice(1), values);
+  }
+
+  /**
+   * What is beyond the cursor among rows that all have the same text in a column of the order: an index without that
+   * column serves them.
+   * @param text what they have; it is compared with the cursor's letter by letter, so that only plain names will do
+   */
+  beyondAmong(table: string, column: string, text: string): RawBuilder<SqlBool> {
+    const { columns } = this.#order;
+    const place = columns.findIndex(({ name }) => name === column);
+    const own = this.#values?.[place];
+    if (!this.#values || own === undefined) return sql`true`;
+    if (text === own)
+      return this.#compare(table, columns.toSpliced(place, 1), this.#values.toSpliced(place, 1));
+    return this.#compare(table, columns.slice(0, place), this.#values, text > own === this.#isUp);
   }
 
   /** The order without its first column. */

@@ -26,16 +26,21 @@ const FEED: KeysetOrder = {
 
 /** So few people are asked one by one; of more, the latest of the school is looked through first. */
 const FEW = 200;
-/** Entries of a kind that are looked through by their time. */
-const LOOKED_THROUGH = 1000;
+/** Entries of a kind that are looked through by their time: more of them where the first do not fill a page. */
+export const LOOKED_THROUGH = [1000, 10_000];
+/** Above every id. */
+const ABOVE = sql`9223372036854775807`;
 
-/** When each kind happened and who did it: an index of each table begins with school and time, and holds the person. */
+/**
+ * When each kind happened, what it was done to and who did it: an index of each table begins with the school and holds
+ * the others in this order.
+ */
 const HAPPENED: Record<DynamicKind, RawBuilder<unknown>> = {
-  enrolled: sql`select enrolled_at as at, account_id as by_id, school_id from enrollment`,
-  completedLesson: sql`select completed_at as at, account_id as by_id, school_id from lesson_progress where completed_at is not null`,
-  published: sql`select published_at as at, author_id as by_id, school_id from resource where status = 'published'`,
-  followed: sql`select followed_at as at, follower_id as by_id, school_id from follow where person_id is not null`,
-  joinedSchool: sql`select joined_at as at, account_id as by_id, school_id from membership`,
+  enrolled: sql`select enrolled_at as at, class_id as id, account_id as by_id, school_id from enrollment`,
+  completedLesson: sql`select completed_at as at, lesson_id as id, account_id as by_id, school_id from lesson_progress where completed_at is not null`,
+  published: sql`select published_at as at, id, author_id as by_id, school_id from resource where status = 'published'`,
+  followed: sql`select followed_at as at, id, follower_id as by_id, school_id from follow where person_id is not null`,
+  joinedSchool: sql`select joined_at as at, account_id as id, account_id as by_id, school_id from membership`,
 };
 
 /** A page of a feed. @throws {Problem} VALIDATION_FAILED for what is no cursor of a feed */
@@ -74,14 +79,15 @@ export async function findFollowed(
 
 /** The latest of a kind in the school, from the cursor on. */
 const latest = (kind: DynamicKind, { schoolId, onlooker }: Onlooking, keyset: Keyset) =>
-  sql`select at, by_id from (${HAPPENED[kind]}) happened
-    where school_id = ${schoolId} and at <= ${keyset.from ?? onlooker.now}::timestamptz order by at desc`;
+  sql`select at, ${sql.lit(kind)}::text as kind, id, by_id from (${HAPPENED[kind]}) happened
+    where school_id = ${schoolId} and at <= ${onlooker.now} and ${keyset.beyondAmong('happened', 'kind', kind)}
+    order by at desc, id desc, by_id desc`;
 
 /** Ids of those who did anything of what {@link findRecent} looks through. */
-export const recentDoers = (of: Onlooking, keyset: Keyset): RawBuilder<unknown> => {
+export const recentDoers = (of: Onlooking, keyset: Keyset, lookedThrough: number): RawBuilder<unknown> => {
   const kinds = Object.keys(HAPPENED) as DynamicKind[];
   const parts = kinds.map(
-    (kind) => sql`(select by_id from (${latest(kind, of, keyset)} limit ${sql.lit(LOOKED_THROUGH)}) latest)`,
+    (kind) => sql`(select by_id from (${latest(kind, of, keyset)} limit ${sql.lit(lookedThrough)}) latest)`,
   );
   return sql`select by_id from (${sql.join(parts, sql` union all `)}) recent`;
 };
@@ -101,24 +107,37 @@ export function findByPerson(tx: Transaction, of: Onlooking, people: PeopleByKin
 }
 
 /**
- * Looks through the latest of the school from the cursor on, back to a time until which all kinds were looked through.
- * What it finds is complete down to there: a whole page of it is the page.
+ * Looks through the latest of the school from the cursor on, back to an entry until which all kinds were looked
+ * through. What it finds is complete down to there: a whole page of it is the page. That end is an entry and no time,
+ * since thousands join or are enrolled at one moment.
  */
-export function findRecent(tx: Transaction, of: Onlooking, people: PeopleByKind, keyset: Keyset) {
+export function findRecent(
+  tx: Transaction,
+  of: Onlooking,
+  people: PeopleByKind,
+  keyset: Keyset,
+  lookedThrough: number,
+) {
   const ends = [...people.keys()].map(
     (kind) =>
-      sql`(select at from (${latest(kind, of, keyset)} offset ${sql.lit(LOOKED_THROUGH)} limit 1) latest)`,
+      sql`(select * from (${latest(kind, of, keyset)} offset ${sql.lit(lookedThrough)} limit 1) latest)`,
   );
   const parts = [...people].map(([kind, ids]) => {
     // Not a join: the entries are read by their time, and each is looked up among the people.
     const doers: Doers = (column) => sql`(${column} in (select ${idsOf(ids)})) is true`;
+    const named = sql`${sql.lit(kind)}::text`;
+    // Of the kinds before the end's all at its moment are within, of those after it none.
+    const from = (column: RawBuilder<unknown>) =>
+      sql`case when ${named} > kind then 0 when ${named} = kind then ${column} else ${ABOVE} end`;
     return sql`(
       select * from (${entriesOf(kind, of, doers)}) entry
-      where entry.at > (select at from back_to) and ${keyset.beyond('entry')}
+      where (entry.at, entry.id, entry.by_id) > (select at, ${from(sql.ref('id'))}, ${from(sql.ref('by_id'))} from back_to)
+        and ${keyset.beyondAmong('entry', 'kind', kind)}
       order by ${keyset.orderBy('entry')} limit ${keyset.limit})`;
   });
   const backTo = sql`with back_to as materialized (
-    select coalesce(max(at), '-infinity') as at from (${sql.join(ends, sql` union all `)}) ends)`;
+    select * from (${sql.join([...ends, sql`select '-infinity', '', 0, 0`], sql` union all `)}) ends (at, kind, id, by_id)
+    order by at desc, kind desc, id desc, by_id desc limit 1)`;
   return findFirst(tx, parts, keyset, backTo);
 }
 

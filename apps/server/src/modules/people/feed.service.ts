@@ -13,6 +13,7 @@ import {
   findFollowed,
   findRecent,
   followsMany,
+  LOOKED_THROUGH,
   recentDoers,
   type FollowedGroup,
   type PeopleByKind,
@@ -45,12 +46,13 @@ export function listFeed(
 
 async function findRows(tx: Transaction, { looker, onlooker, memberId }: AsMember, keyset: Keyset) {
   const of: Onlooking = { schoolId: looker.schoolId, isSelf: false, viewerId: looker.viewerId, onlooker };
-  if (!keyset.isBack && (await followsMany(tx, looker.schoolId, memberId))) {
-    const active = await findFollowed(tx, looker, memberId, recentDoers(of, keyset));
-    const people = peopleByKind(active, looker);
-    const rows = people.size > 0 ? await findRecent(tx, of, people, keyset) : [];
-    if (rows.length === keyset.limit) return rows;
-  }
+  if (!keyset.isBack && (await followsMany(tx, looker.schoolId, memberId)))
+    for (const lookedThrough of LOOKED_THROUGH) {
+      const doers = recentDoers(of, keyset, lookedThrough);
+      const people = peopleByKind(await findFollowed(tx, looker, memberId, doers), looker);
+      const rows = people.size > 0 ? await findRecent(tx, of, people, keyset, lookedThrough) : [];
+      if (rows.length === keyset.limit) return rows;
+    }
   const people = peopleByKind(await findFollowed(tx, looker, memberId), looker);
   return people.size > 0 ? findByPerson(tx, of, people, keyset) : [];
 }

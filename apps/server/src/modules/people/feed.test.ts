@@ -3,6 +3,7 @@ import type { FeedEntry } from '@stoa/api/schema';
 import { codeOf } from '../../testing/answers.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { classCalls, makeClass, makePeople, makePerson, type Someone } from '../class/class.fixtures.ts';
+import { LOOKED_THROUGH } from './feed.repository.ts';
 import { disable, peopleCalls } from './people.fixtures.ts';
 
 const test = useTestApp();
@@ -153,7 +154,7 @@ describe('a feed of many', () => {
              from generate_series(1, $2::int) returning id),
            joined as (insert into membership (school_id, account_id, role, joined_at) select $1, id, 'member', $3 from made returning account_id),
            chosen as (insert into space (school_id, account_id, show_learning) select $1, id, 'members' from made),
-           followed as (insert into follow (school_id, follower_id, person_id) select $1, $4, id from made),
+           followed as (insert into follow (school_id, follower_id, person_id, followed_at) select $1, $4, id, $3 from made),
            done as (insert into lesson_progress (school_id, account_id, lesson_id, class_id, completed_at, device_id, client_updated_at)
              select $1, made.id, lesson.id, lesson.class_id, $3, 'device', $3 from made join lesson on lesson.id = $5)
          select`,
@@ -207,5 +208,15 @@ describe('a feed of many', () => {
     const seen = await walk(100);
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen).toHaveLength(3 + 297 * 2);
+  });
+
+  it('is read by its time where more happened at one moment than is looked through', async () => {
+    const recent = await cost();
+    const { lessons } = await makeClass(test);
+    await fill(LOOKED_THROUGH[0] as number, lessons[0] as string);
+    expect(await cost()).toBe(recent);
+    const seen = await walk(100);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toHaveLength(3 + 1297 * 2);
   });
 });
