@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newAccount, signIn } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
+import { pngBytes } from './support/pictures.ts';
 import { SCHOOLS, examPage } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
@@ -383,6 +384,32 @@ test('a question of each kind with parts is written, answered by keyboard and sh
   await expect(passages.and(page.locator('[aria-pressed="true"]'))).toHaveText(['barks', 'runs']);
   await expectAccessible(page);
 
+  await begin('Labels on a picture', 'Label the coast.');
+  await field('Label 1').fill('Bird');
+  await field('Label 2').fill('Fish');
+  await field('Area 1').fill('Above');
+  await field('Area 2').fill('Below');
+  await main(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(main(page).getByText('Choose a picture.')).toBeVisible();
+  const buffer = pngBytes('coast.png', 400);
+  await main(page)
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'coast.png', mimeType: 'image/png', buffer });
+  await field(/^What the picture shows/).fill('A coast');
+  const rightLabels = group('Areas').getByRole('button', { name: /Right label$/ });
+  for (const [index, label] of ['Bird', 'Fish'].entries()) {
+    await rightLabels.nth(index).click();
+    await page.getByRole('option', { name: label, exact: true }).click();
+  }
+  await main(page).getByRole('button', { name: 'Area 2: place' }).press('Shift+ArrowDown');
+  await finish();
+  await page.reload();
+  await expect(rightLabels).toHaveText(['Bird', 'Fish']);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
   await page.goto(manage('exams/new'));
   await field(/^Title/).fill(`Parts of ${mark}s`);
   await page.getByRole('button', { name: 'Add from the question bank' }).click();
@@ -390,14 +417,14 @@ test('a question of each kind with parts is written, answered by keyboard and sh
   await bank.getByRole('search').locator('input').fill(mark);
   for (const kind of ['Matching', 'Sort into groups', 'Table of choices', 'Ordering', 'has a', 'Slider'])
     await bank.getByText(`${mark} ${kind}`).click();
-  await bank.getByText(`${mark} Mark the verbs`).click();
-  await bank.getByRole('button', { name: 'Add 7 questions' }).click();
+  for (const text of ['Mark the verbs', 'Label the coast']) await bank.getByText(`${mark} ${text}`).click();
+  await bank.getByRole('button', { name: 'Add 8 questions' }).click();
   await main(page).getByText('Published: learners can find and take it').click();
   await save(page);
   await expect(page).toHaveURL(/exams\/\d{19}/);
   const examId = /exams\/(\d{19})/.exec(page.url())?.[1] ?? '';
   await page.goto(manage(`exams/${examId}/preview`));
-  await expect(main(page).getByRole('heading', { name: 'Question 7' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Question 8' })).toBeVisible();
   await expectAccessible(page);
 
   const context = await browser.newContext({ locale: 'en-US' });
@@ -414,9 +441,9 @@ test('a question of each kind with parts is written, answered by keyboard and sh
     await learner.keyboard.press('Enter');
     await expect(choice).toBeHidden();
   };
-  const shownTexts = () => main(learner).getByRole('heading', { name: /Question \d of 7/ });
-  for (let question = 1; question <= 7; question++) {
-    await expect(shownTexts()).toHaveText(`Question ${question} of 7`);
+  const shownTexts = () => main(learner).getByRole('heading', { name: /Question \d of 8/ });
+  for (let question = 1; question <= 8; question++) {
+    await expect(shownTexts()).toHaveText(`Question ${question} of 8`);
     const text = await main(learner).innerText();
     if (text.includes(`${mark} Matching`) || text.includes(`${mark} Sort`)) {
       await pick(/Bird/, 'Sky');
@@ -454,6 +481,12 @@ test('a question of each kind with parts is written, answered by keyboard and sh
       for (const words of ['dog', 'barks', 'dog'])
         await main(learner).getByRole('button', { name: words, exact: true }).press('Space');
       await expect(main(learner).getByText('1 passage marked')).toBeVisible();
+    } else if (text.includes('Label the coast')) {
+      await pick(/Area 1 ?: Above/, 'Bird');
+      await expect(main(learner).getByRole('button', { name: /^1: Above: .?Bird/ })).toBeVisible();
+      await main(learner).getByRole('button', { name: '2: Below' }).click();
+      await expect(main(learner).getByRole('button', { name: /Area 2 ?: Below/ })).toBeFocused();
+      await pick(/Area 2 ?: Below/, 'Bird');
     } else {
       await main(learner).getByRole('slider').focus();
       // The lowest number is where the handle stands already.
@@ -466,16 +499,17 @@ test('a question of each kind with parts is written, answered by keyboard and sh
     await learner.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(learner);
     await learner.setViewportSize({ width: 1280, height: 800 });
-    if (question < 7) await main(learner).getByRole('button', { name: 'Next' }).click();
+    if (question < 8) await main(learner).getByRole('button', { name: 'Next' }).click();
   }
   await main(learner).getByRole('button', { name: 'Review and submit' }).last().click();
   await expect(main(learner).getByText('All questions are answered.')).toBeVisible();
   await main(learner).getByRole('button', { name: 'Submit attempt' }).click();
   await learner.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();
-  await expect(main(learner).getByText('7 of 7')).toBeVisible();
+  await expect(main(learner).getByText('8 of 8')).toBeVisible();
   await expect(main(learner).getByText('Your answer, right')).toBeVisible();
   await expect(main(learner).getByRole('list', { name: 'Options' }).getByText('Right answer')).toBeVisible();
   await expect(main(learner).getByText(/Answer: .?Sky.?\. Right: .?Sea/)).toBeVisible();
+  await expect(main(learner).getByText(/Answer: .?Bird.?\. Right: .?Fish/)).toBeVisible();
   await expect(main(learner).getByText(/Answer: .?rope.?\. Right: .?string/)).toBeVisible();
   await expectAccessible(learner);
   await context.close();

@@ -6299,7 +6299,7 @@ export interface components {
             /** @description Of hotspot. */
             area?: components["schemas"]["PictureArea"];
         };
-        /** @description The picture whose areas are the options. */
+        /** @description The picture whose areas are the options, of labels the parts. */
         KeyedPicture: {
             /** @description Of a picture that the person has uploaded to the school, or of one that a question has; what is kept is a copy of its own. */
             url: string;
@@ -6333,7 +6333,7 @@ export interface components {
          * @enum {string}
          */
         PartialCredit: "all" | "parts" | "lessWrong";
-        /** @description A part of a question: what is matched or sorted, a row of a table, a gap. */
+        /** @description A part of a question: what is matched or sorted, a row of a table, a gap, an area of a picture. */
         KeyedPart: {
             /** @description Empty for a gap. */
             text: components["schemas"]["OptionTexts"];
@@ -6341,6 +6341,8 @@ export interface components {
             right: number | null;
             /** @description Of a gap that is typed. */
             accepts: components["schemas"]["AcceptedText"][];
+            /** @description Of labels. */
+            area?: components["schemas"]["PictureArea"];
         };
         /** @description Rises with every change. */
         ManagedVersion: number;
@@ -6356,11 +6358,11 @@ export interface components {
             options: components["schemas"]["KeyedOption"][];
             /** @description Of text. */
             accepts: components["schemas"]["AcceptedText"][];
-            /** @description Of matching, categories, table and gaps; left out where there are none. */
+            /** @description Of matching, categories, table and gaps; of labels areas, each with a text of its own; left out where there are none. */
             parts?: components["schemas"]["KeyedPart"][];
             /** @description Of slider. */
             range?: components["schemas"]["NumberRange"];
-            /** @description Of hotspot. */
+            /** @description Of hotspot and labels. */
             picture?: components["schemas"]["KeyedPicture"];
             /** @description Of file. */
             files?: components["schemas"]["FileTerms"];
@@ -6388,11 +6390,11 @@ export interface components {
             options: components["schemas"]["KeyedOption"][];
             /** @description Of text. */
             accepts: components["schemas"]["AcceptedText"][];
-            /** @description Of matching, categories, table and gaps; left out where there are none. */
+            /** @description Of matching, categories, table and gaps; of labels areas, each with a text of its own; left out where there are none. */
             parts?: components["schemas"]["KeyedPart"][];
             /** @description Of slider. */
             range?: components["schemas"]["NumberRange"];
-            /** @description Of hotspot. */
+            /** @description Of hotspot and labels. */
             picture?: components["schemas"]["KeyedPicture"];
             /** @description Of file. */
             files?: components["schemas"]["FileTerms"];
@@ -6448,11 +6450,11 @@ export interface components {
             options: components["schemas"]["KeyedOption"][];
             /** @description Of text. */
             accepts: components["schemas"]["AcceptedText"][];
-            /** @description Of matching, categories, table and gaps; left out where there are none. */
+            /** @description Of matching, categories, table and gaps; of labels areas, each with a text of its own; left out where there are none. */
             parts?: components["schemas"]["KeyedPart"][];
             /** @description Of slider. */
             range?: components["schemas"]["NumberRange"];
-            /** @description Of hotspot. */
+            /** @description Of hotspot and labels. */
             picture?: components["schemas"]["KeyedPicture"];
             /** @description Of file. */
             files?: components["schemas"]["FileTerms"];
@@ -6922,16 +6924,18 @@ export interface components {
             };
         };
         /**
-         * @description single, multiple, truefalse: options; text: a few words; number; essay: graded by a teacher; matching, categories, table: an option for each part; ordering: all options in their order; gaps: a text for each part, or an option where the question has some; slider: a number of a range; hotspot: options that are areas of a picture; highlight: options that are passages of the text; file: files, graded by a teacher.
+         * @description single, multiple, truefalse: options; text: a few words; number; essay: graded by a teacher; matching, categories, table: an option for each part; ordering: all options in their order; gaps: a text for each part, or an option where the question has some; slider: a number of a range; hotspot: options that are areas of a picture; labels: an option for each part, which is an area of a picture; highlight: options that are passages of the text; file: files, graded by a teacher.
          * @enum {string}
          */
-        QuestionKind: "single" | "multiple" | "truefalse" | "text" | "number" | "essay" | "matching" | "ordering" | "categories" | "gaps" | "table" | "slider" | "hotspot" | "highlight" | "file";
+        QuestionKind: "single" | "multiple" | "truefalse" | "text" | "number" | "essay" | "matching" | "ordering" | "categories" | "gaps" | "table" | "slider" | "hotspot" | "labels" | "highlight" | "file";
         /** @description A part of a question that has an answer of its own. */
         QuestionPart: {
             /** @description Names the part by its place in this attempt. */
             key: components["schemas"]["OptionKey"];
             /** @description What people read; empty for a gap, which stands in the text of the question as [[1]]. */
             text: string;
+            /** @description Of kind labels. */
+            area?: components["schemas"]["PictureArea"];
         };
         /** @description Numbers to choose from. */
         NumberRange: {
@@ -6960,9 +6964,9 @@ export interface components {
         };
         /** @description Pixels; null for unknown. */
         PictureSide: number | null;
-        /** @description How many areas an answer may mark; null for any number. */
+        /** @description How many areas an answer may mark; null for any number, as of labels. */
         MostAreas: number | null;
-        /** @description The picture whose areas are marked. */
+        /** @description The picture whose areas are marked or labelled. */
         QuestionPicture: {
             /** @description Its address. */
             url: string;
@@ -7030,7 +7034,7 @@ export interface components {
             parts?: components["schemas"]["QuestionPart"][];
             /** @description Of kind slider. */
             range?: components["schemas"]["NumberRange"];
-            /** @description Of kind hotspot. */
+            /** @description Of kinds hotspot and labels. */
             picture?: components["schemas"]["QuestionPicture"];
             /** @description Of kind file. */
             files?: components["schemas"]["FileTerms"];

@@ -51,9 +51,12 @@ const choiceProblems =
 const pairsProblem = ({ parts, options }: QuestionDraft): Problem =>
   parts.some(({ right }) => !options.some(({ key }) => key === right)) ? 'NO_RIGHT' : undefined;
 
+const partsProblem = ({ parts }: QuestionDraft): Problem =>
+  parts.length === 0 ? 'MISSING' : textsProblem(parts);
+
 const pairsProblems = (draft: QuestionDraft): Problems => ({
   options: optionsProblem(draft),
-  parts: (draft.parts.length === 0 ? 'MISSING' : textsProblem(draft.parts)) ?? pairsProblem(draft),
+  parts: partsProblem(draft) ?? pairsProblem(draft),
 });
 
 function gapsProblems(draft: QuestionDraft): Problems {
@@ -100,22 +103,35 @@ function hasTwice(texts: readonly DraftTexts[]): boolean {
   return new Set(names).size < names.length;
 }
 
-function hotspotProblems(draft: QuestionDraft): Problems {
-  const { picture, options } = draft;
-  const right = options.filter((option) => option.right).length;
-  const areasProblem = (): Problem => {
-    if (hasTwice(options.map(({ text }) => text))) return 'SAME_NAME';
-    if (!options.every(({ area }) => area && isWithin(area))) return 'OUTSIDE';
-    return right === 0 ? 'NO_RIGHT' : undefined;
-  };
+/** What is wrong with areas that have a text each. */
+function areasProblem(areas: readonly { text: DraftTexts; area: DraftArea | null }[]): Problem {
+  if (hasTwice(areas.map(({ text }) => text))) return 'SAME_NAME';
+  return areas.every(({ area }) => area && isWithin(area)) ? undefined : 'OUTSIDE';
+}
+
+function pictureProblems({ picture }: QuestionDraft): Problems {
   const isLong = isLonger(picture.alt, TEACHING_LENGTHS.option);
   return {
     picture: picture.url === '' ? 'NO_PICTURE' : undefined,
     alt: textsOf(picture.alt).length === 0 ? 'MISSING' : isLong ? 'TOO_LONG' : undefined,
-    most: picture.most !== null && picture.most < right ? 'TOO_FEW_MARKS' : undefined,
-    options: optionsProblem(draft) ?? areasProblem(),
   };
 }
+
+function hotspotProblems(draft: QuestionDraft): Problems {
+  const { picture, options } = draft;
+  const right = options.filter((option) => option.right).length;
+  return {
+    ...pictureProblems(draft),
+    most: picture.most !== null && picture.most < right ? 'TOO_FEW_MARKS' : undefined,
+    options: optionsProblem(draft) ?? areasProblem(options) ?? (right === 0 ? 'NO_RIGHT' : undefined),
+  };
+}
+
+const labelsProblems = (draft: QuestionDraft): Problems => ({
+  ...pictureProblems(draft),
+  options: optionsProblem(draft),
+  parts: partsProblem(draft) ?? areasProblem(draft.parts) ?? pairsProblem(draft),
+});
 
 function highlightProblems({ text, options }: QuestionDraft): Problems {
   // A text that is empty in a language is not there.
@@ -156,6 +172,7 @@ export const KIND_PROBLEMS: Record<QuestionType, (draft: QuestionDraft) => Probl
   table: pairsProblems,
   slider: sliderProblems,
   hotspot: hotspotProblems,
+  labels: labelsProblems,
   highlight: highlightProblems,
   file: rubricProblems,
 };

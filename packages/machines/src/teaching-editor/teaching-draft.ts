@@ -20,6 +20,7 @@ export type QuestionType =
   | 'table'
   | 'slider'
   | 'hotspot'
+  | 'labels'
   | 'highlight'
   | 'file';
 
@@ -35,7 +36,7 @@ export interface DraftArea {
   height: number;
 }
 
-/** The picture whose areas the options are. */
+/** The picture whose areas the options or the parts are. */
 export interface DraftPicture {
   /** Empty for none. */
   url: string;
@@ -71,7 +72,7 @@ export interface DraftAccepted {
   percent: number;
 }
 
-/** A part of a question: what is matched or sorted, a row, a gap. */
+/** A part of a question: what is matched or sorted, a row, a gap, an area of a picture. */
 export interface DraftPart {
   key: string;
   /** Empty for a gap. */
@@ -80,6 +81,8 @@ export interface DraftPart {
   right: string | null;
   /** Of a gap that is typed. */
   accepts: readonly DraftAccepted[];
+  /** Of a picture; null for none. */
+  area: DraftArea | null;
 }
 
 /** A question of the bank, as it is edited. */

@@ -129,6 +129,7 @@ const TYPE = oneOf(
   'table',
   'slider',
   'hotspot',
+  'labels',
   'highlight',
   'file',
 );
@@ -150,7 +151,15 @@ const QUESTION_SCHEMA = record({
   points: WHOLE_NUMBER,
   text: TEXTS_SCHEMA,
   options: listOf(record({ key: TEXT, text: TEXTS_SCHEMA, right: YES_OR_NO, area: orNull(AREA_SCHEMA) })),
-  parts: listOf(record({ key: TEXT, text: TEXTS_SCHEMA, right: orNull(TEXT), accepts: ACCEPTS_SCHEMA })),
+  parts: listOf(
+    record({
+      key: TEXT,
+      text: TEXTS_SCHEMA,
+      right: orNull(TEXT),
+      accepts: ACCEPTS_SCHEMA,
+      area: orNull(AREA_SCHEMA),
+    }),
+  ),
   accepts: ACCEPTS_SCHEMA,
   isExact: YES_OR_NO,
   credit: oneOf('all', 'parts', 'lessWrong'),
@@ -271,6 +280,7 @@ export const details = {
         fixture('A matching question without pairs', { draft: { ...QUESTION, type: 'matching' } }),
         fixture('A text without passages', { draft: { ...QUESTION, type: 'highlight' } }),
         fixture('A hot spot without a picture', { draft: { ...QUESTION, type: 'hotspot' } }),
+        fixture('Labels without a picture', { draft: { ...QUESTION, type: 'labels' } }),
         fixture('An essay whose rubric is not named', {
           draft: {
             ...QUESTION,

@@ -61,7 +61,20 @@ const part = (text: string, right: string | null, pattern = '') => ({
   text: { en_US: text },
   right,
   accepts: pattern ? [accepted(pattern)] : [],
+  area: null,
 });
+const place = (text: string, right: string | null, area: DraftArea | null = AREA) => ({
+  ...part(text, right),
+  area,
+});
+const labels = (parts: QuestionDraft['parts'], more: Partial<QuestionDraft> = {}) =>
+  question({
+    type: 'labels',
+    options: two,
+    parts,
+    picture: { url: '/media/heart.png', alt: { en_US: 'A heart' }, most: null },
+    ...more,
+  });
 const gaps = (text: QuestionDraft['text'], more: Partial<QuestionDraft>): QuestionDraft =>
   question({ type: 'gaps', options: [], text, ...more });
 const highlight = (text: QuestionDraft['text'], right: readonly number[]): QuestionDraft =>
@@ -160,6 +173,18 @@ test.each<[TeachingDraft, object]>([
   [hotspot([option('a', true, AREA), option('b', false, { ...AREA, x: 0.71 })]), { options: 'OUTSIDE' }],
   [hotspot([option('a', true, AREA), option('b', false, { ...AREA, height: 0 })]), { options: 'OUTSIDE' }],
   [hotspot([option('a', false, AREA), option('b', false, AREA)]), { options: 'NO_RIGHT' }],
+  [labels([place('x', 'a'), place('y', 'a', { ...AREA, x: 0.7 })]), {}],
+  [labels([]), { parts: 'MISSING' }],
+  [labels([place('', 'a')]), { parts: 'MISSING' }],
+  [labels([place('x', 'a'), place('X ', 'b')]), { parts: 'SAME_NAME' }],
+  [labels([place('x', 'a', null)]), { parts: 'OUTSIDE' }],
+  [labels([place('x', 'a', { ...AREA, y: 0.91 })]), { parts: 'OUTSIDE' }],
+  [labels([place('x', null)]), { parts: 'NO_RIGHT' }],
+  [labels([place('x', 'a')], { options: [option('a', false)] }), { options: 'TOO_FEW' }],
+  [
+    labels([place('x', 'a')], { picture: { url: '', alt: {}, most: null } }),
+    { picture: 'NO_PICTURE', alt: 'MISSING' },
+  ],
   [exam(), {}],
   [exam({ title: {} }), { title: 'MISSING' }],
   [exam({ title: { en_US: 'x'.repeat(201) } }), { title: 'TOO_LONG' }],

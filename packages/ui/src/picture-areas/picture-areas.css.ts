@@ -89,6 +89,7 @@ export const mark = style({
   insetInlineStart: '50%',
   insetBlockStart: '50%',
   transform: 'translate(-50%, -50%)',
+  inlineSize: 'max-content',
   minInlineSize: '1.25rem',
   justifyContent: 'center',
   paddingInline: space['1'],
@@ -99,4 +100,16 @@ export const mark = style({
   fontWeight: vars.fontWeight.semibold,
   lineHeight: '1.25rem',
   whiteSpace: 'nowrap',
+  // Room for the number and a sign in the smallest area.
+  maxInlineSize: 'max(100%, 3rem)',
+});
+
+/** An area that something is put into. */
+export const room = style({ containerType: 'inline-size' });
+
+/** What was put into it. In a narrow area it would hide more than it says. */
+export const text = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '@container': { '(max-width: 4rem)': { display: 'none' } },
 });

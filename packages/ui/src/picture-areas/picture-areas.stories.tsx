@@ -60,6 +60,37 @@ export const Playground: Story = {
   },
 };
 
+/** Areas that are filled from fields beside the picture: pressing one leads to its field, which keys reach by themselves. */
+export const Filled: Story = {
+  args: {
+    onToggle: undefined,
+    onPress: fn(),
+    areas: areas.map((one, index) => {
+      const text =
+        ['The plains, where most people of the island live', 'الجبال', '', 'The lake'][index] ?? '';
+      return { ...one, text, isChosen: text !== '', label: `${one.label}. ${text || 'Empty'}` };
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const plains = await canvas.findByRole('button', {
+      name: /^1: the north of the flat island\. The plains/,
+    });
+    await userEvent.click(plains);
+    await expect(args.onPress).toHaveBeenLastCalledWith('1');
+    const text = within(plains).getByText(/The plains/);
+    await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth);
+    await expect(text.getBoundingClientRect().right).toBeLessThan(plains.getBoundingClientRect().right);
+    await expect(within(canvas.getByRole('button', { name: /^2/ })).getByText('الجبال').tagName).toBe('BDI');
+    // A number has room in every area, words do not.
+    await expect(within(canvas.getByRole('button', { name: /^4/ })).getByText('The lake')).not.toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    plains.blur();
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(false);
+  },
+};
+
 /** Where text runs from right to left, the left of a picture stays its left. */
 export const RightToLeft: Story = {
   globals: { locale: 'ar-SA' },

@@ -4,7 +4,9 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { answerState } from '../internal/answer-state.ts';
+import { cx } from '../internal/cx.ts';
 import { Text } from '../text/text.tsx';
+import { UserText } from '../user-text/user-text.tsx';
 import { placeOf, type PictureArea } from './area-geometry.ts';
 import * as styles from './picture-areas.css.ts';
 
@@ -17,6 +19,8 @@ export interface MarkedArea extends PictureArea {
   mark: string;
   /** What is heard, beginning with what is seen: "1: the upper chamber". */
   label: string;
+  /** What a person put into it; empty for nothing. Left out where areas are marked. */
+  text?: string | undefined;
   isChosen: boolean;
   /** Whether it is right; left out while that is not shown. */
   isRight?: boolean | undefined;
@@ -35,19 +39,22 @@ export interface PictureAreasProps {
   areas: readonly MarkedArea[];
   /** Left out where nothing can be changed: the areas are told beside the picture then. */
   onToggle?: ((id: string) => void) | undefined;
+  /** Instead of it, where areas are filled from fields beside the picture: leads to the field of an area. */
+  onPress?: ((id: string) => void) | undefined;
   /** Of the areas' names, where it is not the page's. */
   lang?: string | undefined;
   labels: { failed: string; retry: string };
 }
 
-/** A picture with areas to choose; each is outlined, numbered and has a name. */
-export function PictureAreas({ areas, onToggle, lang, ...picture }: PictureAreasProps) {
+/** A picture with areas to choose or to fill; each is outlined, numbered and has a name. */
+export function PictureAreas({ areas, onToggle, onPress, lang, ...picture }: PictureAreasProps) {
   return (
     <AreaFrame {...picture}>
       {areas.map((area) => {
         const state = answerState(area);
+        const isFilled = area.text !== undefined;
         const look = {
-          className: styles.area,
+          className: cx(styles.area, isFilled && styles.room),
           'data-state': state,
           'data-shape': area.shape,
           style: placeOf(area),
@@ -55,11 +62,27 @@ export function PictureAreas({ areas, onToggle, lang, ...picture }: PictureAreas
         const mark = (
           <span className={styles.mark} aria-hidden>
             {area.mark}
-            {state === 'plain' ? null : (
+            {area.text ? <UserText className={styles.text}>{area.text}</UserText> : null}
+            {state === 'plain' || (isFilled && state === 'chosen') ? null : (
               <Icon as={state === 'wrong' ? XIcon : CheckIcon} size="text" weight="bold" />
             )}
           </span>
         );
+        if (onPress)
+          return (
+            <button
+              key={area.id}
+              type="button"
+              aria-label={area.label}
+              lang={lang}
+              // Keys reach the field itself.
+              tabIndex={-1}
+              onClick={() => onPress(area.id)}
+              {...look}
+            >
+              {mark}
+            </button>
+          );
         return onToggle ? (
           <button
             key={area.id}

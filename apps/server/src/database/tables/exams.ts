@@ -25,6 +25,7 @@ export type QuestionKind =
   | 'table'
   | 'slider'
   | 'hotspot'
+  | 'labels'
   | 'highlight'
   | 'file';
 
@@ -52,7 +53,7 @@ export interface PictureArea {
   height: number;
 }
 
-/** The picture whose areas the options of a question are. */
+/** The picture whose areas the options or the parts of a question are. */
 export interface QuestionPicture {
   url: string;
   alt: Translations;
@@ -61,7 +62,7 @@ export interface QuestionPicture {
   height: number | null;
   /** How many areas an answer may mark; null for any number. */
   most: number | null;
-  /** By option. */
+  /** By option or part. */
   areas: PictureArea[];
 }
 

@@ -32,7 +32,7 @@ import type { AnswerRow, AttemptRow, findPaperKeys, listAttempts } from './attem
 import type { Wording } from '../../core/schools/asker.ts';
 import { appealsUntil } from './exam.policy.ts';
 import { roundPoints } from './grading.ts';
-import { KINDS } from './kinds/registry.ts';
+import { areaOf, KINDS } from './kinds/registry.ts';
 import { givenOf, keyAt } from './paper.ts';
 import type { ExamRow } from './exam.repository.ts';
 
@@ -165,13 +165,14 @@ export function presentQuestion(
     options: entry.options.map((index, place) => ({
       key: keyAt(place),
       text: textIn(question.options[index], text.language, schoolDefault),
-      ...(picture?.areas[index] ? { area: picture.areas[index] } : {}),
+      ...areaOf(question.kind, 'options', picture, index),
     })),
     ...(entry.parts
       ? {
           parts: entry.parts.map((index, place) => ({
             key: keyAt(place),
             text: textIn(question.parts[index], text.language, schoolDefault),
+            ...areaOf(question.kind, 'parts', picture, index),
           })),
         }
       : {}),

@@ -6,8 +6,8 @@ import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { directionOf, toTag } from '../../../i18n/languages.ts';
+import { QuestionAreas } from '../../../shared/exam/kinds/areas.tsx';
 import { PassageText } from '../../../shared/exam/kinds/highlight.tsx';
-import { QuestionAreas } from '../../../shared/exam/kinds/hotspot.tsx';
 import { QuestionText } from '../../../shared/exam/question-text.tsx';
 import { formatMinutes, formatNumber } from '../../../shared/format.ts';
 import { RubricCriteria } from '../../../shared/rubric/rubric-view.tsx';
@@ -86,6 +86,9 @@ function Room({ question }: { question: ExamQuestion }) {
   if (parts.length > 0)
     return (
       <>
+        {kind === 'labels' ? (
+          <QuestionAreas question={question} stateOf={() => ({ isChosen: false })} />
+        ) : null}
         {options.length > 0 ? <Letters question={question} /> : null}
         <Parts question={question} />
       </>
@@ -120,13 +123,18 @@ function Letters({ question: { options } }: { question: ExamQuestion }) {
   );
 }
 
-function Parts({ question: { parts = [] } }: { question: ExamQuestion }) {
+function Parts({ question: { parts = [], kind } }: { question: ExamQuestion }) {
   const language = useLanguage();
   return (
     <ul className={styles.list}>
       {parts.map(({ key, text }, index) => (
         <li key={key} className={styles.part}>
-          {text ? <UserText>{text}</UserText> : <span>({formatNumber(index + 1, language)})</span>}
+          {/* Areas have their numbers: their names could tell the answer. */}
+          {text && kind !== 'labels' ? (
+            <UserText>{text}</UserText>
+          ) : (
+            <span>({formatNumber(index + 1, language)})</span>
+          )}
           <span className={styles.line} />
         </li>
       ))}

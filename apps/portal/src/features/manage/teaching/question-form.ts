@@ -59,13 +59,16 @@ export const newArea = (place: number): DraftArea => ({
   height: 0.2,
 });
 export const newAccepted = () => ({ key: newKey(), pattern: '', percent: WHOLE_PERCENT });
-export const newPart = (): DraftPart => ({ key: newKey(), text: {}, right: null, accepts: [] });
+export const newPart = (): DraftPart => ({ key: newKey(), text: {}, right: null, accepts: [], area: null });
 
 /** A new question. @param folder where it is kept */
 export const newQuestion = (folder = ''): QuestionDraft => ({ ...fresh(), folder });
 
 /** Kinds of which any number of options may be right. */
 const MARKED: readonly QuestionType[] = ['multiple', 'hotspot', 'highlight'];
+
+/** Of which kinds options or parts are areas of a picture. */
+const AREAS: Partial<Record<QuestionType, 'options' | 'parts'>> = { hotspot: 'options', labels: 'parts' };
 
 /** What an answer gets that is right in part, where a question does not say. */
 const usualCredit = (type: QuestionType): PartialCredit => (MARKED.includes(type) ? 'lessWrong' : 'parts');
@@ -129,11 +132,12 @@ export function questionDraft(question: BankQuestion): QuestionDraft {
       right,
       area,
     })),
-    parts: (question.parts ?? []).map(({ text, right, accepts }, index) => ({
+    parts: (question.parts ?? []).map(({ text, right, accepts, area = null }, index) => ({
       key: `${index}`,
       text,
       right: right === null ? null : `${right}`,
       accepts: acceptedDraft(accepts),
+      area,
     })),
     accepts: acceptedDraft(question.accepts),
     isExact: question.isExact ?? false,
@@ -171,6 +175,8 @@ export function ofType(draft: QuestionDraft, type: QuestionType): QuestionDraft 
   const wroteOptions = draft.type !== 'truefalse' && draft.options.length > 0;
   const options = wroteOptions ? kept : [newOption(true), newOption(false)];
   const parts = draft.type !== 'gaps' && draft.parts.length > 0 ? draft.parts : [newPart(), newPart()];
+  const placed = <One extends { area: DraftArea | null }>(list: readonly One[]) =>
+    list.map((one, at) => ({ ...one, area: one.area ?? newArea(at) }));
   const nothing = { options: [], parts: [], accepts: [], isExact: false, rubric: [] };
   const { rubric } = draft;
   const more = {
@@ -186,7 +192,8 @@ export function ofType(draft: QuestionDraft, type: QuestionType): QuestionDraft 
     gaps: {},
     table: { options, parts },
     slider: {},
-    hotspot: { options: options.map((option, at) => ({ ...option, area: option.area ?? newArea(at) })) },
+    hotspot: { options: placed(options) },
+    labels: { options, parts: placed(parts) },
     highlight: {},
     file: { rubric },
   } satisfies Record<QuestionType, Partial<QuestionDraft>>;
@@ -210,23 +217,24 @@ export const questionInput = (draft: QuestionDraft): QuestionInput => ({
   options: draft.options.map(({ text, right, area }) => ({
     text: written(text),
     right,
-    ...(draft.type === 'hotspot' && area ? { area } : {}),
+    ...(AREAS[draft.type] === 'options' && area ? { area } : {}),
   })),
   accepts: acceptedInput(draft.accepts),
   ...(draft.parts.length > 0
     ? {
-        parts: draft.parts.map(({ text, right, accepts }) => {
+        parts: draft.parts.map(({ text, right, accepts, area }) => {
           const option = draft.options.findIndex(({ key }) => key === right);
           return {
             text: written(text),
             right: option < 0 ? null : option,
             accepts: draft.options.length > 0 ? [] : acceptedInput(accepts),
+            ...(AREAS[draft.type] === 'parts' && area ? { area } : {}),
           };
         }),
       }
     : {}),
   ...(draft.type === 'slider' ? { range: draft.range } : {}),
-  ...(draft.type === 'hotspot' && draft.picture.url !== ''
+  ...(AREAS[draft.type] && draft.picture.url !== ''
     ? { picture: { ...draft.picture, alt: written(draft.picture.alt) } }
     : {}),
   ...(draft.type === 'file'

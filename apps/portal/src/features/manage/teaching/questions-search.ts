@@ -20,6 +20,7 @@ const TYPES: readonly QuestionType[] = [
   'table',
   'slider',
   'hotspot',
+  'labels',
   'highlight',
   'file',
 ];

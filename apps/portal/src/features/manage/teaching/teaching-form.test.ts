@@ -87,6 +87,26 @@ it('keeps the picture of a hot spot and its areas, and forgets both with the kin
   expect(new Set(made.options.map((option) => option.area?.x)).size).toBe(2);
 });
 
+it('keeps labels, the areas that want them and their picture, and forgets the places with the kind (C078)', () => {
+  const area = { shape: 'rectangle' as const, x: 0.1, y: 0.2, width: 0.3, height: 0.4 };
+  const picture = { url: '/files/1/a', alt: { en_US: 'A heart' }, most: null };
+  const options = ['Atrium', 'Ventricle', 'Lung'].map((text) => ({ text: { en_US: text }, right: false }));
+  const parts = [
+    { text: { en_US: 'Above' }, right: 0, accepts: [], area },
+    { text: { en_US: 'Below' }, right: 1, accepts: [], area: { ...area, y: 0.6 } },
+  ];
+  const draft = questionDraft({ ...BANK, kind: 'labels', number: null, options, parts, picture });
+  expect(questionInput(draft)).toMatchObject({ options, parts, picture });
+  expect(questionInput(draft)).not.toHaveProperty('credit');
+  const matched = questionInput(ofType(draft, 'matching'));
+  expect(matched).not.toHaveProperty('picture');
+  expect(matched.parts).toEqual(parts.map(({ text, right, accepts }) => ({ text, right, accepts })));
+  // Prompts that had no place get one each, beside each other.
+  const made = questionInput(ofType(ofType(newQuestion(), 'matching'), 'labels'));
+  expect(new Set(made.parts?.map((part) => part.area?.x)).size).toBe(2);
+  expect(made.options.some((option) => 'area' in option)).toBe(false);
+});
+
 it('keeps what is right while the text around it, or the words of one passage, change (C078)', () => {
   const begun = ofType(newQuestion(), 'highlight');
   const rightOf = ({ options }: { options: readonly { right: boolean }[] }) =>

@@ -18,6 +18,10 @@ export const TYPE_MESSAGES = {
   table: msg({ message: 'Table of choices', context: 'exam', comment: 'A kind of question' }),
   slider: msg({ message: 'Slider', comment: 'A kind of question: a number on a scale' }),
   hotspot: msg({ message: 'Hot spot', comment: 'A kind of question: areas of a picture are marked' }),
+  labels: msg({
+    message: 'Labels on a picture',
+    comment: 'A kind of question: areas of a picture get labels',
+  }),
   highlight: msg({
     message: 'Highlight in a text',
     comment: 'A kind of question: passages of a text are marked',

@@ -339,6 +339,36 @@ const SPOTTED: ExamPreview['questions'][number] = {
   picture: { url: MAP, alt: 'A map of the sea', width: 640, height: 360, most: null },
 };
 
+const LABELS: BankQuestion = {
+  ...QUESTION,
+  kind: 'labels',
+  text: { en_US: 'Label the map.', ar_SA: 'ضع التسميات على الخريطة.' },
+  options: [
+    { text: { en_US: 'Land', ar_SA: 'يابسة' }, right: false },
+    { text: { en_US: 'The sea between the islands', ar_SA: 'البحر بين الجزر' }, right: false },
+    { text: { en_US: 'Lake', ar_SA: 'بحيرة' }, right: false },
+  ],
+  parts: [
+    { text: { en_US: 'In the west', ar_SA: 'في الغرب' }, right: 0, accepts: [], area: areaAt(0.1) },
+    {
+      text: { en_US: 'In the east', ar_SA: 'في الشرق' },
+      right: 1,
+      accepts: [],
+      area: { ...areaAt(0.6), shape: 'ellipse' },
+    },
+  ],
+  picture: { url: MAP, alt: { en_US: 'A map of the sea', ar_SA: 'خريطة البحر' }, most: null },
+};
+const LABELLED: ExamPreview['questions'][number] = {
+  ...SPOTTED,
+  kind: 'labels',
+  options: LABELS.options.map(({ text }, index) => ({ key: 'abc'.charAt(index), text: text.en_US ?? '' })),
+  parts: [
+    { key: 'a', text: 'In the west', area: areaAt(0.1) },
+    { key: 'b', text: 'In the east', area: { ...areaAt(0.6), shape: 'ellipse' } },
+  ],
+};
+
 const PASSAGES: BankQuestion = {
   ...QUESTION,
   kind: 'highlight',
@@ -736,6 +766,92 @@ export const HotspotPaper: Story = {
   args: {
     path: `${PLACES.examPreview}?view=paper`,
     answers: { ...meta.args.answers, previewExam: ok({ ...PREVIEW, questions: [SPOTTED] }) },
+  },
+};
+
+/** Labels, and the areas of a picture that want one each. */
+export const Labels: Story = {
+  args: { path: PLACES.question, answers: { ...meta.args.answers, getQuestion: ok(LABELS) } },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    (await find(canvasElement, 'main [data-shape="ellipse"] button')).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await find(canvasElement, SAID)).toHaveTextContent(/61|٦١/);
+  },
+};
+
+export const LabelsRightToLeft: Story = { ...Labels, globals: { locale: 'ar-SA' } };
+
+/** Two areas of one name cannot be told apart by those who hear them. */
+export const LabelsInvalid: Story = {
+  args: {
+    path: PLACES.question,
+    answers: {
+      ...meta.args.answers,
+      getQuestion: ok({
+        ...LABELS,
+        parts: LABELS.parts?.map((part) => ({ ...part, text: { en_US: 'In the sea' } })),
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    (await find(canvasElement, 'main [data-shape="rectangle"] button')).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await press(canvasElement, SAVE);
+    await find(canvasElement, 'main input[aria-invalid="true"]');
+    await expect(canvasElement.querySelectorAll('main input[aria-invalid="true"]')).toHaveLength(2);
+  },
+};
+
+/** An area leads to its list; what was chosen stands in the area, then what was right beside it. */
+export const TryingLabels: Story = {
+  args: {
+    path: PLACES.question,
+    answers: {
+      ...meta.args.answers,
+      previewQuestion: ok({ question: LABELLED, order: { version: 1, options: [0, 1, 2], parts: [0, 1] } }),
+      tryQuestion: ok({
+        score: 0,
+        rightChoice: null,
+        rightText: null,
+        rightParts: [
+          { key: 'a', value: 'a', isRight: false },
+          { key: 'b', value: 'b', isRight: true },
+        ],
+        explanation: '',
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, '#preview button');
+    await press(document.body, '[role="dialog"] button[data-shape="ellipse"]');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-haspopup', 'listbox'));
+    await userEvent.keyboard('{ArrowDown}');
+    await find(document.body, '[role="listbox"] [role="option"]');
+    await userEvent.keyboard('{End}{ArrowUp}{Enter}');
+    await waitFor(() =>
+      expect(document.querySelector('[role="dialog"] [data-shape="ellipse"] bdi')).toHaveTextContent(
+        'The sea between the islands',
+      ),
+    );
+    // While the list closes, a press is its own.
+    await waitFor(() => expect(document.querySelector('[role="listbox"]')).toBeNull());
+    const [check] = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')].slice(-1);
+    await userEvent.click(check as HTMLElement);
+    await find(document.body, '[role="dialog"] [data-state="correct"][data-shape="ellipse"]');
+    await find(document.body, '[role="dialog"] [data-state="wrong"][data-shape="rectangle"]');
+  },
+};
+
+export const TryingLabelsRightToLeft: Story = { ...TryingLabels, globals: { locale: 'ar-SA' } };
+
+/** On paper the letters of labels are written beside the numbers of areas. */
+export const LabelsPaper: Story = {
+  args: {
+    path: `${PLACES.examPreview}?view=paper`,
+    answers: { ...meta.args.answers, previewExam: ok({ ...PREVIEW, questions: [LABELLED] }) },
   },
 };
 

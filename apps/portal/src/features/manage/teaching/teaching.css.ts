@@ -28,6 +28,9 @@ export const beside = style({
   minBlockSize: '2.75rem',
 });
 
+/** A field among what is beside each other: as wide as there is room, however long its value is. */
+export const wide = style({ flex: '1 1 14rem', minInlineSize: 0 });
+
 /** A question of an exam: its number, its words, its points, and what can be done with it. */
 export const asked = style({
   display: 'grid',
@@ -59,6 +62,7 @@ export const askedInSection = style([
 /** A section of an exam: its words, and what can be done with it. */
 export const section = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['4'],
   paddingBlock: space['4'],
   minInlineSize: 0,

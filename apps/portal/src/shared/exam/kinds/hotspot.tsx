@@ -1,47 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ExamQuestion } from '@stoa/api/schema';
-import { PictureAreas, type MarkedArea } from '@stoa/ui/picture-areas';
 import { Text } from '@stoa/ui/text';
 import { useId } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { toTag } from '../../../i18n/languages.ts';
 import { formatNumber } from '../../format.ts';
 import * as styles from '../answer-field.css.ts';
+import { QuestionAreas } from './areas.tsx';
 import { Options } from './choices.tsx';
 import type { AnswerProps, KindViews, ResultProps } from './kind.ts';
-
-interface AreasProps {
-  question: ExamQuestion;
-  /** Beside the place of an area: whether it is chosen, and right. */
-  stateOf: (key: string) => Pick<MarkedArea, 'isChosen' | 'isRight' | 'isDisabled'>;
-  onToggle?: (key: string) => void;
-}
-
-/** The picture of a question with its areas, each with its number. */
-export function QuestionAreas({ question: { options, picture, lang }, stateOf, onToggle }: AreasProps) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  if (!picture) return null;
-  return (
-    <PictureAreas
-      src={picture.url}
-      alt={picture.alt}
-      width={picture.width}
-      height={picture.height}
-      lang={lang === language ? undefined : toTag(lang)}
-      labels={{
-        failed: t`The picture could not be loaded.`,
-        retry: t({ message: 'Load again', comment: 'Button: tries to load a picture once more' }),
-      }}
-      areas={options.flatMap(({ key, text, area }, index) => {
-        const mark = formatNumber(index + 1, language);
-        return area ? [{ ...area, id: key, mark, label: `${mark}: ${text}`, ...stateOf(key) }] : [];
-      })}
-      onToggle={onToggle}
-    />
-  );
-}
 
 function HotspotAnswer({ question, labelledBy, answer, onChange }: AnswerProps) {
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import { Select, SelectItem } from '@stoa/ui/select';
 import { Text } from '@stoa/ui/text';
 import { TextField } from '@stoa/ui/text-field';
 import { UserText } from '@stoa/ui/user-text';
-import { useId } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../format.ts';
 import * as styles from '../answer-field.css.ts';
@@ -26,8 +26,18 @@ function usePartName(): (text: string, index: number) => string {
   };
 }
 
+interface ListsProps extends AnswerProps {
+  hint: string;
+  /** What a list is called; left out for the words of its part. */
+  labelOf?: (text: string, index: number) => ReactNode;
+  /** Of what holds the lists, in the order of the parts. */
+  ref?: Ref<HTMLDivElement>;
+  /** What stands before them. */
+  children?: ReactNode;
+}
+
 /** An option for each part, chosen of a list. */
-function Lists({ hint, ...props }: AnswerProps & { hint: string }) {
+export function Lists({ hint, labelOf, ref, children, ...props }: ListsProps) {
   const { question, labelledBy, answer, onChange } = props;
   const { t } = useLingui();
   const nameOf = usePartName();
@@ -37,27 +47,30 @@ function Lists({ hint, ...props }: AnswerProps & { hint: string }) {
       <Text size="sm" weight="medium" id={id}>
         {hint}
       </Text>
-      {(question.parts ?? []).map(({ key, text }, index) => (
-        <Select
-          key={key}
-          label={<UserText>{nameOf(text, index)}</UserText>}
-          placeholder={t({ message: 'Choose…', comment: 'In a list of answers' })}
-          value={givenTo(answer, key) || null}
-          onChange={(value) => onChange(withPart(props, key, value === NONE ? '' : String(value ?? '')))}
-          className={styles.list}
-        >
-          {[
-            <SelectItem key={NONE} id={NONE} textValue="–">
-              {t({ message: 'No answer', comment: 'In a list of answers' })}
-            </SelectItem>,
-            ...question.options.map((option) => (
-              <SelectItem key={option.key} id={option.key} textValue={option.text}>
-                <UserText>{option.text}</UserText>
-              </SelectItem>
-            )),
-          ]}
-        </Select>
-      ))}
+      {children}
+      <div ref={ref} className={styles.parts}>
+        {(question.parts ?? []).map(({ key, text }, index) => (
+          <Select
+            key={key}
+            label={labelOf ? labelOf(text, index) : <UserText>{nameOf(text, index)}</UserText>}
+            placeholder={t({ message: 'Choose…', comment: 'In a list of answers' })}
+            value={givenTo(answer, key) || null}
+            onChange={(value) => onChange(withPart(props, key, value === NONE ? '' : String(value ?? '')))}
+            className={styles.list}
+          >
+            {[
+              <SelectItem key={NONE} id={NONE} textValue="–">
+                {t({ message: 'No answer', comment: 'In a list of answers' })}
+              </SelectItem>,
+              ...question.options.map((option) => (
+                <SelectItem key={option.key} id={option.key} textValue={option.text}>
+                  <UserText>{option.text}</UserText>
+                </SelectItem>
+              )),
+            ]}
+          </Select>
+        ))}
+      </div>
     </div>
   );
 }
@@ -118,7 +131,8 @@ function TableAnswer(props: AnswerProps) {
   );
 }
 
-function PartsResult({ question, answer, rightParts, lang }: ResultProps) {
+/** What was given to each part, and what is right. */
+export function PartsResult({ question, answer, rightParts, lang }: ResultProps) {
   const { t } = useLingui();
   const nameOf = usePartName();
   const textOf = (value: string): string =>

@@ -4,6 +4,7 @@ import { file } from './file.tsx';
 import { highlight } from './highlight.tsx';
 import { hotspot } from './hotspot.tsx';
 import type { KindViews } from './kind.ts';
+import { labels } from './labels.tsx';
 import { ordering } from './ordering.tsx';
 import { categories, gaps, matching, table } from './pairs.tsx';
 import { slider } from './slider.tsx';
@@ -24,6 +25,7 @@ export const KIND_VIEWS: Record<ExamQuestion['kind'], KindViews> = {
   table,
   slider,
   hotspot,
+  labels,
   highlight,
   file,
 };

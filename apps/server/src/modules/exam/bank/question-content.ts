@@ -2,7 +2,7 @@ import type { QuestionInput, RubricCriterion } from '@stoa/api/schema';
 import type { QuestionKind, QuestionPicture, Translations } from '../../../database/tables.ts';
 import { hasText, invalid } from '../../../core/text/texts.ts';
 import { fault, type QuestionFault, type QuestionShape } from '../kinds/kind.ts';
-import { KINDS } from '../kinds/registry.ts';
+import { areaOf, KINDS } from '../kinds/registry.ts';
 
 /** What a version of a question holds. */
 export interface QuestionContent extends QuestionShape {
@@ -86,6 +86,7 @@ export function requireContent(found: QuestionContent | QuestionFault): Question
 
 /** The content of a version as its key and options are written. */
 export function keyedOf({
+  kind,
   options,
   parts,
   range,
@@ -95,7 +96,7 @@ export function keyedOf({
   answer_key: { right = [], accepts = [], pairs, gaps, value, tolerance = 0, near, relative, credit, exact },
 }: Pick<
   QuestionContent,
-  'options' | 'parts' | 'range' | 'picture' | 'files' | 'rubric' | 'answer_key'
+  'kind' | 'options' | 'parts' | 'range' | 'picture' | 'files' | 'rubric' | 'answer_key'
 >): Pick<
   QuestionInput,
   'options' | 'parts' | 'accepts' | 'number' | 'range' | 'picture' | 'files' | 'rubric' | 'credit' | 'isExact'
@@ -104,7 +105,7 @@ export function keyedOf({
     options: options.map((text, index) => ({
       text,
       right: right.includes(index),
-      ...(picture?.areas[index] ? { area: picture.areas[index] } : {}),
+      ...areaOf(kind, 'options', picture, index),
     })),
     accepts,
     number:
@@ -117,6 +118,7 @@ export function keyedOf({
             text,
             right: pairs?.[index] ?? null,
             accepts: gaps?.[index] ?? [],
+            ...areaOf(kind, 'parts', picture, index),
           })),
         }
       : {}),

@@ -59,7 +59,12 @@ export interface QuestionFault {
 export interface WrittenQuestion {
   text: Translations;
   options: { text: Translations; right: boolean; area?: PictureArea | undefined }[];
-  parts: { text: Translations; right: number | null; accepts: { pattern: string; share: number }[] }[];
+  parts: {
+    text: Translations;
+    right: number | null;
+    accepts: { pattern: string; share: number }[];
+    area?: PictureArea | undefined;
+  }[];
   accepts: { pattern: string; share: number }[];
   number: QuestionInput['number'];
   range: NumberRange | null;
@@ -114,6 +119,8 @@ export interface KindRules {
   choices: 'none' | 'one' | 'any';
   options: Shuffling;
   parts: Shuffling;
+  /** Which of them are areas of a picture; left out for a kind without one. */
+  areas?: 'options' | 'parts';
   /** Whether a person grades it. */
   isGradedByHand?: true;
   /** What its version holds, with points where they follow from it; what another kind has is left out. */

@@ -65,7 +65,7 @@ function casesOf(size: number, credit: PartialCredit): Case[] {
       right: { ...NOTHING, text: String(size) },
       wrong: { ...NOTHING, text: '0' },
     },
-    ...(['matching', 'categories', 'table', 'gaps'] as const).map((kind) => ({
+    ...(['matching', 'labels', 'categories', 'table', 'gaps'] as const).map((kind) => ({
       kind,
       key: pairs,
       right: matched,
@@ -227,6 +227,10 @@ const spot = (text: string, right: boolean, area: Partial<PictureArea> = {}) => 
   right,
   area: { ...AREA, ...area },
 });
+const place = (text: string, right: number | null, area: Partial<PictureArea> = {}) => ({
+  ...part(text, right),
+  area: { ...AREA, ...area },
+});
 const spots = [spot('a', true), spot('b', false, { shape: 'ellipse', x: 0.7, y: 0.9 })];
 const picture = { url: '/media/heart.png', alt: { en_US: 'A heart' }, width: 800, height: 600, most: null };
 const five = { value: 5, tolerance: 0, near: null };
@@ -272,6 +276,18 @@ it.each<[QuestionKind, Partial<WrittenQuestion>, QuestionFault['fault'] | undefi
   ['hotspot', { options: [spot('a', true), spot('b', false, { y: 0.95 })], picture }, 'OPTIONS'],
   ['hotspot', { options: [spot('a', false), spot('b', false)], picture }, 'RIGHT'],
   ['hotspot', { options: [spot('a', true), spot('b', true)], picture: { ...picture, most: 1 } }, 'RIGHT'],
+  ['labels', { options: two, parts: [place('x', 0), place('y', 0, { x: 0.7 })], picture }, undefined],
+  ['labels', { options: two, parts: [place('x', 0)] }, 'PARTS'],
+  ['labels', { options: two, parts: [place('x', 0)], picture: { ...picture, alt: {} } }, 'TEXT'],
+  ['labels', { options: two, parts: [], picture }, 'PARTS'],
+  ['labels', { options: two, parts: [place('', 0)], picture }, 'PARTS'],
+  ['labels', { options: two, parts: [place('x', 0), place('X', 1)], picture }, 'PARTS'],
+  ['labels', { options: two, parts: [place('x', 0), part('y', 1)], picture }, 'PARTS'],
+  ['labels', { options: two, parts: [place('x', 0, { x: 0.71 })], picture }, 'PARTS'],
+  ['labels', { options: [option('a')], parts: [place('x', 0)], picture }, 'OPTIONS'],
+  ['labels', { options: [option('a'), option('')], parts: [place('x', 0)], picture }, 'OPTIONS'],
+  ['labels', { options: two, parts: [place('x', null)], picture }, 'RIGHT'],
+  ['labels', { options: two, parts: [place('x', 2)], picture }, 'RIGHT'],
 ])('a question of kind %s with %j has the fault %s', (kind, more, found) => {
   const shape = KINDS[kind].shape(written(more));
   expect('fault' in shape ? shape.fault : undefined).toBe(found);

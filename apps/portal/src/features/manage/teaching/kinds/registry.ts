@@ -6,6 +6,7 @@ import { FileAnswer } from './file.tsx';
 import { Gaps } from './gaps.tsx';
 import { Highlight } from './highlight.tsx';
 import { Hotspot } from './hotspot.tsx';
+import { Labels } from './labels.tsx';
 import { NumberAnswer } from './number.tsx';
 import { Options } from './options.tsx';
 import { Order } from './ordering.tsx';
@@ -28,6 +29,7 @@ export const KIND_EDITORS: Record<QuestionType, KindEditor> = {
   table: { Editor: ChoiceTable, hasParts: true },
   slider: { Editor: SliderAnswer },
   hotspot: { Editor: Hotspot, hasParts: true },
+  labels: { Editor: Labels, hasParts: true },
   highlight: { Editor: Highlight, hasParts: true },
   file: { Editor: FileAnswer, isGradedByHand: true },
 };

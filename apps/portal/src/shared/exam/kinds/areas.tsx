@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ExamQuestion } from '@stoa/api/schema';
+import { PictureAreas, type MarkedArea } from '@stoa/ui/picture-areas';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { toTag } from '../../../i18n/languages.ts';
+import { formatNumber } from '../../format.ts';
+import { isolated } from './kind.ts';
+
+interface AreasProps {
+  question: ExamQuestion;
+  /** Beside the place of an area: whether it is chosen, and right, and what was put into it. */
+  stateOf: (key: string) => Pick<MarkedArea, 'isChosen' | 'isRight' | 'isDisabled' | 'text'>;
+  onToggle?: (key: string) => void;
+  /** Leads to the field of an area. */
+  onPress?: (key: string) => void;
+}
+
+/** The picture of a question with its areas, each with its number: its parts, or its options where it has no parts. */
+export function QuestionAreas({
+  question: { options, parts = [], picture, lang },
+  stateOf,
+  ...actions
+}: AreasProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (!picture) return null;
+  return (
+    <PictureAreas
+      src={picture.url}
+      alt={picture.alt}
+      width={picture.width}
+      height={picture.height}
+      lang={lang === language ? undefined : toTag(lang)}
+      labels={{
+        failed: t`The picture could not be loaded.`,
+        retry: t({ message: 'Load again', comment: 'Button: tries to load a picture once more' }),
+      }}
+      areas={(parts.length > 0 ? parts : options).flatMap(({ key, text, area }, index) => {
+        if (!area) return [];
+        const mark = formatNumber(index + 1, language);
+        const state = stateOf(key);
+        const label = [mark, text, ...(state.text ? [isolated(state.text)] : [])].join(': ');
+        return [{ ...area, id: key, mark, label, ...state }];
+      })}
+      {...actions}
+    />
+  );
+}
