@@ -1,4 +1,4 @@
-export { teachingEditorMachine } from './teaching-editor.machine.ts';
+export { AUTOSAVE_MS, RETRY_MS, teachingEditorMachine } from './teaching-editor.machine.ts';
 export { MAX_ACCEPTED, MAX_OPTIONS, MAX_QUESTIONS, MAX_SECTIONS, TEACHING_LENGTHS } from './draft-texts.ts';
 export { badNetworkLines, MAX_NETWORKS, networkLines } from './network-lines.ts';
 export { gapCount } from './question-kinds.ts';

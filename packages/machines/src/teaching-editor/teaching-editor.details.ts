@@ -304,6 +304,9 @@ export const details = {
           draft: { ...EXAM, sections: [{ key: 'a', title: {}, instructions: {} }] },
         }),
         fixture('An exam that is published without questions', { draft: { ...PUBLISHED, questions: [] } }),
+        fixture('Points are given', {
+          draft: { ...GRADING, scores: GRADING.scores.map((one) => ({ ...one, score: 2 })) },
+        }),
         fixture('Finished before all is graded', { draft: { ...GRADING, finished: true } }),
         fixture('An appeal that is answered without a word', {
           draft: {
