@@ -28,5 +28,14 @@ export const value = style({
 // The chosen item is repeated in the button; its check mark and second line stay in the list.
 globalStyle(`${value} ${itemCheck}, ${value} ${itemDescription}`, { display: 'none' });
 
+// Text of the other direction is cut at its own end: the button's would be its beginning.
+globalStyle(`${value} bdi`, {
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  verticalAlign: 'bottom',
+});
+
 export const caret = style({ color: vars.color.textMuted });
 export const popover = style({ minInlineSize: 'var(--trigger-width)' });

@@ -117,6 +117,28 @@ export const ArabicList: Story = {
   },
 };
 
+/** A long text of the other direction is cut at its end, not at its beginning. */
+export const LatinInArabic: Story = {
+  args: {
+    label: 'المادة',
+    defaultValue: 'a',
+    children: (
+      <SelectItem id="a" textValue="History">
+        <UserText>
+          {'The history of everything that people have ever written down about the stars above them'}
+        </UserText>
+      </SelectItem>
+    ),
+  },
+  globals: { locale: 'ar-SA' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    const [text, box] = [button.querySelector('bdi'), button].map((one) => one?.getBoundingClientRect());
+    await expect(text?.left).toBeGreaterThanOrEqual(box?.left ?? Infinity);
+    await expect(text?.right).toBeLessThanOrEqual(box?.right ?? 0);
+  },
+};
+
 export const DoAndDont: Story = {
   tags: ['!test'],
   ...wideStory,

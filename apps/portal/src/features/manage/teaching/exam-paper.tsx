@@ -68,7 +68,12 @@ export function PaperQuestion({ question, position, level }: PaperQuestionProps)
         </Text>
       </div>
       <QuestionText question={question} />
-      {question.rubric ? <RubricCriteria rubric={question.rubric} /> : null}
+      {question.rubric ? (
+        <>
+          <Hint>{t({ message: 'Rubric', comment: 'Criteria by which work is graded' })}</Hint>
+          <RubricCriteria rubric={question.rubric} />
+        </>
+      ) : null}
       <div
         className={styles.answer}
         lang={isOther ? toTag(question.lang) : undefined}
