@@ -2,7 +2,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { KINDS, killRounds } from './kill-rounds.ts';
+import { killRounds } from './kill-rounds.ts';
+import { KINDS } from './running.ts';
 import { killAll } from './server-process.ts';
 
 const ROUNDS = 200;
