@@ -44,6 +44,7 @@ interface Question<Size extends SchoolSize> {
 const members = (query: string) => () => `/api/school/members/?pageSize=20${query}`;
 const feedback = (query: string) => () =>
   `/api/portal/api/v1/portal/feedback?tenantId=${SCHOOL}&scope=school${query}`;
+const questions = (query: string) => () => `/api/exam/v1/manage/questions?pageSize=20${query}`;
 /** The leaderboard of a period, 1 to 4. */
 export const leaderboard = (period: number) => () =>
   `/api/portal/api/v1/portal/leaderboard-resource/points?schoolId=${SCHOOL}&period=${period}`;
@@ -95,6 +96,11 @@ const QUESTIONS: Question<GrowthSize>[] = [
     name: 'open schools, search',
     path: () => '/api/ischool/v1/schools/open-school-permission?keyword=zebracorn',
   },
+  { name: 'question bank', path: questions('') },
+  { name: 'question bank, search "goal"', path: questions('&keyword=goal') },
+  { name: 'question bank, search of one', path: questions('&keyword=number%20777%20') },
+  { name: 'question bank, search of nothing', path: questions('&keyword=zebracorn') },
+  { name: 'question bank, rare folder', path: questions('&folder=Rare') },
   { name: 'feed of a twentieth', path: () => `/api/personal-center/feed?schoolId=${SCHOOL}` },
   { name: 'leaderboard, always', path: leaderboard(4) },
   { name: 'leaderboard, month', path: leaderboard(2) },
@@ -255,6 +261,16 @@ async function fillManagement(
     `insert into school (is_open, default_language, languages, name)
        select true, 'en_US', '{en_US}', jsonb_build_object('en_US', 'Other school ' || n) from generate_series(1, $1::int) n`,
     [others],
+  );
+  // Half as many as there are members: 50,000 of the large one.
+  await client.query(
+    `with made as (
+       insert into question (school_id, kind, folder, tags, search_text)
+       select $1, 'essay', case when n % 1000 = 0 then 'Rare' else 'Folder ' || n % 40 end, array['tag ' || n % 30],
+         'which goal does number ' || n || ' name?' from generate_series(1, $2::int / 2) n returning id, search_text)
+     insert into exam_question_version (question_id, version, school_id, kind, text)
+       select id, 1, $1, 'essay', jsonb_build_object('en_US', search_text) from made`,
+    [SCHOOL, count],
   );
   await withoutTriggers(client, () => fillFeed(client, SCHOOL, OWNER));
 }
