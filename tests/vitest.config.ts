@@ -10,6 +10,7 @@ export default defineConfig({
       'processes/**/*.test.ts',
       'fixtures/**/*.test.ts',
       'fuzz/**/*.test.ts',
+      'attempt/**/*.test.ts',
     ],
     globalSetup: [join(import.meta.dirname, '../apps/server/src/testing/global-setup.ts')],
     // Most of the time is waiting for server processes, so there are more workers than cores.

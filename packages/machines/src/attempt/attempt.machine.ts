@@ -190,8 +190,7 @@ const submitting = attemptSetup.createStateConfig({
   states: {
     deciding: {
       always: [
-        // Too late: what was stored until then is what counts.
-        { guard: 'isOver', target: 'handingIn' },
+        // Whether it is too late for the rest says the server alone: the clock here may have jumped.
         { guard: 'isEnded', target: 'handingIn' },
         { guard: 'hasUnsaved', target: 'flushing' },
         { target: 'handingIn' },
