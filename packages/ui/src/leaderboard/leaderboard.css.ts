@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { cutAtOwnEnd } from '../internal/cut-text.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -32,6 +33,7 @@ export const name = style({
   whiteSpace: 'nowrap',
   fontWeight: vars.fontWeight.semibold,
 });
+globalStyle(`${name} bdi`, cutAtOwnEnd);
 export const points = style({
   color: color.textMuted,
   fontSize: vars.fontSize.sm,
@@ -107,6 +109,7 @@ export const rowName = style({
   whiteSpace: 'nowrap',
   fontWeight: vars.fontWeight.medium,
 });
+globalStyle(`${rowName} bdi`, cutAtOwnEnd);
 export const detail = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { cutAtOwnEnd } from '../internal/cut-text.ts';
 import { box } from '../internal/field/field.css.ts';
 import { itemCheck, itemDescription } from '../internal/overlay/list.css.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -28,14 +29,7 @@ export const value = style({
 // The chosen item is repeated in the button; its check mark and second line stay in the list.
 globalStyle(`${value} ${itemCheck}, ${value} ${itemDescription}`, { display: 'none' });
 
-// Text of the other direction is cut at its own end: the button's would be its beginning.
-globalStyle(`${value} bdi`, {
-  display: 'inline-block',
-  maxInlineSize: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  verticalAlign: 'bottom',
-});
+globalStyle(`${value} bdi`, cutAtOwnEnd);
 
 export const caret = style({ color: vars.color.textMuted });
 export const popover = style({ minInlineSize: 'var(--trigger-width)' });

@@ -9,8 +9,9 @@ import { Avatar } from '@stoa/ui/avatar';
 import { Timeline, type TimelineEntry } from '@stoa/ui/timeline';
 import type { ReactNode } from 'react';
 import { spaceHref } from '../../app/links.ts';
-import { LocalTime } from '../../shared/local-time.tsx';
+
 import { PersonName } from '../../shared/person-name.tsx';
+import { RelativeTime } from '../../shared/relative-time.tsx';
 import * as styles from './people.css.ts';
 
 const ICONS = {
@@ -48,7 +49,7 @@ export function DynamicsTimeline({ schoolId, label, entries, empty }: DynamicsTi
         time: entry.by ? (
           <DoneBy schoolId={schoolId} person={entry.by} at={entry.at} />
         ) : (
-          <LocalTime instant={entry.at} />
+          <RelativeTime instant={entry.at} />
         ),
         state: 'done',
         href: entry.person ? spaceHref(schoolId, entry.person.id) : entry.resource?.url,
@@ -63,7 +64,7 @@ function DoneBy({ schoolId, person, at }: { schoolId: string; person: Person; at
     <span className={styles.doneBy}>
       <Avatar name={person.name} src={person.avatarUrl} size="xs" />
       <PersonName name={person.name} href={spaceHref(schoolId, person.id)} />
-      <LocalTime instant={at} />
+      <RelativeTime instant={at} />
     </span>
   );
 }
