@@ -366,6 +366,7 @@ export const bodies = (
   updatePersonSetting: { leaveVisits: true },
   savePersonSpace: { userInfo: 'Reads a lot.' },
   joinSchool: { tenantId: values.schoolId },
+  leaveSchool: { tenantId: values.schoolId },
   initLogin: {},
   exchangeThirdLoginCode: { ...BACK, third_platform_type: '2' },
   exchangeThirdLoginCodeV1: { ...BACK, provider: 'imc' },

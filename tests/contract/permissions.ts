@@ -622,6 +622,7 @@ export const OPEN_SCHOOL: Table = {
   ...attempt(404),
   listExamTickets: SIGNED_IN,
   joinSchool: SIGNED_IN,
+  leaveSchool: SIGNED_IN,
   signOut: row(204, 204, 204, 204, 204),
 };
 
@@ -649,5 +650,6 @@ export const CLOSED_SCHOOL: Table = {
   ...attempt(403),
   listExamTickets: MEMBERS_SIGNED_IN,
   joinSchool: MEMBERS_SIGNED_IN,
+  leaveSchool: SIGNED_IN,
   signOut: row(204, 204, 204, 204, 204),
 };

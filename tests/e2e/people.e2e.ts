@@ -199,3 +199,22 @@ test.describe('on a phone in Arabic', () => {
     }
   });
 });
+
+test('a school is left after a question', async ({ page }) => {
+  await newAccount(page, { nickName: `Noor Leaver ${randomUUID().slice(0, 4)}` });
+  await page.goto(space('settings'));
+  const leave = page.getByRole('main').getByRole('button', { name: 'Leave the school' });
+  await leave.click();
+  const dialog = page.getByRole('alertdialog', { name: 'Leave this school?' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Stay a member' }).click();
+  await expect(leave).toBeFocused();
+  await leave.click();
+  await dialog.getByRole('button', { name: 'Leave the school' }).click();
+  await expect(page).toHaveURL(new RegExp(`/portal/${SCHOOLS.stoa}`));
+  await expect(page.getByText('You left the school.')).toBeVisible();
+  const standing = `/api/school/members/selectMemberStatus?tenantId=${SCHOOLS.stoa}`;
+  const status = async () =>
+    ((await (await page.request.get(standing)).json()) as { data: { status: string } }).data.status;
+  expect(await status()).toBe('none');
+});

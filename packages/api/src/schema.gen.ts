@@ -2907,6 +2907,13 @@ export interface paths {
          */
         post: operations["joinSchool"];
     };
+    "/api/school/members/leave": {
+        /**
+         * Leave a school
+         * @description Ends the membership, and with it the space, whom one follows and who follows one there, groups and leaderboards. What one learned, earned and bought is kept, and is there again for whoever joins again. Leaving again changes nothing.
+         */
+        post: operations["leaveSchool"];
+    };
     "/api/school/members/selectMemberStatus": {
         /** My standing in a school */
         get: operations["selectMemberStatus"];
@@ -36897,6 +36904,63 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    leaveSchool: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tenantId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The standing afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["MemberStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The school is disabled (SCHOOL_DISABLED), has shut this person out (ACCOUNT_DISABLED), or CSRF_REJECTED. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description Nobody else owns the school (LAST_OWNER). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -12,6 +12,11 @@ export function joinSchool(api: Api, schoolId: string): Promise<MemberStatus> {
   return unwrap(api.client.POST('/api/school/members/join', { body: { tenantId: schoolId } }));
 }
 
+/** Leaves a school. @throws ApiProblem LAST_OWNER, ACCOUNT_DISABLED and the shared codes. */
+export function leaveSchool(api: Api, schoolId: string): Promise<MemberStatus> {
+  return unwrap(api.client.POST('/api/school/members/leave', { body: { tenantId: schoolId } }));
+}
+
 export interface EnvironmentCall {
   tenantId: string;
   lang?: Language;

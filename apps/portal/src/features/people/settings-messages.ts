@@ -34,3 +34,11 @@ export const SPACE_MESSAGES = {
   NOT_A_MEMBER: msg`Only members of this school have a space here.`,
   UPLOAD_NOT_OWNED: msg`This picture can no longer be used. Choose it again.`,
 };
+
+/** Why a school could not be left. */
+export const LEAVING_MESSAGES = {
+  ...CALL_PROBLEM_MESSAGES,
+  LAST_OWNER: msg`You are the only owner of this school. Make another member an owner first.`,
+  ACCOUNT_DISABLED: msg`The school has disabled your membership. Write to its administrators to have it ended.`,
+  SCHOOL_DISABLED: msg`This school is disabled.`,
+};

@@ -55,6 +55,17 @@ export const Refused: Story = {
   },
 };
 
+/** The only owner stays until there is another one. */
+export const LastOwner: Story = {
+  args: { answers: { leaveSchool: problem('LAST_OWNER', 409) } },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, 'main section:last-of-type button');
+    await press(document.body, '[role="alertdialog"] button:last-of-type');
+    await find(canvasElement, 'main section:last-of-type [role="alert"]');
+  },
+};
+
 /** A choice that could not be saved is taken back. */
 export const NotSaved: Story = {
   args: { answers: { updatePersonSetting: problem('INTERNAL_ERROR', 500) } },

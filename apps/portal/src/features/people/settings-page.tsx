@@ -8,6 +8,7 @@ import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { AboutSection } from './about-section.tsx';
 import { CoverSection } from './cover-section.tsx';
+import { LeaveSection } from './leave-section.tsx';
 import * as styles from './people.css.ts';
 import { PrivacySection } from './privacy-section.tsx';
 import { SETTINGS_TITLE } from './titles.ts';
@@ -33,6 +34,7 @@ export function SettingsPage({ schoolId }: { schoolId: string }) {
       <AboutSection schoolId={schoolId} space={space} />
       <CoverSection schoolId={schoolId} space={space} />
       <PrivacySection schoolId={schoolId} />
+      <LeaveSection schoolId={schoolId} />
     </div>
   );
 }

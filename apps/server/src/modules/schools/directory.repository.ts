@@ -152,6 +152,21 @@ export async function join(tx: Transaction, schoolId: string, accountId: string,
   await tx.updateTable('account').set({ last_school_id: schoolId }).where('id', '=', accountId).execute();
 }
 
+/** Ends a membership, with what belongs to it alone. */
+export async function leave(tx: Transaction, schoolId: string, accountId: string): Promise<void> {
+  await tx
+    .deleteFrom('membership')
+    .where('school_id', '=', schoolId)
+    .where('account_id', '=', accountId)
+    .execute();
+  await tx
+    .updateTable('account')
+    .set({ last_school_id: null })
+    .where('id', '=', accountId)
+    .where('last_school_id', '=', schoolId)
+    .execute();
+}
+
 /** Open schools by their ids, and by a confirmed domain. */
 export const listOpenByIds = (tx: Transaction, ids: readonly string[], domain: string | undefined) =>
   tx

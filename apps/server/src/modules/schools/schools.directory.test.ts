@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
-import { makePerson } from '../class/class.fixtures.ts';
+import { classCalls, makeClass, makePerson } from '../class/class.fixtures.ts';
 import { schoolCalls } from './schools.fixtures.ts';
 
 const test = useTestApp();
@@ -205,6 +205,65 @@ describe('joining (C042)', () => {
       canJoin: false,
     });
     expect(await statusIn(token, extra)).toMatchObject({ status: 'disabled' });
+  });
+});
+
+describe('leaving', () => {
+  const leave = (token: string, tenantId: string) =>
+    test.call('POST', '/api/school/members/leave', { token, json: { tenantId } });
+  const space = (token: string, userId: string) =>
+    get('personal-center/selectUserInfo', { schoolId: SCHOOL.open, userId }, { token });
+  const follow = (token: string, tenantId: string, userId: string) =>
+    test.call('POST', '/api/personal-center/follow', {
+      token,
+      headers: { tenantid: tenantId },
+      json: { userId },
+    });
+
+  it('ends the membership, the space and who follows whom, and keeps what was learned', async () => {
+    const [leaver, other] = [await makePerson(test, 'member'), await makePerson(test, 'member')];
+    const { id: classId } = await makeClass(test);
+    await classCalls(test).enroll(classId, leaver.token);
+    await follow(other.token, SCHOOL.open, leaver.id);
+    expect((await space(other.token, leaver.id)).statusCode).toBe(200);
+    const before = await dataOf(`school/schools/${SCHOOL.open}`);
+
+    const left = [await leave(leaver.token, SCHOOL.open), await leave(leaver.token, SCHOOL.open)];
+    expect(left.map((answer) => [answer.statusCode, answer.json().data.status])).toEqual(
+      Array(2).fill([200, 'none']),
+    );
+    expect((await space(other.token, leaver.id)).statusCode).toBe(404);
+    const { learners } = (await dataOf(`school/schools/${SCHOOL.open}`)).counts;
+    expect(learners).toBe(before.counts.learners - 1);
+    const kept = await test.database.read({ schoolId: SCHOOL.open }, async (tx) => ({
+      enrolled: await tx
+        .selectFrom('enrollment')
+        .select('class_id')
+        .where('account_id', '=', leaver.id)
+        .execute(),
+      follows: await tx.selectFrom('follow').select('id').where('person_id', '=', leaver.id).execute(),
+    }));
+    expect(kept).toEqual({ enrolled: [{ class_id: classId }], follows: [] });
+
+    await test.call('POST', '/api/school/members/join', {
+      token: leaver.token,
+      json: { tenantId: SCHOOL.open },
+    });
+    expect((await space(other.token, leaver.id)).statusCode).toBe(200);
+  });
+
+  it('is not for the last owner, nor a way around being shut out', async () => {
+    const { id: owned } = await addSchool({});
+    const owner = await makePerson(test, 'owner', owned);
+    expect((await leave(owner.token, owned)).json().code).toBe('LAST_OWNER');
+    await makePerson(test, 'owner', owned);
+    expect((await leave(owner.token, owned)).statusCode).toBe(200);
+    const { token, id } = await makePerson(test, 'member', owned);
+    await test.database.write({ schoolId: owned }, (tx) =>
+      tx.updateTable('membership').set({ status: 'disabled' }).where('account_id', '=', id).execute(),
+    );
+    expect((await leave(token, owned)).json().code).toBe('ACCOUNT_DISABLED');
+    expect((await leave(token, '1234567890123456789')).statusCode).toBe(404);
   });
 });
 

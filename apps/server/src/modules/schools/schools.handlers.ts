@@ -8,7 +8,7 @@ import type { Services } from '../../core/services.ts';
 import { findRules } from '../../core/identity/login-rules.repository.ts';
 import { presentListing, presentMemberStatus } from './directory.presenter.ts';
 import { presentLanguages, presentSchool } from '../../core/schools/schools.presenter.ts';
-import { join, listChildren, listSchools, type SchoolFilter } from './directory.repository.ts';
+import { join, leave, listChildren, listSchools, type SchoolFilter } from './directory.repository.ts';
 import {
   findMembership,
   findSchool,
@@ -17,11 +17,13 @@ import {
 } from '../../core/schools/schools.repository.ts';
 import { findLastSchool } from '../../core/people/people.repository.ts';
 import { authorize } from '../../core/acl/authorize.ts';
+import { countOtherOwners } from '../members/members.repository.ts';
 
 type SchoolOperations =
   | 'listMySchools'
   | 'getSchool'
   | 'joinSchool'
+  | 'leaveSchool'
   | 'selectMemberStatus'
   | 'queryConfig'
   | 'getLanguageSetting'
@@ -85,6 +87,22 @@ export function schoolHandlers({ database, clock }: Services): Pick<Handlers, Sc
         if (!before) await join(tx, schoolId, accountId, clock.now());
         if (!before) await tell(tx, { type: 'school.changed', schoolId });
         return presentMemberStatus(school, before ?? (await findMembership(tx, schoolId, accountId)));
+      });
+      return ok(status);
+    },
+    leaveSchool: async ({ body, context }) => {
+      const { accountId } = requireViewer(context);
+      const schoolId = body.tenantId;
+      const status = await database.write({ schoolId, accountId }, async (tx) => {
+        const school = await findSchool(tx, schoolId);
+        const before = await findMembership(tx, schoolId, accountId);
+        // Whoever is shut out could join again.
+        if (before && before.status !== 'valid') throw new Problem('ACCOUNT_DISABLED');
+        if (before?.role === 'owner' && (await countOtherOwners(tx, schoolId, accountId)) === 0)
+          throw new Problem('LAST_OWNER');
+        if (before) await leave(tx, schoolId, accountId);
+        if (before) await tell(tx, { type: 'school.changed', schoolId });
+        return presentMemberStatus(school, undefined);
       });
       return ok(status);
     },
