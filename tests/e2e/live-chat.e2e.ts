@@ -75,6 +75,8 @@ test('two people write to each other, and the host pins, deletes, slows down and
   await settings.getByRole('button', { name: /Slow mode/ }).click();
   await page.getByRole('option', { name: 'Off' }).click();
   await expect(learner.getByText(/Your message will be sent/)).toHaveCount(0);
+  // The list of choices would take the key while it closes.
+  await expect(page.getByRole('option')).toHaveCount(0);
   // It has to be there before the chat is closed. The dialog covers the host's own list.
   await page.keyboard.press('Escape');
   await expect(bubble(page, 'One at a time')).toBeVisible();
@@ -103,7 +105,10 @@ test('two people write to each other, and the host pins, deletes, slows down and
 
   // Where a session is held, its chat stands beside the picture.
   await page.goto(address);
-  await page.getByRole('link', { name: 'Prepare to go live' }).click();
+  const prepare = page.getByRole('link', { name: 'Prepare to go live' });
+  await prepare.click();
+  // The page that is left has the same chat.
+  await expect(prepare).toHaveCount(0);
   await expect(bubble(page, 'One at a time')).toBeVisible();
   await write(page, 'We begin soon');
   await expect(bubble(learner, 'We begin soon')).toBeVisible();

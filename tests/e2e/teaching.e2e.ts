@@ -400,6 +400,7 @@ test('a question of each kind with parts is written, answered by keyboard and sh
   for (const [index, label] of ['Bird', 'Fish'].entries()) {
     await rightLabels.nth(index).click();
     await page.getByRole('option', { name: label, exact: true }).click();
+    await expect(page.getByRole('option')).toHaveCount(0);
   }
   await main(page).getByRole('button', { name: 'Area 2: place' }).press('Shift+ArrowDown');
   await finish();
