@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { SAVE_DELAY_MS } from '@stoa/machines/attempt';
 import {
   attemptMachine,
+  SAVE_DELAY_MS,
   type AttemptAnswer,
   type AttemptReceipt,
   type LoadedAttempt,

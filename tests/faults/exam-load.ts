@@ -11,6 +11,7 @@ import {
   questionInput,
 } from '../../apps/server/src/modules/exam/bank/bank.fixtures.ts';
 import { answerTo } from '../../apps/server/src/modules/exam/exam.fixtures.ts';
+import { percentiles } from '../../apps/server/src/bench/rows.ts';
 import { DEMO_PASSWORD } from '../../apps/server/src/seed/accounts.ts';
 import { connect, kill, openUrl, placesOf, ready } from './running.ts';
 import { killAll, startServer } from './server-process.ts';
@@ -103,7 +104,9 @@ try {
   );
   await check(database, learners);
   for (const line of wrong.slice(0, 20)) console.log(`  wrong: ${line}`);
-  const slow = [before, saves.filter(({ at }) => at >= readyAt)].some((part) => p95(part) > P95_LIMIT_MS);
+  const slow = [before, saves.filter(({ at }) => at >= readyAt)].some(
+    (part) => timesOf(part).p95 > P95_LIMIT_MS,
+  );
   console.log(
     slow ? `Slower than ${P95_LIMIT_MS} ms.` : 'Fast enough.',
     wrong.length === 0 ? 'Nothing was lost.' : `${wrong.length} wrong.`,
@@ -280,19 +283,13 @@ async function check(database: string, learners: readonly Learner[]): Promise<vo
   await client.end();
 }
 
-function p95(saves: readonly Save[]): number {
-  return at(
-    saves.map(({ ms }) => ms).toSorted((a, b) => a - b),
-    0.95,
-  );
-}
-
-function at(sorted: readonly number[], share: number): number {
-  return sorted[Math.max(Math.ceil(sorted.length * share) - 1, 0)] ?? 0;
+function timesOf(saves: readonly Save[]) {
+  return percentiles(saves.map(({ ms }) => ms));
 }
 
 function print(name: string, saves: readonly Save[]): void {
-  const sorted = saves.map(({ ms }) => ms).toSorted((a, b) => a - b);
-  const [p50, high, most] = [0.5, 0.95, 1].map((share) => Math.round(at(sorted, share)));
-  console.log(`${name}: ${sorted.length}, p50 ${p50} ms, p95 ${high} ms, ${most} ms at most`);
+  const { p50, p95 } = timesOf(saves);
+  const most = saves.reduce((longest, { ms }) => Math.max(longest, ms), 0);
+  const [half, high, all] = [p50, p95, most].map(Math.round);
+  console.log(`${name}: ${saves.length}, p50 ${half} ms, p95 ${high} ms, ${all} ms at most`);
 }

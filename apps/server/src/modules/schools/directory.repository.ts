@@ -158,6 +158,8 @@ export async function leave(tx: Transaction, schoolId: string, accountId: string
     .deleteFrom('membership')
     .where('school_id', '=', schoolId)
     .where('account_id', '=', accountId)
+    // Whoever is shut out in this moment stays so.
+    .where('status', '=', 'valid')
     .execute();
   await tx
     .updateTable('account')

@@ -102,7 +102,7 @@ export function schoolHandlers({ database, clock }: Services): Pick<Handlers, Sc
           throw new Problem('LAST_OWNER');
         if (before) await leave(tx, schoolId, accountId);
         if (before) await tell(tx, { type: 'school.changed', schoolId });
-        return presentMemberStatus(school, undefined);
+        return presentMemberStatus(school, await findMembership(tx, schoolId, accountId));
       });
       return ok(status);
     },

@@ -50,9 +50,11 @@ export function useTeachingEditor<Draft extends TeachingDraft>(
     if (address !== undefined) goOn(address);
   }, [address]);
   const saveNow = async () => {
-    const { draft: unsaved, saved } = actor.getSnapshot().context;
-    if (savesItself(unsaved, saved)) actor.send({ type: 'settings.submitted' });
-    return !(await waitFor(actor, (snapshot) => !snapshot.hasTag('saving'))).hasTag('unsaved');
+    const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('saving'));
+    // What was typed while something was being saved waits for the next save.
+    const { context } = await settled();
+    if (savesItself(context.draft, context.saved)) actor.send({ type: 'settings.submitted' });
+    return !(await settled()).hasTag('unsaved');
   };
   return {
     actor,

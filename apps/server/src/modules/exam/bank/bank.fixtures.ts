@@ -1,4 +1,4 @@
-import type { ExamInput, QuestionInput } from '@stoa/api/schema';
+import type { BankQuestion, ExamInput, QuestionInput } from '@stoa/api/schema';
 import { SCHOOL, type TestApp } from '../../../testing/test-app.ts';
 
 /** A question as it is sent; an essay where a test does not say otherwise. */
@@ -57,17 +57,30 @@ export function bankCalls(test: TestApp, school: string = SCHOOL.open) {
   const headers = { tenantid: school };
   const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, token: string, json?: object) =>
     test.call(method, `${BASE}${path}`, { token, headers, ...(json ? { json } : {}) });
+  const read = (token: string, id: string) => call('GET', `/questions/${id}`, token);
+  const list = (token: string, query = '') => call('GET', `/questions${query}`, token);
+  const importFile = (token: string, file: object) =>
+    call('POST', '/questions/import?sxz-lang=en_US', token, file);
+  const exportFile = (token: string, query: string) => call('GET', `/questions/export?${query}`, token);
   return {
     create: (token: string, input: object) => call('POST', '/questions', token, input),
-    read: (token: string, id: string) => call('GET', `/questions/${id}`, token),
-    list: (token: string, query = '') => call('GET', `/questions${query}`, token),
+    read,
+    list,
     save: (token: string, id: string, change: object) => call('PUT', `/questions/${id}`, token, change),
     remove: (token: string, id: string) => call('DELETE', `/questions/${id}`, token),
     archive: (token: string, id: string, isArchived: boolean) =>
       call('PUT', `/questions/${id}/archive`, token, { isArchived }),
-    importFile: (token: string, file: object) =>
-      call('POST', '/questions/import?sxz-lang=en_US', token, file),
-    exportFile: (token: string, query: string) => call('GET', `/questions/export?${query}`, token),
+    importFile,
+    exportFile,
+    /** Writes a folder of one question into a file, and reads that into another. @returns what was read, and how that went */
+    throughFile: async (token: string, folder: string, format: 'csv' | 'gift') => {
+      const file = (await exportFile(token, `format=${format}&folder=${folder}&sxz-lang=en_US`)).json().data;
+      const there = `${folder} ${format}`;
+      const text = (file.text as string).replaceAll(folder, there);
+      const outcome = (await importFile(token, { format, text, folder: '', dryRun: false })).json().data;
+      const { items } = (await list(token, `?folder=${encodeURIComponent(there)}`)).json().data;
+      return { outcome, question: (await read(token, items[0].id)).json().data as BankQuestion };
+    },
     createExam: (token: string, input: object) => call('POST', '/exams', token, input),
     readExam: (token: string, id: string) => call('GET', `/exams/${id}`, token),
     listExams: (token: string, query = '') => call('GET', `/exams${query}`, token),
