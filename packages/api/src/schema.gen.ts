@@ -9981,6 +9981,21 @@ export interface components {
             /** @description There, and true, where one of the two blocked the other, or the viewer muted them. The place stands without name and picture. */
             isHidden?: boolean;
         };
+        /** @description Who learned most in a time, and where the viewer stands. */
+        Leaderboard: {
+            kind: components["schemas"]["LeaderboardKind"];
+            period: components["schemas"]["LeaderboardPeriod"];
+            items: components["schemas"]["LeaderboardEntry"][];
+            /**
+             * @description The viewer’s own place, also below 50 and where others do not see them; null without points, and for who
+             *     does not belong to the school.
+             */
+            viewer: components["schemas"]["LeaderboardEntry"] | null;
+            /** @description Whether others see the viewer on leaderboards; null for who does not belong to the school. */
+            isViewerListed: boolean | null;
+            /** @description Title of the class; null where none was asked for. */
+            classTitle: string | null;
+        };
         /** @description What the first paint of a portal needs, in one answer. */
         PortalHome: {
             school: components["schemas"]["School"];
@@ -13145,6 +13160,7 @@ export type Page = components['schemas']['Page'];
 export type LeaderboardKind = components['schemas']['LeaderboardKind'];
 export type LeaderboardPeriod = components['schemas']['LeaderboardPeriod'];
 export type LeaderboardEntry = components['schemas']['LeaderboardEntry'];
+export type Leaderboard = components['schemas']['Leaderboard'];
 export type PortalHome = components['schemas']['PortalHome'];
 export type PortalFrame = components['schemas']['PortalFrame'];
 export type ResourceType = components['schemas']['ResourceType'];
@@ -33381,20 +33397,7 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string;
-                        data: {
-                            kind: components["schemas"]["LeaderboardKind"];
-                            period: components["schemas"]["LeaderboardPeriod"];
-                            items: components["schemas"]["LeaderboardEntry"][];
-                            /**
-                             * @description The viewer’s own place, also below 50 and where others do not see them; null without points, and for who
-                             *     does not belong to the school.
-                             */
-                            viewer: components["schemas"]["LeaderboardEntry"] | null;
-                            /** @description Whether others see the viewer on leaderboards; null for who does not belong to the school. */
-                            isViewerListed: boolean | null;
-                            /** @description Title of the class; null where none was asked for. */
-                            classTitle: string | null;
-                        };
+                        data: components["schemas"]["Leaderboard"];
                     };
                 };
             };

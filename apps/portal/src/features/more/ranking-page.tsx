@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { leaderboardQuery } from '@stoa/api/leaderboard.queries';
-import type { LeaderboardEntry } from '@stoa/api/schema';
+import type { Leaderboard as LeaderboardData, LeaderboardEntry } from '@stoa/api/schema';
 import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
 import { LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
@@ -17,6 +17,7 @@ import { Text } from '@stoa/ui/text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { hrefTo, schoolHref } from '../../app/links.ts';
+import { isMemberOf, useSession } from '../../app/session.tsx';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { cx } from '../../shared/cx.ts';
@@ -26,7 +27,7 @@ import { ProblemInPlace } from '../../shared/problem-in-place.tsx';
 import { useSpaceLinks } from '../../shared/use-space-links.ts';
 import { useTitle } from '../../shared/use-title.ts';
 import { rankingHref, rankingParams } from './more-address.ts';
-import { COUNTED, PERIODS, type RankingQuery } from './more-search.ts';
+import { AMONG, COUNTED, PERIODS, type RankingQuery } from './more-search.ts';
 import * as styles from './more.css.ts';
 
 const PERIOD_MESSAGES = {
@@ -41,9 +42,14 @@ const COUNTED_MESSAGES = {
   lessons: msg({ message: 'Lessons', comment: 'A leaderboard by completed lessons' }),
 } satisfies Record<RankingQuery['kind'], MessageDescriptor>;
 
+const AMONG_MESSAGES = {
+  everybody: msg({ message: 'Everyone', comment: 'A leaderboard of all learners' }),
+  following: msg({ message: 'People you follow', comment: 'A leaderboard of oneself and those' }),
+} satisfies Record<RankingQuery['among'], MessageDescriptor>;
+
 const SKELETONS = 10;
 
-/** Who learned most: the first 50, and where the reader stands. */
+/** Who learned most in the school, in a class or among those whom one follows: the first 50, and where the reader stands. */
 export function RankingPage({
   schoolId,
   schoolName,
@@ -55,6 +61,7 @@ export function RankingPage({
 }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
+  const isMember = isMemberOf(useSession(), schoolId);
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...leaderboardQuery(useApi(), rankingParams(schoolId, query, useLanguage())),
     placeholderData: keepPreviousData,
@@ -68,6 +75,18 @@ export function RankingPage({
         label={t({ message: 'Breadcrumb', comment: 'Name of the breadcrumb trail' })}
         items={[
           { id: 'home', label: t`Home`, href: schoolHref(schoolId) },
+          ...(query.classId && data?.classTitle
+            ? [
+                {
+                  id: 'class',
+                  label: data.classTitle,
+                  href: hrefTo({
+                    to: '/classInfo/$schoolId/class-view/$classId',
+                    params: { schoolId, classId: query.classId },
+                  }),
+                },
+              ]
+            : []),
           { id: 'page', label: title },
         ]}
       />
@@ -75,7 +94,9 @@ export function RankingPage({
         <Heading level={1} size="3xl">
           {title}
         </Heading>
-        <Text tone="muted">{t`Top 50 learners.`}</Text>
+        <Text tone="muted">
+          {query.classId ? t`Top 50 of this class. What was done in it counts.` : t`Top 50 learners.`}
+        </Text>
       </div>
       <div className={styles.ranking}>
         <TabLinks
@@ -87,23 +108,30 @@ export function RankingPage({
             isCurrent: period === query.period,
           }))}
         />
-        <SegmentedControl
-          label={t({ message: 'What is counted', comment: 'Name of the choice: points or lessons' })}
-          segments={COUNTED.map((value) => ({ value, label: i18n._(COUNTED_MESSAGES[value]) }))}
-          value={query.kind}
-          onChange={(kind) => void navigate({ href: hrefOf({ kind }), resetScroll: false })}
-          className={styles.counted}
-        />
+        <div className={styles.choices}>
+          <SegmentedControl
+            label={t({ message: 'What is counted', comment: 'Name of the choice: points or lessons' })}
+            segments={COUNTED.map((value) => ({ value, label: i18n._(COUNTED_MESSAGES[value]) }))}
+            value={query.kind}
+            onChange={(kind) => void navigate({ href: hrefOf({ kind }), resetScroll: false })}
+          />
+          {isMember ? (
+            <SegmentedControl
+              label={t({
+                message: 'Who is shown',
+                comment: 'Name of the choice: everybody or those one follows',
+              })}
+              segments={AMONG.map((value) => ({ value, label: i18n._(AMONG_MESSAGES[value]) }))}
+              value={query.among}
+              onChange={(among) => void navigate({ href: hrefOf({ among }), resetScroll: false })}
+            />
+          ) : null}
+        </div>
         {data ? (
           <StaleRegion isStale={isPlaceholderData} className={styles.list}>
+            <OwnPlace schoolId={schoolId} board={data} />
             {data.items.length > 0 ? (
-              <Places
-                schoolId={schoolId}
-                items={data.items}
-                own={data.viewer}
-                counted={data.kind}
-                label={title}
-              />
+              <Places schoolId={schoolId} board={data} label={title} />
             ) : (
               <EmptyState
                 title={t`No data`}
@@ -113,7 +141,9 @@ export function RankingPage({
                   )
                 }
               >
-                {t`No points earned in this period yet.`}
+                {query.among === 'following'
+                  ? t`You and the people you follow have nothing in this period yet. Find people to follow in classes and communities.`
+                  : t`No points earned in this period yet.`}
               </EmptyState>
             )}
           </StaleRegion>
@@ -129,58 +159,77 @@ export function RankingPage({
   );
 }
 
-interface PlacesProps {
-  schoolId: string;
-  items: readonly LeaderboardEntry[];
-  own: LeaderboardEntry | null;
-  counted: RankingQuery['kind'];
-  label: string;
+/** Where the reader stands, or why they do not. */
+function OwnPlace({ schoolId, board }: { schoolId: string; board: LeaderboardData }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { viewer, isViewerListed, kind, items } = board;
+  if (isViewerListed === null) return null;
+  const rankText = viewer ? formatNumber(viewer.rank, language) : '';
+  const space = (tab: string) => hrefTo({ to: '/personSpace/$schoolId/{-$tab}', params: { schoolId, tab } });
+  if (!viewer && items.length === 0) return null;
+  return (
+    <div>
+      <Text weight="medium">
+        {viewer
+          ? t`You are in place ${rankText}.`
+          : kind === 'points'
+            ? t`You have no points in this period yet.`
+            : t`You have not completed a lesson in this period yet.`}{' '}
+        {kind === 'points' ? (
+          <Link href={space('points')}>
+            {t({ message: 'See your points', comment: 'Link to one’s own points, with their reasons' })}
+          </Link>
+        ) : null}
+      </Text>
+      {isViewerListed ? null : (
+        <Text size="sm" tone="muted">
+          {t`Only you see your place, because you chose not to be shown on leaderboards.`}{' '}
+          <Link href={space('settings')}>
+            {t({
+              message: 'Change',
+              context: 'leaderboards',
+              comment: 'Link to the settings of one’s space',
+            })}
+          </Link>
+        </Text>
+      )}
+    </div>
+  );
 }
 
-function Places({ schoolId, items, own, counted, label }: PlacesProps) {
+function Places({ schoolId, board, label }: { schoolId: string; board: LeaderboardData; label: string }) {
   const { t } = useLingui();
   const language = useLanguage();
   const spaceOf = useSpaceLinks(schoolId);
+  const { items, viewer, kind } = board;
   const unit =
-    counted === 'points'
+    kind === 'points'
       ? t({ message: 'points', comment: 'Learning points, after a number of any size' })
       : t({ message: 'lessons', comment: 'Completed lessons, after a number of any size' });
   const entry = ({ rank, person, value, isViewer, isHidden }: LeaderboardEntry) => ({
     id: person.id,
     rank,
-    name: person.name,
+    name: isHidden
+      ? t({ message: 'Hidden person', comment: 'In place of the name of somebody whom one blocked or muted' })
+      : person.name,
     avatarSrc: person.avatarUrl,
     points: formatNumber(value, language),
     isViewer,
     href: isHidden ? undefined : spaceOf(person.id),
   });
-  const isBelow = own !== null && !items.some(({ isViewer }) => isViewer);
-  const rankText = own ? formatNumber(own.rank, language) : '';
+  const isBelow = viewer !== null && !items.some(({ isViewer }) => isViewer);
   return (
-    <>
-      {own ? (
-        <Text weight="medium">
-          {t`You are in place ${rankText}.`}{' '}
-          {counted === 'points' ? (
-            <Link
-              href={hrefTo({ to: '/personSpace/$schoolId/{-$tab}', params: { schoolId, tab: 'points' } })}
-            >
-              {t({ message: 'See your points', comment: 'Link to one’s own points, with their reasons' })}
-            </Link>
-          ) : null}
-        </Text>
-      ) : null}
-      <Leaderboard
-        label={label}
-        entries={items.map(entry)}
-        viewer={isBelow ? entry(own) : undefined}
-        rankLabel={(place) => {
-          const text = formatNumber(place, language);
-          return t`Place ${text}`;
-        }}
-        unit={unit}
-        formatRank={(place) => formatNumber(place, language)}
-      />
-    </>
+    <Leaderboard
+      label={label}
+      entries={items.map(entry)}
+      viewer={isBelow ? entry(viewer) : undefined}
+      rankLabel={(place) => {
+        const text = formatNumber(place, language);
+        return t`Place ${text}`;
+      }}
+      unit={unit}
+      formatRank={(place) => formatNumber(place, language)}
+    />
   );
 }

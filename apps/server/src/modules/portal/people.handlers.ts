@@ -8,6 +8,7 @@ import { requireInside } from '../class/class.policy.ts';
 import { openClass } from '../class/class.service.ts';
 import { findPage, HOME } from '../../core/pages/page.repository.ts';
 import { fillBlocks } from './blocks/fill-blocks.ts';
+import { hideHonoured } from './hide-people.ts';
 import { findOwnPlace, findStanding, isListed } from './leaderboard.repository.ts';
 import { presentPlace } from './leaderboard.presenter.ts';
 import type { PortalReader } from './portal-reader.ts';
@@ -68,18 +69,17 @@ export function peopleHandlers(
         'public',
       );
     },
-    getHonorCards: async ({ body: { schoolId, limit = 20 }, context }) =>
-      ok(
-        await ofSchool(schoolId, context, async (tx, school, language) => {
-          requireOpen(school, context);
-          const page = await findPage(tx, schoolId, HOME).catch(() => undefined);
-          const member = isMember(context.viewer, schoolId);
-          const looking = { school, language, member, now: clock.now(), log };
-          const { blocks } = await fillBlocks(tx, page?.blocks ?? [], looking, ['honours']);
-          return {
-            items: blocks.flatMap((block) => (block.type === 'honours' ? block.cards : [])).slice(0, limit),
-          };
-        }),
-      ),
+    getHonorCards: async ({ body: { schoolId, limit = 20 }, context }) => {
+      const cards = await ofSchool(schoolId, context, async (tx, school, language) => {
+        requireOpen(school, context);
+        const page = await findPage(tx, schoolId, HOME).catch(() => undefined);
+        const member = isMember(context.viewer, schoolId);
+        const looking = { school, language, member, now: clock.now(), log };
+        const { blocks } = await fillBlocks(tx, page?.blocks ?? [], looking, ['honours']);
+        return blocks.flatMap((block) => (block.type === 'honours' ? block.cards : []));
+      });
+      const shown = await hideHonoured(database, schoolId, cards, context.viewer);
+      return ok({ items: shown.slice(0, limit) });
+    },
   };
 }
