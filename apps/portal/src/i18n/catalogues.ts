@@ -29,6 +29,7 @@ export type MessageNamespace =
   | 'people'
   | 'points'
   | 'schools'
+  | 'ranking'
   | 'signin'
   | 'store'
   | 'survey'

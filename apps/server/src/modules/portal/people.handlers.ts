@@ -8,7 +8,7 @@ import { requireInside } from '../class/class.policy.ts';
 import { openClass } from '../class/class.service.ts';
 import { findPage, HOME } from '../../core/pages/page.repository.ts';
 import { fillBlocks } from './blocks/fill-blocks.ts';
-import { hideHonoured } from './hide-people.ts';
+import { hidePeople } from './hide-people.ts';
 import { findOwnPlace, findStanding, isListed } from './leaderboard.repository.ts';
 import { presentPlace } from './leaderboard.presenter.ts';
 import type { PortalReader } from './portal-reader.ts';
@@ -70,16 +70,17 @@ export function peopleHandlers(
       );
     },
     getHonorCards: async ({ body: { schoolId, limit = 20 }, context }) => {
-      const cards = await ofSchool(schoolId, context, async (tx, school, language) => {
+      const honours = await ofSchool(schoolId, context, async (tx, school, language) => {
         requireOpen(school, context);
         const page = await findPage(tx, schoolId, HOME).catch(() => undefined);
         const member = isMember(context.viewer, schoolId);
         const looking = { school, language, member, now: clock.now(), log };
-        const { blocks } = await fillBlocks(tx, page?.blocks ?? [], looking, ['honours']);
-        return blocks.flatMap((block) => (block.type === 'honours' ? block.cards : []));
+        return (await fillBlocks(tx, page?.blocks ?? [], looking, ['honours'])).blocks;
       });
-      const shown = await hideHonoured(database, schoolId, cards, context.viewer);
-      return ok({ items: shown.slice(0, limit) });
+      const blocks = await hidePeople(database, schoolId, honours, context.viewer);
+      return ok({
+        items: blocks.flatMap((block) => (block.type === 'honours' ? block.cards : [])).slice(0, limit),
+      });
     },
   };
 }

@@ -16,19 +16,20 @@ import { TabLinks } from '@stoa/ui/tabs';
 import { Text } from '@stoa/ui/text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { hrefTo, schoolHref } from '../../app/links.ts';
-import { isMemberOf, useSession } from '../../app/session.tsx';
-import { useApi } from '../../app/services.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
-import { cx } from '../../shared/cx.ts';
-import { formatNumber } from '../../shared/format.ts';
-import { page } from '../../shared/page.css.ts';
-import { ProblemInPlace } from '../../shared/problem-in-place.tsx';
-import { useSpaceLinks } from '../../shared/use-space-links.ts';
-import { useTitle } from '../../shared/use-title.ts';
-import { rankingHref, rankingParams } from './more-address.ts';
-import { AMONG, COUNTED, PERIODS, type RankingQuery } from './more-search.ts';
-import * as styles from './more.css.ts';
+import { hrefTo, schoolHref } from '../../../app/links.ts';
+import { isMemberOf, useSession } from '../../../app/session.tsx';
+import { useApi } from '../../../app/services.ts';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { useMessages } from '../../../i18n/use-messages.ts';
+import { cx } from '../../../shared/cx.ts';
+import { formatNumber } from '../../../shared/format.ts';
+import { page } from '../../../shared/page.css.ts';
+import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
+import { useSpaceLinks } from '../../../shared/use-space-links.ts';
+import { useTitle } from '../../../shared/use-title.ts';
+import { rankingHref, rankingParams } from '../more-address.ts';
+import { AMONG, COUNTED, PERIODS, type RankingQuery } from '../more-search.ts';
+import * as styles from '../more.css.ts';
 
 const PERIOD_MESSAGES = {
   1: msg({ message: 'This week', comment: 'Time that a leaderboard counts: it begins on Monday' }),
@@ -59,6 +60,7 @@ export function RankingPage({
   schoolName: string;
   query: RankingQuery;
 }) {
+  useMessages('ranking');
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const isMember = isMemberOf(useSession(), schoolId);
