@@ -120,20 +120,28 @@ export async function findStanding(tx: Transaction, span: Span & { limit: number
   return standing ?? { items: [], values: [] };
 }
 
-/** One person's own place, wherever it is and whether or not others see it; undefined where they have nothing. */
+/**
+ * One member's own place, wherever it is and whether or not others see it, and whether they do; the place is undefined
+ * where they have nothing.
+ */
 export async function findOwnPlace(
   tx: Transaction,
   { items, values }: Standing,
   { accountId, ...span }: Span & { accountId: string },
-): Promise<LeaderboardRow | undefined> {
+): Promise<{ place: LeaderboardRow | undefined; isListed: boolean }> {
   // What stands in the table is not told otherwise below it, where it is newer by a moment.
   const listed = items.find(({ id }) => id === accountId);
-  if (listed) return listed;
+  if (listed) return { place: listed, isListed: true };
   const own = valuesOf(span, { whose: sql`account_id = ${accountId}`, isOwn: true });
-  const { rows } = await sql<Omit<LeaderboardRow, 'rank'>>`
-    select value, account.id, nick_name, real_name, avatar_url
-    from (${own}) own join account on account.id = own.account_id where value > 0`.execute(tx);
-  return rows[0] && { ...rows[0], rank: rankOf(values, rows[0].value) };
+  const { rows } = await sql<
+    Omit<LeaderboardRow, 'rank' | 'value'> & { value: number | null; is_listed: boolean }
+  >`
+    select is_on_leaderboards(${span.schoolId}, account.id) as is_listed, value, account.id, nick_name, real_name, avatar_url
+    from account left join (${own}) own on value > 0 where account.id = ${accountId}`.execute(tx);
+  const [found] = rows;
+  if (!found) return { place: undefined, isListed: false };
+  const { is_listed: isListed, value, ...person } = found;
+  return { place: value === null ? undefined : { ...person, value, rank: rankOf(values, value) }, isListed };
 }
 
 /** One more than there are people with a higher value. */
@@ -144,11 +152,4 @@ function rankOf(values: Standing['values'], own: number): number {
     above += people;
   }
   return above + 1;
-}
-
-/** Whether others see a member on leaderboards. */
-export async function isListed(tx: Transaction, schoolId: string, accountId: string): Promise<boolean> {
-  const { rows } = await sql<{ is_listed: boolean }>`
-    select is_on_leaderboards(${schoolId}, ${accountId}) as is_listed`.execute(tx);
-  return rows[0]?.is_listed ?? false;
 }

@@ -9,7 +9,7 @@ import { openClass } from '../class/class.service.ts';
 import { findPage, HOME } from '../../core/pages/page.repository.ts';
 import { fillBlocks } from './blocks/fill-blocks.ts';
 import { hidePeople } from './hide-people.ts';
-import { findOwnPlace, findStanding, isListed } from './leaderboard.repository.ts';
+import { findOwnPlace, findStanding } from './leaderboard.repository.ts';
 import { presentPlace } from './leaderboard.presenter.ts';
 import type { PortalReader } from './portal-reader.ts';
 
@@ -50,20 +50,19 @@ export function peopleHandlers(
         : await shared(schoolId, context, `leaderboard|${key}`, looked);
       const ids = standing.items.map(({ id }) => id);
       const isOwn = viewerId !== undefined && isMember(context.viewer, schoolId);
-      const { own, hidden, isViewerListed } = viewerId
+      const { own, hidden } = viewerId
         ? await database.read({ schoolId }, async (tx) => ({
             own: isOwn ? await findOwnPlace(tx, standing, { ...span, accountId: viewerId }) : undefined,
             hidden: (await listHidden(tx, [viewerId], ids)).get(viewerId),
-            isViewerListed: isOwn ? await isListed(tx, schoolId, viewerId) : null,
           }))
-        : { isViewerListed: null };
+        : {};
       return ok(
         {
           kind: type,
           period,
           items: standing.items.map((row) => presentPlace(row, viewerId, hidden)),
-          viewer: own ? presentPlace(own, viewerId) : null,
-          isViewerListed,
+          viewer: own?.place ? presentPlace(own.place, viewerId) : null,
+          isViewerListed: own?.isListed ?? null,
           classTitle,
         },
         'public',
