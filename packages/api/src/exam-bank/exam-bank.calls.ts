@@ -2,6 +2,7 @@ import { type Api, unwrap } from '../query.ts';
 import type {
   BankQuestion,
   ExamBoardEntry,
+  ExamMessage,
   ExamInput,
   GradingSheet,
   IssuedTicket,
@@ -164,6 +165,36 @@ export function setAttemptExtraTime(
     api.client.PUT('/api/exam/v1/attempts/{attemptId}/extra-time', {
       params: ofAttempt(call),
       body: { extraMinutes },
+    }),
+  );
+}
+
+/** Lets the time of an attempt stand still, or go on. @throws ApiProblem ATTEMPT_SUBMITTED, ATTEMPT_EXPIRED and the shared codes. */
+export function pauseAttempt(api: Api, { isPaused, ...call }: AttemptCall & { isPaused: boolean }) {
+  return unwrap<ExamBoardEntry>(
+    api.client.PUT('/api/exam/v1/attempts/{attemptId}/pause', {
+      params: ofAttempt(call),
+      body: { isPaused },
+    }),
+  );
+}
+
+/** The same for every attempt at an exam that runs. @returns how many that changed */
+export function pauseExam(api: Api, { isPaused, ...call }: ExamCall & { isPaused: boolean }) {
+  return unwrap<{ count: number }>(
+    api.client.PUT('/api/exam/v1/exams/{examId}/pause', { params: ofExam(call), body: { isPaused } }),
+  );
+}
+
+/** Writes to everybody whose attempt runs, or to one of them. @throws ApiProblem VALIDATION_FAILED and the shared codes. */
+export function sendExamMessage(
+  api: Api,
+  { text, attemptId, ...call }: ExamCall & { text: string; attemptId?: string | undefined },
+) {
+  return unwrap<ExamMessage>(
+    api.client.POST('/api/exam/v1/exams/{examId}/messages', {
+      params: ofExam(call),
+      body: { text, ...(attemptId === undefined ? {} : { attemptId }) },
     }),
   );
 }
