@@ -1014,7 +1014,7 @@ export interface paths {
     "/api/exam/v1/manage/questions/export": {
         /**
          * Write questions into a file
-         * @description Needs EXAM_GRADING. Those that are offered, at most 10,000. In CSV, cells that a spreadsheet could take for a formula begin with an apostrophe.
+         * @description Needs EXAM_GRADING. Those that are offered, at most 10,000; in Aiken single choice and true or false alone. In CSV, cells that a spreadsheet could take for a formula begin with an apostrophe.
          */
         get: operations["exportQuestions"];
     };
@@ -6561,10 +6561,10 @@ export interface components {
             pageSize: components["schemas"]["PageSize"];
         };
         /**
-         * @description gift: as Moodle writes it; csv: a row a question, with a head.
+         * @description gift: as Moodle writes it; aiken: single choice alone, by letters; csv and xlsx: a row a question, with a head.
          * @enum {string}
          */
-        QuestionFormat: "gift" | "csv";
+        QuestionFormat: "gift" | "aiken" | "csv" | "xlsx";
         /**
          * @description What is wrong with a line. SYNTAX: it cannot be read; KIND: a kind that is not known; TEXT: no question; OPTIONS: too few or too many; PARTS: none, one without a text, or gaps that do not fit the text; RIGHT: not as many right answers as the kind has; NUMBER: no number; POINTS: not 1 to 1000; HEAD: a column is missing.
          * @enum {string}
@@ -20478,6 +20478,8 @@ export interface operations {
     exportGrades: {
         parameters: {
             query?: {
+                /** @description As what. */
+                format?: "csv" | "xlsx";
                 /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
                 "sxz-lang"?: components["parameters"]["Lang"];
             };
@@ -20504,8 +20506,10 @@ export interface operations {
                         data: {
                             /** @description A name to save it under. */
                             fileName: string;
-                            /** @description One row an attempt that was handed in. */
+                            /** @description One row an attempt that was handed in; empty of xlsx. */
                             csv: string;
+                            /** @description The same as a workbook in Base64; left out of csv. */
+                            xlsx?: string;
                             /** @description Attempts. */
                             rows: number;
                         };
@@ -21330,7 +21334,7 @@ export interface operations {
                         data: {
                             /** @description A name to save it under. */
                             fileName: string;
-                            /** @description The questions in the language asked for, else in another. */
+                            /** @description The questions in the language asked for, else in another; of xlsx in Base64. */
                             text: string;
                             /** @description Questions. */
                             count: number;
@@ -21362,7 +21366,7 @@ export interface operations {
             content: {
                 "application/json": {
                     format: components["schemas"]["QuestionFormat"];
-                    /** @description The file: at most 2,000 questions. */
+                    /** @description The file: at most 2,000 questions; of xlsx in Base64. */
                     text: string;
                     /** @description Of questions that name none. */
                     folder: components["schemas"]["QuestionFolder"];

@@ -8,6 +8,7 @@ import type {
   IssuedTicket,
   Language,
   ManagedExam,
+  QuestionFormat,
   QuestionImport,
   QuestionInput,
   QuestionRegrade,
@@ -103,7 +104,7 @@ export function importQuestions(
   {
     schoolId,
     ...file
-  }: { schoolId: string; format: 'gift' | 'csv'; text: string; folder: string; dryRun: boolean },
+  }: { schoolId: string; format: QuestionFormat; text: string; folder: string; dryRun: boolean },
 ) {
   return unwrap<QuestionImport>(
     api.client.POST(`${QUESTIONS}/import`, { params: { header: { tenantId: schoolId } }, body: file }),
@@ -112,7 +113,7 @@ export function importQuestions(
 
 export function exportQuestions(
   api: Api,
-  { schoolId, ...query }: { schoolId: string; format: 'gift' | 'csv'; folder?: string | undefined },
+  { schoolId, ...query }: { schoolId: string; format: QuestionFormat; folder?: string | undefined },
 ) {
   return unwrap<{ fileName: string; text: string; count: number }>(
     api.client.GET(`${QUESTIONS}/export`, { params: { header: { tenantId: schoolId }, query } }),
@@ -245,9 +246,11 @@ export function releaseResults(api: Api, call: ExamCall) {
 }
 
 /** Grades as a file. */
-export function exportGrades(api: Api, call: ExamCall) {
-  return unwrap<{ fileName: string; csv: string; rows: number }>(
-    api.client.GET('/api/exam/v1/exams/{examId}/grades.csv', { params: ofExam(call) }),
+export function exportGrades(api: Api, { format, ...call }: ExamCall & { format: 'csv' | 'xlsx' }) {
+  return unwrap<{ fileName: string; csv: string; xlsx?: string; rows: number }>(
+    api.client.GET('/api/exam/v1/exams/{examId}/grades.csv', {
+      params: { ...ofExam(call), query: { format } },
+    }),
   );
 }
 
