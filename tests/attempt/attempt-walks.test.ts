@@ -99,6 +99,7 @@ class Device {
           const attempt = (await this.#ask(() => exams.read(input.attemptId, this.#token))) as ExamAttempt;
           return {
             isRunning: attempt.status === 'running',
+            isPaused: false,
             deadline: Date.parse(attempt.deadline),
             serverTime: Date.parse(attempt.serverTime),
             revision: attempt.revision,
@@ -122,7 +123,7 @@ class Device {
         submitAttempt: fromPromise<AttemptReceipt, SubmitAttemptInput>(
           async ({ input }) =>
             (await this.#ask(() =>
-              exams.submit(input.attemptId, this.#token, input.revision),
+              exams.submit(input.attemptId, this.#token, input.revision, input.isTimeOver),
             )) as AttemptReceipt,
         ),
         watchTabs: fromCallback(() => undefined),

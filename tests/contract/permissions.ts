@@ -188,6 +188,8 @@ const TEACHING = {
   deleteExam: [401, 401, 401, 403, 404, 409, 404, 404],
   listGrading: MANAGERS_OF_OTHERS,
   getExamBoard: MANAGERS_OF_OTHERS,
+  pauseExam: MANAGERS_OF_OTHERS,
+  sendExamMessage: MANAGERS_OF_OTHERS,
   exportGrades: MANAGERS_OF_OTHERS,
   releaseResults: MANAGERS_OF_OTHERS,
   listIssuedExamTickets: MANAGERS_OF_OTHERS,
@@ -594,6 +596,8 @@ const attempt = (outside: number) => {
     getGrading: MANAGERS_OF_OTHERS,
     saveGrading: [401, 401, 401, 403, 404, 409, 404, 404],
     setAttemptExtraTime: [401, 401, 401, 403, 404, 409, 404, 404],
+    // It is handed in by now.
+    pauseAttempt: [401, 401, 401, 403, 404, 409, 404, 404],
     submitAttemptFor: MANAGERS_OF_OTHERS,
   } as const satisfies Partial<Record<OperationId, Row>>;
 };

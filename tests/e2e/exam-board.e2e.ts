@@ -8,7 +8,7 @@ const manage = (part: string): string => `/manage/${SCHOOLS.stoa}/${part}?sxz-la
 test.use({ actionTimeout: 30_000 });
 const main = (page: Page) => page.getByRole('main');
 
-test('a teacher sees who takes an exam, gives more time and hands in for somebody (C078)', async ({
+test('a teacher sees who takes an exam, gives more time, pauses, writes and hands in for somebody (C078)', async ({
   page,
   browser,
 }) => {
@@ -68,6 +68,26 @@ test('a teacher sees who takes an exam, gives more time and hands in for somebod
   await expect(main(learner).getByText('You have 15 extra minutes.')).toBeVisible({ timeout: 60_000 });
   await expect(main(learner).getByRole('timer')).toHaveText(/Time left: 4[2-5]:\d\d/);
   await expectAccessible(learner);
+
+  // Time stands still for everyone who takes it, and a word to them.
+  await main(page).getByRole('button', { name: 'Send a message' }).click();
+  const words = page.getByRole('dialog', { name: 'Send a message' });
+  await words.getByRole('textbox', { name: 'Message' }).fill('Fire drill <b>');
+  await words.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(words).toBeHidden();
+  await main(page).getByRole('button', { name: 'Pause for everyone' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Pause' }).click();
+  await expect(main(page).getByText('Paused', { exact: true })).toBeVisible();
+  await expect(main(page).getByText('Question 1', { exact: true })).toBeVisible();
+  await expect(main(learner).getByText('Your teacher has paused this exam')).toBeVisible({ timeout: 60_000 });
+  await expect(main(learner).getByText('Fire drill <b>')).toBeVisible();
+  await expect(main(learner).getByText('A string')).toBeHidden();
+  await expectAccessible(learner);
+  await act('Resume');
+  await expect(main(page).getByText('In progress', { exact: true })).toBeVisible();
+  await expect(main(learner).getByText('A string')).toBeVisible({ timeout: 60_000 });
+  await main(learner).getByRole('button', { name: 'Dismiss' }).first().click();
+  await expect(main(learner).getByText('Fire drill <b>')).toBeHidden();
 
   await act('Submit');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();

@@ -848,10 +848,17 @@ export interface paths {
          */
         put: operations["saveGrading"];
     };
+    "/api/exam/v1/attempts/{attemptId}/pause": {
+        /**
+         * Pause an attempt or let it go on
+         * @description Needs EXAM_GRADING; teachers in their own exams. The end moves by as long as it was paused. Sending it again changes nothing.
+         */
+        put: operations["pauseAttempt"];
+    };
     "/api/exam/v1/attempts/{attemptId}/presence": {
         /**
          * Tell that a learner is there
-         * @description Sent now and then while an attempt runs. The answer says how long it goes on, which a teacher may have changed.
+         * @description Sent now and then while an attempt runs. The answer says how long it goes on, which a teacher may have changed, and what a teacher wrote.
          */
         post: operations["reportAttemptPresence"];
     };
@@ -908,6 +915,20 @@ export interface paths {
          * @description Needs EXAM_GRADING; teachers grade their own exams, owners and administrators all.
          */
         get: operations["listGrading"];
+    };
+    "/api/exam/v1/exams/{examId}/messages": {
+        /**
+         * Write to those who take an exam
+         * @description Needs EXAM_GRADING; teachers in their own exams. Everybody whose attempt runs reads it within half a minute.
+         */
+        post: operations["sendExamMessage"];
+    };
+    "/api/exam/v1/exams/{examId}/pause": {
+        /**
+         * Pause every attempt that runs or let all go on
+         * @description Needs EXAM_GRADING; teachers in their own exams. An attempt that is begun afterwards is not paused.
+         */
+        put: operations["pauseExam"];
     };
     "/api/exam/v1/exams/{examId}/release": {
         /**
@@ -993,7 +1014,7 @@ export interface paths {
     "/api/exam/v1/manage/questions/export": {
         /**
          * Write questions into a file
-         * @description Needs EXAM_GRADING. Those that are offered, at most 10,000. In CSV, cells that a spreadsheet could take for a formula begin with an apostrophe.
+         * @description Needs EXAM_GRADING. Those that are offered, at most 10,000; in Aiken single choice and true or false alone. In CSV, cells that a spreadsheet could take for a formula begin with an apostrophe.
          */
         get: operations["exportQuestions"];
     };
@@ -6547,10 +6568,10 @@ export interface components {
             pageSize: components["schemas"]["PageSize"];
         };
         /**
-         * @description gift: as Moodle writes it; csv: a row a question, with a head.
+         * @description gift: as Moodle writes it; aiken: single choice alone, by letters; csv and xlsx: a row a question, with a head.
          * @enum {string}
          */
-        QuestionFormat: "gift" | "csv";
+        QuestionFormat: "gift" | "aiken" | "csv" | "xlsx";
         /**
          * @description What is wrong with a line. SYNTAX: it cannot be read; KIND: a kind that is not known; TEXT: no question; OPTIONS: too few or too many; PARTS: none, one without a text, or gaps that do not fit the text; RIGHT: not as many right answers as the kind has; NUMBER: no number; POINTS: not 1 to 1000; HEAD: a column is missing.
          * @enum {string}
@@ -7161,6 +7182,8 @@ export interface components {
             startedAt: components["schemas"]["Instant"];
             /** @description The last instant at which answers are taken. */
             deadline: components["schemas"]["Instant"];
+            /** @description Left out or null where its time runs. */
+            pausedAt?: components["schemas"]["PausedAt"];
             /** @description Clock that counts. */
             serverTime: components["schemas"]["Instant"];
             /** @description Counts up with every save that changed something. */
@@ -7171,15 +7194,30 @@ export interface components {
             /** @description What is stored. */
             answers: components["schemas"]["ExamAnswer"][];
         };
-        /** @description How long an attempt goes on. */
+        /** @description How long an attempt goes on, and what those who run the exam say. */
         AttemptTime: {
             status: components["schemas"]["AttemptStatus"];
             /** @description The last instant at which answers are taken. */
             deadline: components["schemas"]["Instant"];
             extraMinutes: components["schemas"]["ExtraMinutes"];
+            pausedAt: components["schemas"]["PausedAt"];
+            /** @description The newest messages for the attempt, the oldest of them first. */
+            messages: components["schemas"]["ExamMessage"][];
             /** @description Clock that counts. */
             serverTime: components["schemas"]["Instant"];
         };
+        /** @description Since when the time stands still; null where it runs. The deadline is moved by as much once it goes on. Answers are still taken, so that a device without a connection loses none. */
+        PausedAt: components["schemas"]["Instant"] | null;
+        /** @description Words of those who run an exam to those who take it. */
+        ExamMessage: {
+            /** @description The message. */
+            id: components["schemas"]["Id"];
+            text: components["schemas"]["ExamMessageText"];
+            /** @description When. */
+            sentAt: components["schemas"]["Instant"];
+        };
+        /** @description What it says. */
+        ExamMessageText: string;
         /** @description Minutes that the person has more than others. */
         ExtraMinutes: number;
         /** @description An attempt as those see it who watch an exam. */
@@ -7196,12 +7234,17 @@ export interface components {
             /** @description The last instant at which answers are taken. */
             deadline: components["schemas"]["Instant"];
             extraMinutes: components["schemas"]["ExtraMinutes"];
+            pausedAt: components["schemas"]["PausedAt"];
             /** @description Questions that have an answer. */
             answered: number;
             /** @description Questions in all. */
             questionCount: number;
+            /** @description The question that the person looked at last, counted from 1 in their order; null before one is known. */
+            place: number | null;
             /** @description When a device of the person was there last. */
             seenAt: components["schemas"]["Instant"];
+            /** @description When answers were stored last; null for never. */
+            savedAt: components["schemas"]["Instant"] | null;
             /** @description When it was handed in. */
             submittedAt: components["schemas"]["Instant"] | null;
             /** @description Who handed it in; null while it runs. */
@@ -12974,6 +13017,9 @@ export type AttemptSection = components['schemas']['AttemptSection'];
 export type AttemptSections = components['schemas']['AttemptSections'];
 export type ExamAttempt = components['schemas']['ExamAttempt'];
 export type AttemptTime = components['schemas']['AttemptTime'];
+export type PausedAt = components['schemas']['PausedAt'];
+export type ExamMessage = components['schemas']['ExamMessage'];
+export type ExamMessageText = components['schemas']['ExamMessageText'];
 export type ExtraMinutes = components['schemas']['ExtraMinutes'];
 export type ExamBoardEntry = components['schemas']['ExamBoardEntry'];
 export type AttemptSummary = components['schemas']['AttemptSummary'];
@@ -20000,6 +20046,64 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    pauseAttempt: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The attempt. */
+                attemptId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether the time stands still, or goes on. */
+                    isPaused: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ExamBoardEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: ATTEMPT_SUBMITTED, ATTEMPT_EXPIRED; as everywhere CONFLICT. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     reportAttemptPresence: {
         parameters: {
             query?: {
@@ -20013,6 +20117,14 @@ export interface operations {
             path: {
                 /** @description The attempt; another person’s does not exist. */
                 attemptId: components["schemas"]["Id"];
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description The question that is shown. */
+                    questionId?: components["schemas"]["Id"];
+                };
             };
         };
         responses: {
@@ -20042,6 +20154,8 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -20121,6 +20235,8 @@ export interface operations {
                 "application/json": {
                     /** @description Of the last save that the client knows; a newer one is told as VERSION_CONFLICT. */
                     revision: number;
+                    /** @description Nobody asked for it, the client takes the time for over; where it is not, as when the end was moved, that is told as VERSION_CONFLICT. Left out: no. */
+                    isTimeOver?: boolean;
                 };
             };
         };
@@ -20379,6 +20495,8 @@ export interface operations {
                             runningCount: number;
                             /** @description Attempts of the exam that were handed in. */
                             submittedCount: number;
+                            /** @description Attempts of the exam that are paused. */
+                            pausedCount: number;
                             /** @description Clock that counts. */
                             serverTime: components["schemas"]["Instant"];
                         };
@@ -20397,6 +20515,8 @@ export interface operations {
     exportGrades: {
         parameters: {
             query?: {
+                /** @description As what. */
+                format?: "csv" | "xlsx";
                 /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
                 "sxz-lang"?: components["parameters"]["Lang"];
             };
@@ -20423,8 +20543,10 @@ export interface operations {
                         data: {
                             /** @description A name to save it under. */
                             fileName: string;
-                            /** @description One row an attempt that was handed in. */
+                            /** @description One row an attempt that was handed in; empty of xlsx. */
                             csv: string;
+                            /** @description The same as a workbook in Base64; left out of csv. */
+                            xlsx?: string;
                             /** @description Attempts. */
                             rows: number;
                         };
@@ -20505,6 +20627,108 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendExamMessage: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The exam. */
+                examId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: components["schemas"]["ExamMessageText"];
+                    /** @description For this attempt alone. */
+                    attemptId?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["ExamMessage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    pauseExam: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The exam. */
+                examId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether the time stands still, or goes on. */
+                    isPaused: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description Attempts that this changed. */
+                            count: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -21147,7 +21371,7 @@ export interface operations {
                         data: {
                             /** @description A name to save it under. */
                             fileName: string;
-                            /** @description The questions in the language asked for, else in another. */
+                            /** @description The questions in the language asked for, else in another; of xlsx in Base64. */
                             text: string;
                             /** @description Questions. */
                             count: number;
@@ -21179,7 +21403,7 @@ export interface operations {
             content: {
                 "application/json": {
                     format: components["schemas"]["QuestionFormat"];
-                    /** @description The file: at most 2,000 questions. */
+                    /** @description The file: at most 2,000 questions; of xlsx in Base64. */
                     text: string;
                     /** @description Of questions that name none. */
                     folder: components["schemas"]["QuestionFolder"];

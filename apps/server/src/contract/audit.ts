@@ -15,6 +15,11 @@ export interface Audited {
   value?: Place;
   /** Nothing is done where this is true. */
   unless?: Place;
+  /**
+   * Of work that saves itself: the same by the same person to the same subject, with the same outcome, is one entry
+   * within so many minutes.
+   */
+  onceInMinutes?: number;
 }
 
 /** What was done in a school. */
@@ -27,6 +32,7 @@ export interface AuditedCall {
   /** One entry each; an empty list is one entry without a subject. */
   subjectIds: string[];
   value: string | null;
+  onceInMinutes?: number | undefined;
 }
 
 interface Parts {
@@ -46,7 +52,7 @@ function read(parts: Parts, place: Place | undefined): unknown {
 
 /** What of a request belongs to the audit log; undefined where nothing is done or no school is named. */
 export function auditOf(
-  { action, what, person, resource, value, unless }: Audited,
+  { action, what, person, resource, value, unless, onceInMinutes }: Audited,
   parts: Parts,
   [schoolId]: readonly string[],
 ): Omit<AuditedCall, 'actorId'> | undefined {
@@ -66,5 +72,6 @@ export function auditOf(
     value: ['string', 'boolean', 'number'].includes(typeof became)
       ? String(became).slice(0, VALUE_MAX)
       : null,
+    onceInMinutes,
   };
 }

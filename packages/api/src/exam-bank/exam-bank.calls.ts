@@ -2,11 +2,13 @@ import { type Api, unwrap } from '../query.ts';
 import type {
   BankQuestion,
   ExamBoardEntry,
+  ExamMessage,
   ExamInput,
   GradingSheet,
   IssuedTicket,
   Language,
   ManagedExam,
+  QuestionFormat,
   QuestionImport,
   QuestionInput,
   QuestionRegrade,
@@ -102,7 +104,7 @@ export function importQuestions(
   {
     schoolId,
     ...file
-  }: { schoolId: string; format: 'gift' | 'csv'; text: string; folder: string; dryRun: boolean },
+  }: { schoolId: string; format: QuestionFormat; text: string; folder: string; dryRun: boolean },
 ) {
   return unwrap<QuestionImport>(
     api.client.POST(`${QUESTIONS}/import`, { params: { header: { tenantId: schoolId } }, body: file }),
@@ -111,7 +113,7 @@ export function importQuestions(
 
 export function exportQuestions(
   api: Api,
-  { schoolId, ...query }: { schoolId: string; format: 'gift' | 'csv'; folder?: string | undefined },
+  { schoolId, ...query }: { schoolId: string; format: QuestionFormat; folder?: string | undefined },
 ) {
   return unwrap<{ fileName: string; text: string; count: number }>(
     api.client.GET(`${QUESTIONS}/export`, { params: { header: { tenantId: schoolId }, query } }),
@@ -168,6 +170,36 @@ export function setAttemptExtraTime(
   );
 }
 
+/** Lets the time of an attempt stand still, or go on. @throws ApiProblem ATTEMPT_SUBMITTED, ATTEMPT_EXPIRED and the shared codes. */
+export function pauseAttempt(api: Api, { isPaused, ...call }: AttemptCall & { isPaused: boolean }) {
+  return unwrap<ExamBoardEntry>(
+    api.client.PUT('/api/exam/v1/attempts/{attemptId}/pause', {
+      params: ofAttempt(call),
+      body: { isPaused },
+    }),
+  );
+}
+
+/** The same for every attempt at an exam that runs. @returns how many that changed */
+export function pauseExam(api: Api, { isPaused, ...call }: ExamCall & { isPaused: boolean }) {
+  return unwrap<{ count: number }>(
+    api.client.PUT('/api/exam/v1/exams/{examId}/pause', { params: ofExam(call), body: { isPaused } }),
+  );
+}
+
+/** Writes to everybody whose attempt runs, or to one of them. @throws ApiProblem VALIDATION_FAILED and the shared codes. */
+export function sendExamMessage(
+  api: Api,
+  { text, attemptId, ...call }: ExamCall & { text: string; attemptId?: string | undefined },
+) {
+  return unwrap<ExamMessage>(
+    api.client.POST('/api/exam/v1/exams/{examId}/messages', {
+      params: ofExam(call),
+      body: { text, ...(attemptId === undefined ? {} : { attemptId }) },
+    }),
+  );
+}
+
 /** Hands in for somebody; again is the same. */
 export function submitAttemptFor(api: Api, call: AttemptCall) {
   return unwrap<ExamBoardEntry>(
@@ -214,9 +246,11 @@ export function releaseResults(api: Api, call: ExamCall) {
 }
 
 /** Grades as a file. */
-export function exportGrades(api: Api, call: ExamCall) {
-  return unwrap<{ fileName: string; csv: string; rows: number }>(
-    api.client.GET('/api/exam/v1/exams/{examId}/grades.csv', { params: ofExam(call) }),
+export function exportGrades(api: Api, { format, ...call }: ExamCall & { format: 'csv' | 'xlsx' }) {
+  return unwrap<{ fileName: string; csv: string; xlsx?: string; rows: number }>(
+    api.client.GET('/api/exam/v1/exams/{examId}/grades.csv', {
+      params: { ...ofExam(call), query: { format } },
+    }),
   );
 }
 

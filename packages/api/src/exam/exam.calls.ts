@@ -51,14 +51,15 @@ export function saveAnswers(api: Api, call: SaveAnswersCall): Promise<AnswersSav
   );
 }
 
-/** Tells that somebody is there. @returns how long the attempt goes on */
+/** Tells that somebody is there. @returns how long the attempt goes on, and what was written to the person */
 export function reportAttemptPresence(
   api: Api,
-  call: { schoolId: string; attemptId: string; signal?: AbortSignal },
+  call: { schoolId: string; attemptId: string; questionId?: string | undefined; signal?: AbortSignal },
 ): Promise<AttemptTime> {
   return unwrap(
     api.client.POST('/api/exam/v1/attempts/{attemptId}/presence', {
       params: { path: { attemptId: call.attemptId }, header: { tenantId: call.schoolId } },
+      body: call.questionId === undefined ? {} : { questionId: call.questionId },
       signal: call.signal,
     }),
   );
@@ -69,15 +70,17 @@ export interface SubmitAttemptCall {
   attemptId: string;
   /** Of the last save that the device knows. */
   revision: number;
+  /** Nobody asked for it: the time is over, as far as the device knows. */
+  isTimeOver: boolean;
   signal?: AbortSignal;
 }
 
-/** However often it is sent, it hands in once and answers the same. @throws ApiProblem VERSION_CONFLICT where another device has saved since, and the shared codes. */
+/** However often it is sent, it hands in once and answers the same. @throws ApiProblem VERSION_CONFLICT where another device has saved since or the time is not over, and the shared codes. */
 export function submitAttempt(api: Api, call: SubmitAttemptCall): Promise<HandedIn> {
   return unwrap(
     api.client.POST('/api/exam/v1/attempts/{attemptId}/submit', {
       params: { path: { attemptId: call.attemptId }, header: { tenantId: call.schoolId } },
-      body: { revision: call.revision },
+      body: { revision: call.revision, isTimeOver: call.isTimeOver },
       signal: call.signal,
     }),
   );

@@ -33,11 +33,18 @@ export function attemptResultQuery(api: Api, { attemptId, ...query }: AttemptAdd
   });
 }
 
-/** Tells that somebody is there; what comes back says how long the attempt goes on. */
-export function attemptPresenceQuery(api: Api, attempt: { schoolId: string; attemptId: string }) {
+/**
+ * Tells that somebody is there; what comes back says how long the attempt goes on, and what was written to the person.
+ * @param shown the question that is shown when it is asked
+ */
+export function attemptPresenceQuery(
+  api: Api,
+  attempt: { schoolId: string; attemptId: string },
+  shown: () => string | undefined,
+) {
   return queryOptions({
     queryKey: ['attemptPresence', attempt],
-    queryFn: ({ signal }) => reportAttemptPresence(api, { ...attempt, signal }),
+    queryFn: ({ signal }) => reportAttemptPresence(api, { ...attempt, questionId: shown(), signal }),
     staleTime: 0,
     gcTime: 0,
     retry: false,

@@ -56,6 +56,8 @@ export function takeLoaded(
     nextSequence: sequenceAfter(merged),
     revision: loaded.revision,
     deadline: loaded.deadline,
+    isPaused: loaded.isPaused,
+    isConfirmed: false,
     skewMs: loaded.serverTime - now,
   };
 }

@@ -10,7 +10,7 @@ import { fixture } from '../details/fixture.ts';
 import { refusals } from '../details/refusals.ts';
 import { SAMPLE_INSTANT } from '../details/sample-values.ts';
 import { ATTEMPT_PROBLEM_CODES } from './index.ts';
-import type { AttemptAnswer, LoadedAttempt } from './index.ts';
+import type { AttemptAnswer, AttemptTime, LoadedAttempt } from './index.ts';
 import type { attemptMachine } from './attempt.machine.ts';
 
 const ATTEMPT = '1700000000000510001';
@@ -30,11 +30,20 @@ const answer = (questionId: string, sequence: number): AttemptAnswer => ({
 /** An attempt with so many minutes left, whatever the clock of the device says. */
 const loaded = (minutes: number, more: Partial<LoadedAttempt> = {}): LoadedAttempt => ({
   isRunning: true,
+  isPaused: false,
   deadline: minutes * MINUTE_MS,
   serverTime: 0,
   revision: 0,
   questionIds: [FIRST, SECOND],
   answers: [],
+  ...more,
+});
+
+const time = (more: Partial<AttemptTime>): AttemptTime => ({
+  isRunning: true,
+  isPaused: false,
+  deadline: 20 * MINUTE_MS,
+  serverTime: 0,
   ...more,
 });
 
@@ -50,6 +59,7 @@ const LOADED = [
   fixture('Running, half a minute left', loaded(0.5)),
   fixture('Time is over', loaded(-1)),
   fixture('Running, with an answer', loaded(20, { revision: 1, answers: [answer(FIRST, 1)] })),
+  fixture('Paused', loaded(20, { isPaused: true })),
   fixture('Handed in', loaded(20, { isRunning: false })),
 ];
 
@@ -86,6 +96,7 @@ export const details = {
     'running.time.lastTen': 'The last 10 minutes',
     'running.time.lastFive': 'The last 5 minutes',
     'running.time.lastMinute': 'The last minute',
+    'running.time.paused': 'Paused',
     'running.tabs': 'Other tabs',
     'running.tabs.alone': 'No other tab',
     'running.tabs.noticed': 'Open in another tab',
@@ -166,16 +177,18 @@ export const details = {
     'time.received': {
       name: 'Time received',
       from: 'page',
-      payload: record({ isRunning: YES_OR_NO, deadline: NUMBER, serverTime: NUMBER }),
+      payload: record({ isRunning: YES_OR_NO, isPaused: YES_OR_NO, deadline: NUMBER, serverTime: NUMBER }),
       fixtures: [
-        fixture('20 minutes left', { isRunning: true, deadline: 20 * MINUTE_MS, serverTime: 0 }),
-        fixture('Half an hour left', { isRunning: true, deadline: 30 * MINUTE_MS, serverTime: 0 }),
-        fixture('Handed in by a teacher', { isRunning: false, deadline: 20 * MINUTE_MS, serverTime: 0 }),
+        fixture('20 minutes left', time({})),
+        fixture('Half an hour left', time({ deadline: 30 * MINUTE_MS })),
+        fixture('Paused by a teacher', time({ isPaused: true })),
+        fixture('Handed in by a teacher', time({ isRunning: false })),
       ],
     },
   },
   guards: {
     isRunning: 'Is running',
+    isPaused: 'Is paused',
     isHandedIn: 'Is handed in',
     isOtherTime: 'The end has moved',
     isQuestion: 'Is a question of this attempt',

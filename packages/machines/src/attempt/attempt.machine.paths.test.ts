@@ -11,6 +11,7 @@ const provided = attemptMachine.provide({ actors: { watchTabs: fromCallback(() =
 test('every state can be reached and nothing that was answered is stuck (C078)', () => {
   const loaded = (minutes: number) => ({
     isRunning: true,
+    isPaused: false,
     deadline: Date.now() + minutes * 60_000,
     serverTime: Date.now(),
     revision: 0,
@@ -41,6 +42,7 @@ test('every state can be reached and nothing that was answered is stuck (C078)',
       { type: 'tab.noticed' },
       done('readLocal', []),
       done('loadAttempt', plenty),
+      done('loadAttempt', { ...plenty, isPaused: true }),
       done('loadAttempt', loaded(8)),
       done('loadAttempt', loaded(3)),
       done('loadAttempt', loaded(0.9)),

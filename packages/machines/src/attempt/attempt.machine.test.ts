@@ -6,6 +6,7 @@ import { SAVE_DELAY_MS } from './attempt.setup.ts';
 import type {
   AttemptAnswer,
   AttemptReceipt,
+  AttemptTime,
   LoadedAttempt,
   SaveAnswersInput,
   SaveAnswersOutput,
@@ -32,6 +33,7 @@ const answer = (questionId: string, sequence: number, text: string): AttemptAnsw
 });
 const loaded = (more: Partial<LoadedAttempt> = {}): LoadedAttempt => ({
   isRunning: true,
+  isPaused: false,
   deadline: NOW + 20 * MINUTE_MS,
   serverTime: NOW,
   revision: 0,
@@ -87,6 +89,15 @@ function createAttempt() {
     actor.send({ type: 'submit.asked' });
     actor.send({ type: 'submit.confirmed' });
   };
+  const time = (more: Partial<AttemptTime>) =>
+    actor.send({
+      type: 'time.received',
+      isRunning: true,
+      isPaused: false,
+      deadline: NOW + 20 * MINUTE_MS,
+      serverTime: Date.now(),
+      ...more,
+    });
   const has = (tag: string) => actor.getSnapshot().hasTag(tag as 'saved');
   const texts = () =>
     Object.fromEntries(
@@ -106,6 +117,7 @@ function createAttempt() {
     saved,
     pass,
     confirm,
+    time,
     has,
     texts,
   };
@@ -118,7 +130,7 @@ describe('the time of an attempt', () => {
     await test.pass(2 * MINUTE_MS);
     expect(test.announced).toEqual([5]);
     const serverTime = Date.now();
-    test.actor.send({ type: 'time.received', isRunning: true, deadline: NOW + 30 * MINUTE_MS, serverTime });
+    test.time({ deadline: NOW + 30 * MINUTE_MS, serverTime });
     expect(test.actor.getSnapshot().context.deadline).toBe(NOW + 30 * MINUTE_MS);
     await test.pass(10 * MINUTE_MS);
     expect(test.has('running')).toBe(true);
@@ -130,21 +142,52 @@ describe('the time of an attempt', () => {
     const test = createAttempt();
     await test.open(loaded({ deadline: NOW + 11 * MINUTE_MS }));
     await test.pass(2 * MINUTE_MS);
-    test.actor.send({
-      type: 'time.received',
-      isRunning: true,
-      deadline: NOW + 11 * MINUTE_MS,
-      serverTime: Date.now(),
-    });
+    test.time({ deadline: NOW + 11 * MINUTE_MS });
     expect(test.announced).toEqual([10]);
     expect(test.has('running')).toBe(true);
+  });
+
+  it('stands still while a teacher has paused it, and goes on to the end that is said then', async () => {
+    const test = createAttempt();
+    await test.open(loaded({ deadline: NOW + 11 * MINUTE_MS }));
+    test.time({ isPaused: true, deadline: NOW + 11 * MINUTE_MS });
+    expect(test.has('paused')).toBe(true);
+    await test.pass(60 * MINUTE_MS);
+    expect([test.has('running'), test.announced]).toEqual([true, []]);
+    // What was typed just before is saved all the same.
+    test.type(ONE, 'a');
+    await test.pass(SAVE_DELAY_MS);
+    await test.saved(1);
+    expect(test.has('saved')).toBe(true);
+    test.time({ deadline: NOW + 71 * MINUTE_MS });
+    expect(test.has('paused')).toBe(false);
+    await test.pass(2 * MINUTE_MS);
+    expect(test.announced).toEqual([10]);
+  });
+
+  it('is paused from the start where it was before the page was opened', async () => {
+    const test = createAttempt();
+    await test.open(loaded({ isPaused: true, deadline: NOW - MINUTE_MS }));
+    expect(test.has('paused')).toBe(true);
+  });
+
+  it('asks for nothing that the person did not: where the end has moved unheard, it goes on', async () => {
+    const test = createAttempt();
+    await test.open(loaded({ deadline: NOW + MINUTE_MS }));
+    await test.pass(2 * MINUTE_MS);
+    expect(test.submitAttempt.inputs.at(-1)).toMatchObject({ isTimeOver: true });
+    await test.submitAttempt.fail('VERSION_CONFLICT');
+    await test.loadAttempt.succeed(loaded({ deadline: NOW + 30 * MINUTE_MS, serverTime: Date.now() }));
+    expect(test.has('running')).toBe(true);
+    test.confirm();
+    expect(test.submitAttempt.inputs.at(-1)).toMatchObject({ isTimeOver: false });
   });
 
   it('ends where a teacher has handed in, with what is not saved yet told to the server first', async () => {
     const test = createAttempt();
     await test.open();
     test.type(ONE, 'a');
-    test.actor.send({ type: 'time.received', isRunning: false, deadline: NOW, serverTime: NOW });
+    test.time({ isRunning: false, deadline: NOW });
     expect(test.has('submitting')).toBe(true);
     await test.saveAnswers.fail('ATTEMPT_SUBMITTED');
     await test.submitAttempt.succeed({ ...receipt, submittedBy: 'teacher' });
@@ -385,7 +428,9 @@ describe('handing in', () => {
     test.confirm();
     expect([test.saveAnswers.inputs.length, test.submitAttempt.inputs.length]).toEqual([1, 0]);
     await test.saved(1);
-    expect(test.submitAttempt.inputs).toEqual([{ attemptId: '1700000000000510001', revision: 1 }]);
+    expect(test.submitAttempt.inputs).toEqual([
+      { attemptId: '1700000000000510001', revision: 1, isTimeOver: false },
+    ]);
     await test.submitAttempt.succeed(receipt);
     expect([test.has('submitted'), test.actor.getSnapshot().context.receipt]).toEqual([true, receipt]);
   });

@@ -11,7 +11,10 @@ const paper = attemptSetup.createStateConfig({
     },
     confirming: {
       tags: ['review', 'confirming'],
-      on: { 'submit.cancelled': 'reviewing', 'submit.confirmed': '#attempt.submitting' },
+      on: {
+        'submit.cancelled': 'reviewing',
+        'submit.confirmed': { target: '#attempt.submitting', actions: 'confirm' },
+      },
     },
   },
 });
@@ -143,6 +146,7 @@ const time = attemptSetup.createStateConfig({
     // Announces nothing that lay behind when the page was opened.
     placing: {
       always: [
+        { guard: 'isPaused', target: 'paused' },
         { guard: 'isOver', target: '#attempt.submitting' },
         { guard: 'isLastMinute', target: 'lastMinute' },
         { guard: 'isLastFive', target: 'lastFive' },
@@ -166,6 +170,8 @@ const time = attemptSetup.createStateConfig({
       },
     },
     lastMinute: { after: { untilOver: '#attempt.submitting' } },
+    // Nothing ends it but the server's word.
+    paused: { tags: 'paused' },
   },
 });
 
@@ -227,7 +233,11 @@ const submitting = attemptSetup.createStateConfig({
       invoke: {
         id: 'submitAttempt',
         src: 'submitAttempt',
-        input: ({ context }) => ({ attemptId: context.attemptId, revision: context.revision }),
+        input: ({ context }) => ({
+          attemptId: context.attemptId,
+          revision: context.revision,
+          isTimeOver: !context.isConfirmed,
+        }),
         onDone: {
           target: '#attempt.submitted',
           actions: { type: 'keepReceipt', params: ({ event }) => event.output },
@@ -276,8 +286,10 @@ export const attemptMachine = attemptSetup.createMachine({
     seen: [],
     revision: 0,
     deadline: 0,
+    isPaused: false,
     skewMs: 0,
     isElsewhere: false,
+    isConfirmed: false,
     receipt: null,
     failures: 0,
     problem: null,
@@ -320,7 +332,7 @@ export const attemptMachine = attemptSetup.createMachine({
     },
     running: { tags: 'running', type: 'parallel', states: { paper, server, device, time, tabs } },
     submitting,
-    // Another device has changed answers: they are shown before anything is handed in.
+    // Another device has changed answers, or the end has moved: that is shown before anything is handed in.
     conflict: {
       tags: 'loading',
       invoke: {

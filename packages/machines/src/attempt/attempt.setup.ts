@@ -57,6 +57,8 @@ export const attemptSetup = setup({
       | 'signInNeeded'
       /** The server will not take it: `context.problem`. */
       | 'failed'
+      /** The time stands still: a teacher has paused the attempt. */
+      | 'paused'
       /** The attempt is open in another tab. */
       | 'otherTab'
       | 'submitting'
@@ -136,10 +138,12 @@ export const attemptSetup = setup({
       };
     }),
     keepRevision: assign({ revision: (_, { revision }: { revision: number }) => revision }),
-    keepTime: assign((_, { deadline, serverTime }: AttemptTime) => ({
+    keepTime: assign((_, { deadline, isPaused, serverTime }: AttemptTime) => ({
       deadline,
+      isPaused,
       skewMs: serverTime - Date.now(),
     })),
+    confirm: assign({ isConfirmed: true }),
     keepReceipt: assign((_, receipt: AttemptReceipt) => ({ receipt, failures: 0, problem: null })),
     keepProblem: assign(({ context }, failure: Failure) => ({
       problem: problemOf(failure.error, ATTEMPT_PROBLEM_CODES),
@@ -155,7 +159,9 @@ export const attemptSetup = setup({
   guards: {
     isRunning: (_, { isRunning }: { isRunning: boolean }) => isRunning,
     isHandedIn: (_, { isRunning }: AttemptTime) => !isRunning,
-    isOtherTime: ({ context }, { deadline }: AttemptTime) => deadline !== context.deadline,
+    isOtherTime: ({ context }, { deadline, isPaused }: AttemptTime) =>
+      deadline !== context.deadline || isPaused !== context.isPaused,
+    isPaused: ({ context }) => context.isPaused,
     isQuestion: ({ context }, { questionId }: { questionId: string }) =>
       context.questionIds.includes(questionId),
     hasUnsaved: ({ context }) => unsaved(context).length > 0,

@@ -42,6 +42,8 @@ export interface AttemptAnswer {
 /** An attempt as the server holds it. */
 export interface LoadedAttempt {
   isRunning: boolean;
+  /** Whether its time stands still. */
+  isPaused: boolean;
   /** Milliseconds since 1970, by the server's clock. */
   deadline: number;
   serverTime: number;
@@ -53,6 +55,8 @@ export interface LoadedAttempt {
 /** How long an attempt goes on, as the server says. */
 export interface AttemptTime {
   isRunning: boolean;
+  /** Whether it stands still. */
+  isPaused: boolean;
   deadline: number;
   serverTime: number;
 }
@@ -122,6 +126,8 @@ export interface SaveAnswersOutput {
 export interface SubmitAttemptInput {
   attemptId: string;
   revision: number;
+  /** The person did not ask for it: the time is over, as far as this device knows. */
+  isTimeOver: boolean;
 }
 
 /** How many minutes before the end each of the three announcements comes. */
@@ -177,9 +183,13 @@ export interface AttemptContext {
   revision: number;
   /** Milliseconds since 1970, by the server's clock. */
   deadline: number;
+  /** Whether the time stands still, as the server says. */
+  isPaused: boolean;
   /** Milliseconds that the server's clock is ahead of the device's. */
   skewMs: number;
   isElsewhere: boolean;
+  /** Whether the person asked to hand in. */
+  isConfirmed: boolean;
   receipt: AttemptReceipt | null;
   failures: number;
   problem: Problem<AttemptProblemCode> | null;

@@ -11,6 +11,7 @@ export type {
   AttemptInput,
   AttemptProblemCode,
   AttemptReceipt,
+  AttemptTime,
   FileAnswer,
   GivenAnswer,
   LoadedAttempt,

@@ -16,7 +16,7 @@ const SOON_MS = 5 * 60 * SECOND_MS;
 export function AttemptBar({ flow }: { flow: Attempt }) {
   return (
     <Surface isBordered radius="md" padding="4" className={styles.bar}>
-      <TimeLeft endsAt={flow.endsAt} />
+      {flow.isPaused ? <PausedTime /> : <TimeLeft endsAt={flow.endsAt} />}
       <SaveStatus save={flow.save} />
     </Surface>
   );
@@ -41,6 +41,15 @@ function TimeLeft({ endsAt }: { endsAt: number }) {
       >
         {t({ message: `Time left: ${clock}`, comment: 'Hours, minutes, seconds' })}
       </span>
+    </Text>
+  );
+}
+
+function PausedTime() {
+  const { t } = useLingui();
+  return (
+    <Text as="div" weight="semibold">
+      {t({ message: 'Paused', context: 'exam', comment: 'An attempt whose time stands still' })}
     </Text>
   );
 }

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Banner } from '@stoa/ui/banner';
 import { Button, LinkButton } from '@stoa/ui/button';
+import { UserText } from '@stoa/ui/user-text';
 import type { ReactNode } from 'react';
 import { signInHref } from '../../app/links.ts';
 import { messageOf } from '../../shared/call-problem-messages.ts';
@@ -25,6 +26,17 @@ export function AttemptNotices({ flow, address }: { flow: Attempt; address: Reac
           {t`${plural(extra, { one: 'You have # extra minute.', other: 'You have # extra minutes.' })}`}
         </Banner>
       ) : null}
+      {flow.messages.map(({ id, text }) => (
+        <Banner
+          key={id}
+          tone="info"
+          announce="assertive"
+          title={t({ message: 'Message from your teacher', comment: 'During an exam' })}
+          onDismiss={() => flow.dismissMessage(id)}
+        >
+          <UserText>{text}</UserText>
+        </Banner>
+      ))}
       <SaveNotice flow={flow} address={address} />
       {flow.isInOtherTab ? (
         <Banner tone="warning" announce="polite" onDismiss={flow.dismissTab}>

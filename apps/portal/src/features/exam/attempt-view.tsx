@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ExamAttempt } from '@stoa/api/schema';
 import { isAnswered } from '@stoa/machines/attempt';
 import { Button } from '@stoa/ui/button';
+import { EmptyState } from '@stoa/ui/empty-state';
 import { ErrorState } from '@stoa/ui/error-state';
 import { NumberMap } from '@stoa/ui/number-map';
 import { Text } from '@stoa/ui/text';
@@ -88,13 +89,13 @@ function Running({ schoolId, attempt, flow }: { schoolId: string; attempt: ExamA
 
   const goTo = (next: number) => {
     setIndex(Math.min(Math.max(0, next), questions.length - 1));
-    if (flow.stage === 'review') flow.goBack();
+    if (flow.stage === 'review' && !flow.isPaused) flow.goBack();
   };
   const goToId = (id: string) => goTo(questions.findIndex((candidate) => candidate.id === id));
   useAttemptKeys({
     onNext: () => goTo(index + 1),
     onPrevious: () => goTo(index - 1),
-    onFlag: () => question && flow.stage === 'answering' && flow.flag(question.id),
+    onFlag: () => question && flow.stage === 'answering' && !flow.isPaused && flow.flag(question.id),
   });
 
   return (
@@ -106,7 +107,9 @@ function Running({ schoolId, attempt, flow }: { schoolId: string; attempt: ExamA
             flow={flow}
             address={<AskedAddress schoolId={schoolId} examId={attempt.examId} />}
           />
-          {flow.stage === 'review' || !question ? (
+          {flow.isPaused ? (
+            <Paused />
+          ) : flow.stage === 'review' || !question ? (
             <Review
               questions={questions}
               sections={attempt.sections}
@@ -128,7 +131,7 @@ function Running({ schoolId, attempt, flow }: { schoolId: string; attempt: ExamA
             />
           )}
         </div>
-        <div className={styles.side}>
+        <div className={styles.side} hidden={flow.isPaused}>
           <NumberMap
             label={t`Questions`}
             formatNumber={(position) => formatNumber(position, language)}
@@ -154,5 +157,17 @@ function Running({ schoolId, attempt, flow }: { schoolId: string; attempt: ExamA
         </div>
       </div>
     </>
+  );
+}
+
+/** In place of the questions, while a teacher lets the time stand still. */
+function Paused() {
+  const { t } = useLingui();
+  return (
+    <div role="status">
+      <EmptyState headingLevel={2} title={t`Your teacher has paused this exam`}>
+        {t`Your time stands still and your answers are kept. The questions come back by themselves.`}
+      </EmptyState>
+    </div>
   );
 }

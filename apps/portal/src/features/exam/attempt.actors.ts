@@ -49,6 +49,7 @@ const answerOf = (answer: ExamAnswer): AttemptAnswer => ({
 
 const loadedOf = (attempt: ExamAttempt): LoadedAttempt => ({
   isRunning: attempt.status === 'running',
+  isPaused: (attempt.pausedAt ?? null) !== null,
   deadline: Date.parse(attempt.deadline),
   serverTime: Date.parse(attempt.serverTime),
   revision: attempt.revision,
@@ -94,10 +95,10 @@ export function provideAttempt({ api, queryClient, schoolId, viewerId, language 
         },
       ),
       submitAttempt: fromPromise<AttemptReceipt, SubmitAttemptInput>(
-        async ({ input: { attemptId, revision } }) => {
+        async ({ input: { attemptId, revision, isTimeOver } }) => {
           const { submittedAt, submittedBy, answered, questionCount, receipt, grading } = await submitAttempt(
             api,
-            { schoolId, attemptId, revision },
+            { schoolId, attemptId, revision, isTimeOver },
           );
           forgetAnswers(viewerId, attemptId);
           return { submittedAt, submittedBy, answered, questionCount, receipt, grading };

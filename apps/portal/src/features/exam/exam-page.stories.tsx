@@ -17,7 +17,7 @@ const SAVED = answered({
   },
 });
 
-const time = (extraMinutes: number) =>
+const time = (extraMinutes: number, more: { pausedAt?: string; messages?: object[] } = {}) =>
   answered({
     code: 200,
     message: 'ok',
@@ -25,6 +25,9 @@ const time = (extraMinutes: number) =>
       status: 'running',
       deadline: '2026-11-02T09:15:00.000Z',
       extraMinutes,
+      pausedAt: null,
+      messages: [],
+      ...more,
       serverTime: '2026-11-02T09:00:00.000Z',
     },
   });
@@ -191,6 +194,27 @@ export const AttemptExtraTime: Story = {
     await expect(await find(canvasElement, 'main div[role="status"]')).toHaveTextContent(/15|١٥/);
   },
 };
+
+/** A teacher lets the time stand still, and says why. */
+export const Paused: Story = {
+  args: {
+    path: PLACES.attempt,
+    answers: {
+      reportAttemptPresence: time(0, {
+        pausedAt: '2026-11-02T08:59:00.000Z',
+        messages: [
+          {
+            id: '1800000000000000701',
+            text: 'Fire drill: leave everything as it is. <b>',
+            sentAt: '2026-11-02T08:59:30.000Z',
+          },
+        ],
+      }),
+    },
+  },
+};
+
+export const PausedRightToLeft: Story = { ...Paused, globals: { locale: 'ar-SA' } };
 
 /** Answers stay on the device until there is a connection. */
 export const AttemptOffline: Story = {

@@ -1,5 +1,5 @@
 import { attemptPresenceQuery, attemptQuery, attemptsQuery, examQuery } from '@stoa/api/exam.queries';
-import type { ExamAttempt } from '@stoa/api/schema';
+import type { ExamAttempt, ExamMessage } from '@stoa/api/schema';
 import type {
   AnnouncedMinutes,
   AttemptAnswer,
@@ -35,6 +35,10 @@ export interface Attempt {
   endsAt: number;
   /** Minutes that a teacher has given to this person. */
   extraMinutes: number;
+  /** Whether a teacher lets the time stand still. */
+  isPaused: boolean;
+  /** What those who run the exam wrote, as far as it was not dismissed. */
+  messages: readonly ExamMessage[];
   /** The announcement of the time that was made last; undefined once it was dismissed. */
   announced: AnnouncedMinutes | undefined;
   answer: (questionId: string, given: GivenAnswer) => void;
@@ -50,10 +54,13 @@ export interface Attempt {
   retry: () => void;
   dismissTab: () => void;
   dismissTime: () => void;
+  dismissMessage: (id: string) => void;
 }
 
 /** How often the device tells that somebody is there, and hears how long the attempt goes on. */
 const PRESENCE_MS = 20_000;
+/** And while it is paused, so that it goes on soon after it may. */
+const PAUSED_MS = 5_000;
 
 /** Takes an attempt by its machine, for as long as its page is shown. */
 export function useAttempt(schoolId: string, viewerId: string, attempt: ExamAttempt): Attempt {
@@ -96,10 +103,13 @@ export function useAttempt(schoolId: string, viewerId: string, attempt: ExamAtte
   useBackOnline(() => actor.send({ type: 'network.restored' }));
 
   const stage = useSelector(actor, stageOf);
+  const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
+  const shown = useRef<string>(undefined);
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const { data: time } = useQuery({
-    ...attemptPresenceQuery(api, { schoolId, attemptId: attempt.id }),
+    ...attemptPresenceQuery(api, { schoolId, attemptId: attempt.id }, () => shown.current),
     enabled: stage === 'answering' || stage === 'review',
-    refetchInterval: PRESENCE_MS,
+    refetchInterval: isPaused ? PAUSED_MS : PRESENCE_MS,
     // The end comes to tabs in the background as well.
     refetchIntervalInBackground: true,
   });
@@ -108,6 +118,7 @@ export function useAttempt(schoolId: string, viewerId: string, attempt: ExamAtte
       actor.send({
         type: 'time.received',
         isRunning: time.status === 'running',
+        isPaused: time.pausedAt !== null,
         deadline: Date.parse(time.deadline),
         serverTime: Date.parse(time.serverTime),
       });
@@ -131,6 +142,8 @@ export function useAttempt(schoolId: string, viewerId: string, attempt: ExamAtte
     announced,
     save: useSelector(actor, saveOf),
     extraMinutes: time?.extraMinutes ?? 0,
+    isPaused,
+    messages: (time?.messages ?? []).filter(({ id }) => !dismissed.includes(id)),
     isConfirming: useSelector(actor, (snapshot) => snapshot.hasTag('confirming')),
     isElsewhere: useSelector(actor, ({ context }) => context.isElsewhere),
     isInOtherTab: useSelector(actor, (snapshot) => snapshot.hasTag('otherTab')),
@@ -151,7 +164,10 @@ export function useAttempt(schoolId: string, viewerId: string, attempt: ExamAtte
       });
     },
     flag: (questionId) => actor.send({ type: 'flag.toggled', questionId, at: now() }),
-    show: (questionId) => actor.send({ type: 'question.shown', questionId }),
+    show: (questionId) => {
+      shown.current = questionId;
+      actor.send({ type: 'question.shown', questionId });
+    },
     review: () => actor.send({ type: 'review.opened' }),
     goBack: () => actor.send({ type: 'review.closed' }),
     askToSubmit: () => actor.send({ type: 'submit.asked' }),
@@ -160,6 +176,7 @@ export function useAttempt(schoolId: string, viewerId: string, attempt: ExamAtte
     retry: () => actor.send({ type: stage === 'loadFailed' ? 'load.retried' : 'save.retried' }),
     dismissTab: () => actor.send({ type: 'tab.dismissed' }),
     dismissTime: () => setAnnounced(undefined),
+    dismissMessage: (id) => setDismissed((before) => [...before, id]),
   };
 }
 

@@ -256,6 +256,11 @@ export interface ExamTables {
     /** Minutes that the deadline was moved by, and by whom. */
     extra_minutes: Generated<number>;
     extended_by: Optional<Id>;
+    /** Since when its time stands still, and who stopped it. */
+    paused_at: OptionalInstant;
+    paused_by: Optional<Id>;
+    /** The question that was shown last, counted from 1. */
+    place: Optional<number>;
     /** Who handed it in for the person. */
     ended_by: Optional<Id>;
     /** When a corrected key changed its points last. */
@@ -299,6 +304,17 @@ export interface ExamTables {
     answered_by: Optional<Id>;
     score_after: Optional<number>;
     reply: Optional<string>;
+  };
+  /** What those who run an exam write to those who take it. */
+  exam_message: {
+    id: Generated<Id>;
+    exam_id: Id;
+    /** Null for all that run. */
+    attempt_id: Id | null;
+    school_id: Id;
+    text: string;
+    sent_by: Id | null;
+    sent_at: Instant;
   };
   /** Permissions to sit an exam; the tickets themselves are kept nowhere. */
   exam_ticket: {

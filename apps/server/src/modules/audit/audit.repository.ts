@@ -36,9 +36,15 @@ const selectEntries = (tx: Transaction, schoolId: string, filter: AuditFilter) =
     .leftJoin('account as person', (join) =>
       join.onRef('person.id', '=', 'audit_entry.subject_id').on('audit_entry.subject_kind', '=', 'person'),
     )
+    // An attempt is called by its exam.
+    .leftJoin('exam_attempt', (join) =>
+      join
+        .onRef('exam_attempt.id', '=', 'audit_entry.subject_id')
+        .on('audit_entry.action', '=', 'gradeSaved'),
+    )
     .leftJoin('resource', (join) =>
       join
-        .onRef('resource.id', '=', 'audit_entry.subject_id')
+        .on(sql<boolean>`resource.id = coalesce(exam_attempt.exam_id, audit_entry.subject_id)`)
         .on('audit_entry.subject_kind', '=', 'resource'),
     )
     .select([

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@stoa/api/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listOperations, readContract } from '../../contract/document.ts';
+import { insertEntries } from '../../core/audit/audit.repository.ts';
 import { removeRows } from '../../core/retention/housekeeping.repository.ts';
 import { purgedBy } from '../../core/retention/retention.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
@@ -103,6 +104,38 @@ describe('the audit log', () => {
       ['contentChanged', 'bin'],
     ]);
     expect(items.map(({ subject }) => subject?.name).toSorted()).toEqual(['One', 'Other']);
+  });
+
+  it('has one entry an hour of what saves itself, by person, subject and outcome', async () => {
+    const note = (actor: Someone, subjectId: string, value: string, minutes: number) =>
+      test.database.write({ schoolId: SCHOOL.open }, (tx) =>
+        insertEntries(
+          tx,
+          {
+            schoolId: SCHOOL.open,
+            actorId: actor.id,
+            action: 'gradeSaved',
+            what: null,
+            subjectKind: 'resource',
+            subjectIds: [subjectId],
+            value,
+            onceInMinutes: 60,
+          },
+          new Date(Date.now() + minutes * 60_000),
+        ),
+      );
+    const [one, two] = (await makePeople(test, 2, 'teacher')) as [Someone, Someone];
+    const [first, second] = ['1700000000000510001', '1700000000000510002'] as const;
+    for (const minutes of [0, 1, 59]) await note(one, first, 'false', minutes);
+    expect((await read(`&userId=${one.id}`)).total).toBe(1);
+    await note(one, second, 'false', 2);
+    await note(one, first, 'true', 3);
+    await note(one, first, 'false', 61);
+    expect((await read(`&userId=${one.id}`)).total).toBe(4);
+    await note(two, first, 'false', 4);
+    expect((await read(`&userId=${two.id}`)).items).toMatchObject([
+      { action: 'gradeSaved', subject: { id: first }, value: 'false' },
+    ]);
   });
 
   it('is read by person, kind and time, page by page', async () => {

@@ -57,6 +57,7 @@ export const findOverdue = (tx: Transaction, examId: string, accountId: string, 
     .where('exam_id', '=', examId)
     .where('account_id', '=', accountId)
     .where('status', '=', 'running')
+    .where('paused_at', 'is', null)
     .where('deadline', '<', now)
     .execute();
 
@@ -233,9 +234,13 @@ export async function markSaved(
   return revision;
 }
 
-/** Keeps that a device of the person is there. */
-export const markSeen = (tx: Transaction, attemptId: string, now: Date) =>
-  tx.updateTable('exam_attempt').set({ seen_at: now }).where('id', '=', attemptId).execute();
+/** Keeps that a device of the person is there. @param place the question it shows, from 1; undefined for not said */
+export const markSeen = (tx: Transaction, attemptId: string, place: number | undefined, now: Date) =>
+  tx
+    .updateTable('exam_attempt')
+    .set({ seen_at: now, ...(place === undefined ? {} : { place }) })
+    .where('id', '=', attemptId)
+    .execute();
 
 export interface HandedInRow {
   status: 'submitted' | 'graded';
@@ -256,7 +261,7 @@ export async function endAttempt(
 ): Promise<void> {
   await tx
     .updateTable('exam_attempt')
-    .set({ ...handedIn })
+    .set({ ...handedIn, paused_at: null })
     .where('id', '=', attemptId)
     .execute();
   if (scores.length > 0)

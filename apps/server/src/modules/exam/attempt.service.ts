@@ -49,6 +49,7 @@ import {
 } from './exam.presenter.ts';
 import { checkFiles, opener } from './answer-files.ts';
 import { findAppeals } from './appeals/appeals.repository.ts';
+import { findMessages } from './board/messages.repository.ts';
 import { findExam, findQuestions, type ExamRow } from './exam.repository.ts';
 import { tried } from './guesses.ts';
 import { handIn, isOverdue } from './hand-in.ts';
@@ -102,6 +103,11 @@ export async function start(
       const max_score = questions.reduce((sum, { points }) => sum + points, 0);
       const ends = new Date(now.getTime() + exam.minutes * MINUTE_MS);
       const deadline = exam.closes_at && exam.closes_at < ends ? exam.closes_at : ends;
+      // Before the attempt, which holds its exam: questions are held before exams.
+      await markAsked(
+        tx,
+        drawn.map(({ id }) => id),
+      );
       const begun = await insertAttempt(tx, {
         exam_id: examId,
         school_id: schoolId,
@@ -114,10 +120,6 @@ export async function start(
         pass_score: passScoreOf(exam.pass_mark, max_score),
       });
       if (begun) {
-        await markAsked(
-          tx,
-          drawn.map(({ id }) => id),
-        );
         const whose = { exam_id: examId, account_id: accountId, school_id: schoolId };
         await addDeadlineJob(tx, jobs, whose, deadline);
         // Last, because it holds the school's row until the end of the transaction.
@@ -262,30 +264,41 @@ export async function save(
 }
 
 /**
- * Keeps that the person is there. @returns how long the attempt goes on, which may have changed
+ * Keeps that the person is there, and at which question.
+ * @returns how long the attempt goes on, which may have changed, and what was written to the person
  * @throws {Problem} NOT_FOUND and the closed doors
  */
-export function reportPresence({ database }: Deps, attemptId: string, asker: Learner): Promise<AttemptTime> {
+export function reportPresence(
+  { database }: Deps,
+  { attemptId, questionId }: { attemptId: string; questionId: string | undefined },
+  asker: Learner,
+): Promise<AttemptTime> {
   const { schoolId, viewer, now } = asker;
   const { accountId } = viewer;
   return database.write({ schoolId, accountId }, async (tx) => {
     await enter(tx, asker);
     const attempt = await findAttempt(tx, attemptId, accountId);
     requireAudience(attempt, viewer);
-    if (attempt.status === 'running') await markSeen(tx, attemptId, now);
-    return presentTime({ ...attempt, status: shownStatus(attempt) }, now);
+    const isRunning = attempt.status === 'running';
+    if (isRunning) {
+      const index = attempt.paper.findIndex((entry) => entry.questionId === questionId);
+      await markSeen(tx, attemptId, index < 0 ? undefined : index + 1, now);
+    }
+    const messages = isRunning ? await findMessages(tx, attempt) : [];
+    return presentTime({ ...attempt, status: shownStatus(attempt) }, messages, now);
   });
 }
 
 /**
  * Hands an attempt in; again is the same.
  * @param revision of the last save that the device knows
- * @throws {Problem} NOT_FOUND, VERSION_CONFLICT and the closed doors
+ * @param isTimeOver nobody asked for it: the device takes the time for over
+ * @throws {Problem} NOT_FOUND, VERSION_CONFLICT also where the time is not over, and the closed doors
  */
 export function submit(
   { database }: Deps,
   attemptId: string,
-  revision: number,
+  { revision, isTimeOver = false }: { revision: number; isTimeOver?: boolean | undefined },
   asker: Learner,
 ): Promise<HandedIn> {
   const { schoolId, viewer, now } = asker;
@@ -293,7 +306,7 @@ export function submit(
     const attempt = await holdAttempt(tx, attemptId, asker);
     if (attempt.status !== 'running') return presentHandedIn(attempt);
     if (isOverdue(attempt, now)) return presentHandedIn(await handIn(tx, attempt, 'server', now));
-    if (attempt.revision > revision)
+    if (attempt.revision > revision || isTimeOver)
       throw new Problem('VERSION_CONFLICT', { currentVersion: String(attempt.revision) });
     return presentHandedIn(await handIn(tx, attempt, 'person', now));
   });

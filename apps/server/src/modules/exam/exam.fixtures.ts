@@ -206,11 +206,11 @@ export function examCalls(test: TestApp, school: string = SCHOOL.open) {
         headers: { tenantid },
         json: { deviceId, answers },
       }),
-    submit: (attemptId: string, token: string, revision: number) =>
+    submit: (attemptId: string, token: string, revision: number, isTimeOver = false) =>
       test.call('POST', `/api/exam/v1/attempts/${attemptId}/submit`, {
         token,
         headers: { tenantid },
-        json: { revision },
+        json: { revision, isTimeOver },
       }),
     result: (attemptId: string, token: string) =>
       test.call('GET', `/api/exam/v1/attempts/${attemptId}/result?schoolId=${school}&${lang}`, { token }),

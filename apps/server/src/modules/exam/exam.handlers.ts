@@ -51,10 +51,16 @@ export function examHandlers(services: Services): Pick<Handlers, ExamOperations>
       ok(await loadAttempt(services, path.attemptId, learner(query.schoolId, context))),
     saveAnswers: async ({ path, headers, body, context }) =>
       ok(await save(services, path.attemptId, body, learner(headers.tenantid ?? '', context))),
-    reportAttemptPresence: async ({ path, headers, context }) =>
-      ok(await reportPresence(services, path.attemptId, learner(headers.tenantid ?? '', context))),
+    reportAttemptPresence: async ({ path, headers, body, context }) =>
+      ok(
+        await reportPresence(
+          services,
+          { attemptId: path.attemptId, questionId: body?.questionId },
+          learner(headers.tenantid ?? '', context),
+        ),
+      ),
     submitAttempt: async ({ path, headers, body, context }) =>
-      ok(await submit(services, path.attemptId, body.revision, learner(headers.tenantid ?? '', context))),
+      ok(await submit(services, path.attemptId, body, learner(headers.tenantid ?? '', context))),
     getAttemptResult: async ({ path, query, context }) =>
       ok(await loadResult(services, path.attemptId, learner(query.schoolId, context))),
   };

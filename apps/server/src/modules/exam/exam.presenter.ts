@@ -7,6 +7,7 @@ import type {
   ExamAnswer,
   ExamAttempt,
   ExamIntroduction,
+  ExamMessage,
   ExamQuestion,
   HandedIn,
   QuestionAppeal,
@@ -29,6 +30,7 @@ import { nameOfFile } from '../../files/documents.ts';
 import { textIn, translate } from '../../i18n/translate.ts';
 import type { AppealRow } from './appeals/appeals.repository.ts';
 import type { AnswerRow, AttemptRow, findPaperKeys, listAttempts } from './attempt.repository.ts';
+import type { MessageRow } from './board/messages.repository.ts';
 import type { Wording } from '../../core/schools/asker.ts';
 import { appealsUntil } from './exam.policy.ts';
 import { roundPoints } from './grading.ts';
@@ -104,6 +106,7 @@ export function presentAttempt(
     status: attempt.status,
     startedAt: attempt.started_at.toISOString(),
     deadline: attempt.deadline.toISOString(),
+    ...(attempt.paused_at ? { pausedAt: attempt.paused_at.toISOString() } : {}),
     serverTime: now.toISOString(),
     revision: attempt.revision,
     ...presentSections(attempt, questions, wording),
@@ -296,14 +299,29 @@ export const presentGradedSummary = (attempt: Omit<SummaryRow, 'total'>): Attemp
   passed: attempt.score === null ? null : attempt.score >= attempt.pass_score,
 });
 
-/** How long an attempt goes on. */
+/** What is written to those who take an exam. */
+export const presentMessage = ({ id, text, sent_at }: MessageRow): ExamMessage => ({
+  id,
+  text,
+  sentAt: sent_at.toISOString(),
+});
+
+/** How long an attempt goes on, and what was written to its person. */
 export const presentTime = (
-  { status, deadline, extra_minutes }: Pick<AttemptRow, 'status' | 'deadline' | 'extra_minutes'>,
+  {
+    status,
+    deadline,
+    extra_minutes,
+    paused_at,
+  }: Pick<AttemptRow, 'status' | 'deadline' | 'extra_minutes' | 'paused_at'>,
+  messages: readonly MessageRow[],
   now: Date,
 ): AttemptTime => ({
   status,
   deadline: deadline.toISOString(),
   extraMinutes: extra_minutes,
+  pausedAt: paused_at?.toISOString() ?? null,
+  messages: messages.map(presentMessage),
   serverTime: now.toISOString(),
 });
 

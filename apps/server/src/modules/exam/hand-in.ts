@@ -5,9 +5,14 @@ import { givenOf } from './paper.ts';
 import { settlePasses } from './passes.ts';
 import { receiptOf } from './receipt.ts';
 
-/** Whether the time of a running attempt is over. Answers are taken up to and including its deadline. */
-export const isOverdue = (attempt: Pick<AttemptRow, 'status' | 'deadline'>, now: Date): boolean =>
-  attempt.status === 'running' && now > attempt.deadline;
+/**
+ * Whether the time of a running attempt is over. Answers are taken up to and including its deadline, and as long as it
+ * is paused.
+ */
+export const isOverdue = (
+  attempt: Pick<AttemptRow, 'status' | 'deadline' | 'paused_at'>,
+  now: Date,
+): boolean => attempt.status === 'running' && attempt.paused_at === null && now > attempt.deadline;
 
 /**
  * Hands a running attempt in with what is stored, grades what needs no person and fixes the receipt. The transaction

@@ -25,6 +25,7 @@ export const module: Module = {
     exam_attempt: WITH_ACCOUNT,
     exam_answer: WITH_ACCOUNT,
     exam_appeal: WITH_ACCOUNT,
+    exam_message: WITH_SCHOOL,
     exam_grade: WITH_SCHOOL,
     exam_regrade: WITH_SCHOOL,
     exam_ticket: { column: 'valid_until', keptMs: TICKETS_KEPT_MS },

@@ -87,5 +87,7 @@ export const VALUE_MESSAGES: Readonly<Record<string, MessageDescriptor>> = {
   dismiss: msg({ message: 'Dismissed', context: 'audit', comment: 'A report leads to nothing' }),
   hide: msg({ message: 'Hidden', context: 'audit', comment: 'A reported space' }),
   warn: msg({ message: 'Warned', context: 'audit', comment: 'A reported person' }),
+  true: msg({ message: 'Finished', context: 'audit', comment: 'Grading of an attempt' }),
+  false: msg({ message: 'Not finished yet', context: 'audit', comment: 'Grading of an attempt' }),
   end: msg({ message: 'Membership ended', context: 'audit', comment: 'Of a reported person' }),
 };

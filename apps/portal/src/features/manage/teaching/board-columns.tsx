@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ExamBoardEntry } from '@stoa/api/schema';
+import { Stack } from '@stoa/ui/stack';
+import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { Status } from '@stoa/ui/status';
 import type { TableColumn } from '@stoa/ui/table';
@@ -31,6 +33,12 @@ export function useBoardColumns(serverTime: string | undefined): TableColumn<Row
     const now = serverTime === undefined ? 0 : Date.parse(serverTime);
     const isAway = ({ seenAt }: Row) => now - Date.parse(seenAt) >= AWAY_MS;
     const state = (row: Row) => {
+      if (row.pausedAt !== null)
+        return (
+          <Status tone="warning">
+            {t({ message: 'Paused', context: 'exam', comment: 'An attempt whose time stands still' })}
+          </Status>
+        );
       if (row.isRunning)
         return isAway(row) ? (
           <Status tone="warning">
@@ -78,19 +86,30 @@ export function useBoardColumns(serverTime: string | undefined): TableColumn<Row
         isNumeric: true,
         minWidth: 110,
         width: 130,
-        cell: ({ answered, questionCount }) => (
-          <span>
-            {formatNumber(answered, language)} / {formatNumber(questionCount, language)}
-          </span>
-        ),
+        cell: ({ answered, questionCount, isRunning, place }) => {
+          const number = formatNumber(place ?? 0, language);
+          return (
+            <Stack gap="1">
+              <span>
+                {formatNumber(answered, language)} / {formatNumber(questionCount, language)}
+              </span>
+              {isRunning && place !== null ? (
+                <Text size="sm" tone="muted">
+                  {t({ message: `Question ${number}`, comment: 'Of an exam' })}
+                </Text>
+              ) : null}
+            </Stack>
+          );
+        },
       },
       {
         id: 'left',
         label: t({ message: 'Time left', comment: 'Column: of an attempt at an exam' }),
         minWidth: 130,
-        cell: ({ isRunning, deadline, extraMinutes }) => {
+        cell: ({ isRunning, deadline, extraMinutes, pausedAt }) => {
           if (!isRunning) return null;
-          const left = Math.max(0, Math.ceil((Date.parse(deadline) - now) / MINUTE_MS));
+          const since = pausedAt === null ? now : Date.parse(pausedAt);
+          const left = Math.max(0, Math.ceil((Date.parse(deadline) - since) / MINUTE_MS));
           const time = formatMinutes(left, language);
           const extra = formatMinutes(extraMinutes, language);
           return (
@@ -106,13 +125,29 @@ export function useBoardColumns(serverTime: string | undefined): TableColumn<Row
         id: 'seen',
         label: t({ message: 'Last activity', comment: 'Column: when somebody was there last' }),
         minWidth: 170,
-        cell: ({ seenAt, submittedAt }) =>
+        cell: ({ seenAt, savedAt, submittedAt }) =>
           submittedAt === null ? (
-            <time dateTime={seenAt}>{formatAgo(now - Date.parse(seenAt), language)}</time>
+            <Stack gap="1">
+              <time dateTime={seenAt}>{formatAgo(now - Date.parse(seenAt), language)}</time>
+              {savedAt === null ? null : <SavedAgo savedAt={savedAt} now={now} />}
+            </Stack>
           ) : (
             <time dateTime={submittedAt}>{formatDateTime(submittedAt, language)}</time>
           ),
       },
     ];
   }, [t, language, serverTime]);
+}
+
+/** When answers of somebody were stored last. */
+function SavedAgo({ savedAt, now }: { savedAt: string; now: number }) {
+  const { t } = useLingui();
+  const ago = formatAgo(now - Date.parse(savedAt), useLanguage());
+  return (
+    <Text size="sm" tone="muted">
+      <time dateTime={savedAt}>
+        {t({ message: `Saved ${ago}`, context: 'exam', comment: 'Answers, as “2 min ago” or “now”' })}
+      </time>
+    </Text>
+  );
 }

@@ -7,6 +7,7 @@ import type { GetData } from '@stoa/api/query';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Link } from '@stoa/ui/link';
+import { Menu, MenuItem } from '@stoa/ui/menu';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
 import { Status } from '@stoa/ui/status';
 import { Table, type TableColumn } from '@stoa/ui/table';
@@ -25,6 +26,7 @@ import { saveFile } from '../../../shared/save-file.ts';
 import { ManagePage } from '../manage-page.tsx';
 import * as styles from '../manage.css.ts';
 import { GRADING_TITLE } from '../titles.ts';
+import { fromBase64, XLSX_TYPE } from './question-file.ts';
 import { GradingSheetView } from './grading-sheet.tsx';
 import type { GradingQuery } from './questions-search.ts';
 import { examHref, gradingHref, gradingParams } from './teaching-address.ts';
@@ -66,8 +68,11 @@ export function GradingPage({
     onSettled: () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
   });
   const save = useMutation({
-    mutationFn: () => exportGrades(api, { schoolId, examId }),
-    onSuccess: ({ fileName, csv }) => saveFile(fileName, csv, 'text/csv;charset=utf-8'),
+    mutationFn: (format: 'csv' | 'xlsx') => exportGrades(api, { schoolId, examId, format }),
+    onSuccess: ({ fileName, csv, xlsx }) =>
+      xlsx === undefined
+        ? saveFile(fileName, csv, 'text/csv;charset=utf-8')
+        : saveFile(fileName, fromBase64(xlsx), XLSX_TYPE),
     onError: failed,
   });
   const columns = useColumns(schoolId, examId, view);
@@ -86,9 +91,19 @@ export function GradingPage({
       actions={
         attempt === undefined ? (
           <>
-            <Button icon={DownloadSimpleIcon} isPending={save.isPending} onPress={() => save.mutate()}>
-              {t`Download grades`}
-            </Button>
+            <Menu
+              trigger={
+                <Button icon={DownloadSimpleIcon} isPending={save.isPending}>
+                  {t`Download grades`}
+                </Button>
+              }
+              onAction={(key) => save.mutate(key === 'xlsx' ? 'xlsx' : 'csv')}
+            >
+              <MenuItem id="csv">{t`CSV, for spreadsheets`}</MenuItem>
+              <MenuItem id="xlsx">
+                {t({ message: 'Excel (XLSX)', comment: 'Menu item: saves a list as a file' })}
+              </MenuItem>
+            </Menu>
             <LinkButton href={examHref(schoolId, examId)}>{t`Back to the exam`}</LinkButton>
           </>
         ) : (

@@ -16,11 +16,12 @@ import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { useReadFileLabels } from '../use-read-file-labels.ts';
+import { readQuestionFile, XLSX_TYPE } from './question-file.ts';
 import { FAULT_MESSAGES } from './teaching-messages.ts';
 
-const ACCEPTED = ['.csv', '.txt', '.gift', 'text/csv', 'text/plain'];
-/** As the contract bounds the text; a character may take several bytes. */
-const MAX_BYTES = 900_000;
+const ACCEPTED = ['.csv', '.xlsx', '.txt', '.gift', 'text/csv', 'text/plain', XLSX_TYPE];
+/** As the contract bounds the text; Base64 takes four letters for three bytes. */
+const MAX_BYTES = 675_000;
 
 interface ImportDialogProps {
   schoolId: string;
@@ -47,8 +48,7 @@ function OpenImport({ schoolId, folder: shown, onClose, onImported }: ImportDial
     mutationFn: async ({ from, dryRun }: { from: File; dryRun: boolean }): Promise<QuestionImport> =>
       importQuestions(api, {
         schoolId,
-        format: /\.csv$/iu.test(from.name) ? 'csv' : 'gift',
-        text: await from.text(),
+        ...(await readQuestionFile(from)),
         folder: folder.trim(),
         dryRun,
       }),
@@ -68,7 +68,7 @@ function OpenImport({ schoolId, folder: shown, onClose, onImported }: ImportDial
   const total = found?.count ?? 0;
   const count = formatNumber(total, language);
   const labels = useReadFileLabels({
-    wrongType: t`This is not a CSV or GIFT file.`,
+    wrongType: t`This is not a GIFT, Aiken, CSV or Excel file.`,
     tooLarge: t`This file is too large. Split it into parts of at most 2,000 questions.`,
   });
   return (
@@ -101,7 +101,7 @@ function OpenImport({ schoolId, folder: shown, onClose, onImported }: ImportDial
       <Stack gap="5">
         <FileUpload
           label={t`File with the questions`}
-          description={t`GIFT, or CSV with a header row: kind, text, options, right, tolerance, unit, points, folder, tags, explanation. Separate several values in a cell with |. Up to 2,000 questions.`}
+          description={t`GIFT, Aiken, or CSV or Excel with a header row: kind, text, options, right, tolerance, unit, points, folder, tags, explanation. Separate several values in a cell with |. Up to 2,000 questions.`}
           accept={ACCEPTED}
           maxBytes={MAX_BYTES}
           maxCount={1}

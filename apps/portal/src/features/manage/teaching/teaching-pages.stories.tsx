@@ -274,9 +274,12 @@ const ON_BOARD: ExamBoardEntry = {
   startedAt: '2026-11-20T08:40:00.000Z',
   deadline: '2026-11-20T09:35:00.000Z',
   extraMinutes: 15,
+  pausedAt: null,
   answered: 8,
   questionCount: 20,
+  place: 9,
   seenAt: '2026-11-20T08:59:40.000Z',
+  savedAt: '2026-11-20T08:57:00.000Z',
   submittedAt: null,
   submittedBy: null,
 };
@@ -288,8 +291,11 @@ const BOARD: ExamBoardEntry[] = [
     learner: { ...LEARNER, id: '1710000000000000003', name: 'Bartholomäus Featherstonehaugh-Wiśniewski' },
     deadline: '2026-11-20T09:20:00.000Z',
     extraMinutes: 0,
+    place: null,
     seenAt: '2026-11-20T08:51:00.000Z',
+    savedAt: null,
   },
+  { ...ON_BOARD, attemptId: '1800000000000000613', pausedAt: '2026-11-20T08:50:00.000Z' },
   ...(['person', 'server', 'teacher'] as const).map((submittedBy, index) => ({
     ...ON_BOARD,
     attemptId: `180000000000000062${index}`,
@@ -308,6 +314,7 @@ const boardOf = (items: ExamBoardEntry[]) =>
     pageSize: 50,
     runningCount: items.filter(({ isRunning }) => isRunning).length,
     submittedCount: items.filter(({ isRunning }) => !isRunning).length,
+    pausedCount: items.filter(({ pausedAt }) => pausedAt !== null).length,
     serverTime: NOW,
   });
 
@@ -999,6 +1006,25 @@ export const BoardEmpty: Story = {
 
 export const BoardFailed: Story = {
   args: { path: PLACES.examBoard, answers: { getExamBoard: problem('INTERNAL_ERROR', 500) } },
+};
+
+export const BoardRightToLeft: Story = { ...Board, globals: { locale: 'ar-SA' } };
+
+/** Words to everybody; what was typed stays where it was not sent. */
+export const BoardMessageFailed: Story = {
+  args: {
+    path: PLACES.examBoard,
+    answers: { ...meta.args.answers, sendExamMessage: problem('INTERNAL_ERROR', 500) },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, 'main header button, main h1 ~ * button');
+    const field = (await find(document.body, '[role="dialog"] textarea')) as HTMLTextAreaElement;
+    await userEvent.type(field, 'Metres, not miles');
+    await press(document.body, '[role="dialog"] button:last-of-type:not([disabled])');
+    await expect(await find(document.body, '[role="alert"]')).toBeVisible();
+    await expect(field).toHaveValue('Metres, not miles');
+  },
 };
 
 /** More time for one person. */

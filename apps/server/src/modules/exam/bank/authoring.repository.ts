@@ -126,6 +126,13 @@ export const findAsked = (tx: Transaction, examId: string) =>
     .orderBy('question.id')
     .execute();
 
+/**
+ * Holds what an exam asks or will ask. Locks are taken in one order everywhere: questions by their ids, then attempts,
+ * then exams; who corrects a key holds them so as well.
+ */
+export const holdQuestions = (tx: Transaction, ids: readonly string[]) =>
+  sql`select from question where id = any(${[...ids]}::bigint[]) order by id for no key update`.execute(tx);
+
 /** Which of these questions the school has. */
 export async function findKnown(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
   const rows = await tx

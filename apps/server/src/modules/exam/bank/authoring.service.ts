@@ -15,6 +15,7 @@ import {
   findAsked,
   findKnown,
   findManaged,
+  holdQuestions,
   insertExam,
   lockManaged,
   removeExam,
@@ -118,6 +119,8 @@ async function valuesOf(tx: Transaction, input: ExamInput): Promise<ExamValues> 
   };
 }
 
+const askedBy = ({ questions }: ExamInput): string[] => questions.map(({ questionId }) => questionId);
+
 /** Writes an exam. @throws {Problem} VALIDATION_FAILED */
 export async function addExam(
   tx: Transaction,
@@ -125,6 +128,7 @@ export async function addExam(
   input: ExamInput,
   now: Date,
 ): Promise<ManagedExam> {
+  await holdQuestions(tx, askedBy(input));
   const id = await insertExam(tx, writer, await valuesOf(tx, input), now);
   return readManaged(tx, id, writer);
 }
@@ -138,6 +142,7 @@ export async function changeExam(
   { version, ...input }: ExamInput & { version: number },
   now: Date,
 ): Promise<ManagedExam> {
+  await holdQuestions(tx, askedBy(input));
   const found = await lockManaged(tx, examId, writer.author);
   if (!found) throw new Problem('NOT_FOUND');
   if (found.version !== version)

@@ -14,7 +14,7 @@ import {
   setArchived,
 } from './bank.repository.ts';
 import { addQuestion, changeQuestion, deleteUnused, presentEntry, readQuestion } from './bank.service.ts';
-import { writeQuestions } from './export.ts';
+import { ENDINGS, writeQuestions } from './export.ts';
 import { readQuestions } from './import.ts';
 import { withPicture } from './question-picture.ts';
 import { trueFalseOf } from './true-false.ts';
@@ -112,9 +112,8 @@ export function bankHandlers(services: Services): Pick<Handlers, BankOperations>
         rows: await findForExport(tx, query.folder, EXPORT_LIMIT),
       }));
       return ok({
-        fileName: `questions-${clock.now().toISOString().slice(0, 10)}.${query.format === 'gift' ? 'gift.txt' : 'csv'}`,
-        text: writeQuestions(query.format, rows, context.language ?? school.default_language),
-        count: rows.length,
+        fileName: `questions-${clock.now().toISOString().slice(0, 10)}.${ENDINGS[query.format]}`,
+        ...writeQuestions(query.format, rows, context.language ?? school.default_language),
       });
     },
   };

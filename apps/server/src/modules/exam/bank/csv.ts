@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { readXlsx, type SheetRow } from '../../../platform/xlsx.ts';
 import { isKind, KINDS } from '../kinds/registry.ts';
 import type { ReadQuestion } from './import.ts';
 
@@ -42,13 +43,28 @@ export function readCsv(text: string): ReadQuestion[] {
     const { lines } = error as { lines?: number };
     return [{ line: Math.max(1, lines ?? 1), fault: 'SYNTAX' }];
   }
-  const [head, ...rows] = records;
-  const columns = (head?.record ?? []).map((name) => name.trim().toLowerCase());
-  if (REQUIRED.some((name) => !columns.includes(name))) return [{ line: 1, fault: 'HEAD' }];
-  return rows.map(({ record, info: { lines: line } }) => {
-    const cell = (name: Column): string => (record[columns.indexOf(name)] ?? '').replace(DEFUSED, '');
-    return { line, ...rowOf(cell) };
-  });
+  return readRows(
+    records.map(({ record, info: { lines: line } }, index) => ({
+      line: index === 0 ? 1 : line,
+      cells: record.map((cell) => cell.replace(DEFUSED, '')),
+    })),
+  );
+}
+
+/** Reads questions from a workbook in Base64: its first sheet, a row each. */
+export function readWorkbook(base64: string): ReadQuestion[] {
+  const rows = readXlsx(Buffer.from(base64, 'base64'));
+  return rows ? readRows(rows) : [{ line: 1, fault: 'SYNTAX' }];
+}
+
+/** Questions in rows below a head with the names of the columns. */
+function readRows([head, ...rows]: readonly SheetRow[]): ReadQuestion[] {
+  const columns = (head?.cells ?? []).map((name) => name.trim().toLowerCase());
+  if (REQUIRED.some((name) => !columns.includes(name))) return [{ line: head?.line ?? 1, fault: 'HEAD' }];
+  return rows.map(({ line, cells }) => ({
+    line,
+    ...rowOf((name) => (cells[columns.indexOf(name)] ?? '').trim()),
+  }));
 }
 
 type Row = ReadQuestion extends infer Read

@@ -1,21 +1,41 @@
-import type { Translations } from '../../../database/tables.ts';
+import type { QuestionFormat } from '@stoa/api/schema';
 import { textIn } from '../../../i18n/translate.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { toCsv } from '../../../platform/csv.ts';
+import { toXlsx } from '../../../platform/xlsx.ts';
 import { escapeGift } from '../kinds/gift-text.ts';
 import type { FiledQuestion, Say } from '../kinds/kind.ts';
 import { KINDS } from '../kinds/registry.ts';
+import { aikenOf } from './aiken.ts';
 import type { QuestionRow } from './bank.repository.ts';
 import { CSV_COLUMNS, SEPARATOR } from './csv.ts';
 
-/** Questions as a file, in one language. */
+/** How the name of a file ends. */
+export const ENDINGS: Record<QuestionFormat, string> = {
+  gift: 'gift.txt',
+  aiken: 'aiken.txt',
+  csv: 'csv',
+  xlsx: 'xlsx',
+};
+
+/** Questions as a file, in one language; a workbook in Base64. @returns how many it holds, which is not always all */
 export function writeQuestions(
-  format: 'gift' | 'csv',
+  format: QuestionFormat,
   rows: readonly QuestionRow[],
   language: Language,
-): string {
-  const say = (texts: Translations | undefined): string => textIn(texts, language);
-  if (format === 'csv') return toCsv([CSV_COLUMNS, ...rows.map((row) => cellsOf(row, say))]);
+): { text: string; count: number } {
+  const say: Say = (texts) => textIn(texts, language);
+  if (format === 'aiken') {
+    const written = rows.flatMap((row) => aikenOf(row.kind, filed(row), say) ?? []);
+    return { text: written.join('\n'), count: written.length };
+  }
+  if (format === 'gift') return { text: giftFile(rows, say), count: rows.length };
+  const table = [CSV_COLUMNS, ...rows.map((row) => cellsOf(row, say))];
+  const text = format === 'csv' ? toCsv(table) : toXlsx(table).toString('base64');
+  return { text, count: rows.length };
+}
+
+function giftFile(rows: readonly QuestionRow[], say: Say): string {
   let folder = '';
   return rows
     .map((row) => {

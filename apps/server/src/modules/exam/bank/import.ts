@@ -1,9 +1,10 @@
-import type { QuestionImport, QuestionInput } from '@stoa/api/schema';
+import type { QuestionFormat, QuestionImport, QuestionInput } from '@stoa/api/schema';
 import type { Translations } from '../../../database/tables.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import type { FileAnswer } from '../kinds/kind.ts';
 import type { QuestionPlace } from './bank.repository.ts';
-import { readCsv } from './csv.ts';
+import { readAiken } from './aiken.ts';
+import { readCsv, readWorkbook } from './csv.ts';
 import { readGift } from './gift.ts';
 import { contentOf, type QuestionContent } from './question-content.ts';
 
@@ -25,11 +26,18 @@ export type ReadQuestion = { line: number } & (
 );
 
 interface QuestionFile {
-  format: 'gift' | 'csv';
+  format: QuestionFormat;
+  /** Of a workbook in Base64. */
   text: string;
   folder: string;
 }
 
+const READERS: Record<QuestionFormat, (text: string) => ReadQuestion[]> = {
+  gift: readGift,
+  aiken: readAiken,
+  csv: readCsv,
+  xlsx: readWorkbook,
+};
 /** Questions of one file. */
 const MAX_QUESTIONS = 2000;
 const MAX_FAULTS = 1000;
@@ -51,7 +59,7 @@ export function readQuestions(
   const questions: (QuestionPlace & { content: QuestionContent })[] = [];
   const errors: QuestionImport['errors'] = [];
   const plain = text.replace(/^\uFEFF/u, '').replaceAll(/\r\n?/gu, '\n');
-  for (const read of format === 'gift' ? readGift(plain) : readCsv(plain)) {
+  for (const read of READERS[format](plain)) {
     const outcome = take(read, { folder, language }, trueFalse);
     if ('fault' in outcome) errors.push({ line: read.line, fault: outcome.fault });
     else if (questions.length >= MAX_QUESTIONS) errors.push({ line: read.line, fault: 'TOO_LONG' });

@@ -3,9 +3,22 @@ import type { Services } from '../../../core/services.ts';
 import { examWriter } from '../bank/exam-writer.ts';
 import { requireExam } from '../grades/grades.repository.ts';
 import { countBoard, listBoard } from './board.repository.ts';
-import { giveTime, handInFor, presentBoardEntry } from './board.service.ts';
+import {
+  giveTime,
+  handInFor,
+  pauseAttempt,
+  pauseExam,
+  presentBoardEntry,
+  sendMessage,
+} from './board.service.ts';
 
-type BoardOperations = 'getExamBoard' | 'setAttemptExtraTime' | 'submitAttemptFor';
+type BoardOperations =
+  | 'getExamBoard'
+  | 'setAttemptExtraTime'
+  | 'submitAttemptFor'
+  | 'pauseAttempt'
+  | 'pauseExam'
+  | 'sendExamMessage';
 
 const PAGE_SIZE = 20;
 
@@ -31,12 +44,27 @@ export function boardHandlers(services: Services): Pick<Handlers, BoardOperation
         pageSize,
         runningCount: counts.running,
         submittedCount: counts.submitted,
+        pausedCount: counts.paused,
         serverTime: clock.now().toISOString(),
       });
     },
     setAttemptExtraTime: async ({ path, body, headers, context }) => {
       const writer = examWriter(context, headers);
       return ok(await giveTime(services, path.attemptId, body.extraMinutes, writer, clock.now()));
+    },
+    pauseAttempt: async ({ path, body, headers, context }) => {
+      const writer = examWriter(context, headers);
+      return ok(await pauseAttempt(services, path.attemptId, body.isPaused, writer, clock.now()));
+    },
+    pauseExam: async ({ path, body, headers, context }) => {
+      const writer = examWriter(context, headers);
+      return ok({ count: await pauseExam(services, path.examId, body.isPaused, writer, clock.now()) });
+    },
+    sendExamMessage: async ({ path, body, headers, context }) => {
+      const writer = examWriter(context, headers);
+      return ok(
+        await database.write(writer, (tx) => sendMessage(tx, path.examId, body, writer, clock.now())),
+      );
     },
     submitAttemptFor: async ({ path, headers, context }) => {
       const writer = examWriter(context, headers);

@@ -23,6 +23,9 @@ const selectBoard = (tx: Transaction) =>
       'exam_attempt.started_at',
       'exam_attempt.deadline',
       'exam_attempt.extra_minutes',
+      'exam_attempt.paused_at',
+      'exam_attempt.place',
+      'exam_attempt.exam_id',
       'exam_attempt.seen_at',
       'exam_attempt.saved_at',
       'exam_attempt.submitted_at',
@@ -68,6 +71,7 @@ export const countBoard = (tx: Transaction, examId: string) =>
     .select([
       sql<number>`(count(*) filter (where status = 'running'))::int`.as('running'),
       sql<number>`(count(*) filter (where status <> 'running'))::int`.as('submitted'),
+      sql<number>`count(paused_at)::int`.as('paused'),
     ])
     .where('exam_id', '=', examId)
     .executeTakeFirstOrThrow();
@@ -87,6 +91,24 @@ export const updateTime = (
   attemptId: string,
   values: { deadline: Date; extra_minutes: number; extended_by: string },
 ) => tx.updateTable('exam_attempt').set(values).where('id', '=', attemptId).execute();
+
+/** Lets the time of an attempt stand still, or go on to an end. */
+export const updatePause = (
+  tx: Transaction,
+  attemptId: string,
+  values: { paused_at: Date | null; paused_by: string | null; deadline?: Date },
+) => tx.updateTable('exam_attempt').set(values).where('id', '=', attemptId).execute();
+
+/** The attempts at an exam that run and are paused, or are not. */
+export const listPausable = (tx: Transaction, examId: string, isPaused: boolean) =>
+  tx
+    .selectFrom('exam_attempt')
+    .select(['id', 'account_id'])
+    .where('exam_id', '=', examId)
+    .where('status', '=', 'running')
+    .where('paused_at', isPaused ? 'is not' : 'is', null)
+    .orderBy('id')
+    .execute();
 
 /** Keeps who handed an attempt in for its person. */
 export const updateEndedBy = (tx: Transaction, attemptId: string, accountId: string) =>

@@ -3,6 +3,7 @@ import { wordingOf } from '../../../core/schools/asker.ts';
 import { findSchool } from '../../../core/schools/schools.repository.ts';
 import type { Services } from '../../../core/services.ts';
 import { toCsv } from '../../../platform/csv.ts';
+import { toXlsx } from '../../../platform/xlsx.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import type { RequestContext } from '../../../http/context.ts';
 import { opener } from '../answer-files.ts';
@@ -92,15 +93,16 @@ export function gradesHandlers({ database, clock, secrets }: Services): Pick<Han
         }),
       });
     },
-    exportGrades: async ({ path, headers, context }) => {
+    exportGrades: async ({ path, query: { format = 'csv' }, headers, context }) => {
       const writer = examWriter(context, headers);
       const rows = await database.read(writer, async (tx) => {
         await requireExam(tx, path.examId, writer.author);
         return findAllGraded(tx, path.examId, EXPORT_LIMIT);
       });
+      const table = gradesTable(rows);
       return ok({
-        fileName: `grades-${clock.now().toISOString().slice(0, 10)}.csv`,
-        csv: toCsv(gradesTable(rows)),
+        fileName: `grades-${clock.now().toISOString().slice(0, 10)}.${format}`,
+        ...(format === 'csv' ? { csv: toCsv(table) } : { csv: '', xlsx: toXlsx(table).toString('base64') }),
         rows: rows.length,
       });
     },

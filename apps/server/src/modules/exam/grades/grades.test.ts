@@ -1,6 +1,7 @@
 import type { GradingSheet } from '@stoa/api/schema';
 import { beforeAll, expect, it } from 'vitest';
 import { SCHOOL, useTestApp } from '../../../testing/test-app.ts';
+import { readXlsx } from '../../../platform/xlsx.ts';
 import { codeOf, makePerson, pointsOf } from '../../class/class.fixtures.ts';
 import { bankCalls, choiceInput, examInput, questionInput } from '../bank/bank.fixtures.ts';
 import { answerTo, examCalls } from '../exam.fixtures.ts';
@@ -24,8 +25,8 @@ const grade = (token: string, attemptId: string, json: object) =>
   test.call('PUT', `/api/exam/v1/attempts/${attemptId}/grading`, { token, headers, json });
 const release = (token: string, examId: string) =>
   test.call('POST', `/api/exam/v1/exams/${examId}/release`, { token, headers });
-const file = (token: string, examId: string) =>
-  test.call('GET', `/api/exam/v1/exams/${examId}/grades.csv`, { token, headers });
+const file = (token: string, examId: string, query = '') =>
+  test.call('GET', `/api/exam/v1/exams/${examId}/grades.csv${query}`, { token, headers });
 
 /** An exam of one choice and one essay, and an attempt at it that was handed in. */
 async function handedIn(more: Parameters<typeof examInput>[0] = {}, essay = 'Because.') {
@@ -178,6 +179,17 @@ it('writes grades into a file that no spreadsheet runs', async () => {
   const { csv, rows } = (await file(teacher.token, examId)).json().data;
   expect(rows).toBe(1);
   expect(csv).toContain(`"'=1+1","1","submitted","","5","","yes"`);
+  const { xlsx, fileName } = (await file(teacher.token, examId, '?format=xlsx')).json().data;
+  expect(fileName).toMatch(/\.xlsx$/);
+  expect(readXlsx(Buffer.from(xlsx, 'base64'))?.[1]?.cells).toEqual([
+    '=1+1',
+    '1',
+    'submitted',
+    '',
+    '5',
+    '',
+    'yes',
+  ]);
 });
 
 it('counts the attempt that the exam says', () => {

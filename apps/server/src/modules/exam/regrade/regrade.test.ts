@@ -6,10 +6,13 @@ import type {
   QuestionInput,
   QuestionRegrade,
 } from '@stoa/api/schema';
+import { eventually } from '../../../testing/eventually.ts';
 import { SCHOOL, useTestApp } from '../../../testing/test-app.ts';
+import { lockQuestion } from '../bank/bank.repository.ts';
 import { bankCalls, choiceInput, examInput, questionInput } from '../bank/bank.fixtures.ts';
 import { codeOf, makePerson } from '../../class/class.fixtures.ts';
 import { answerTo, examCalls } from '../exam.fixtures.ts';
+import { settlePasses } from '../passes.ts';
 
 const test = useTestApp();
 const bank = bankCalls(test);
@@ -47,7 +50,7 @@ async function wrongKey() {
   const correct = async (more: object = { options: options(1) }): Promise<number> =>
     (await bank.save(token, question.id, { ...input, ...more, version: question.version })).json().data
       .version as number;
-  return { token, question, sit, correct };
+  return { token, question, examId: exam.id, sit, correct };
 }
 const scoreOf = async ({ id, token }: { id: string; token: string }) =>
   (await result(id, token)).json().data as AttemptResult;
@@ -244,4 +247,26 @@ it('is not for learners, other schools, and teachers of other exams', async () =
   const other = await makePerson(test, 'teacher');
   expect(await codeOf(regrade(other.token, question.id, body))).toBe('FORBIDDEN');
   expect((await regrade(token, question.id, body, SCHOOL.company)).statusCode).toBeGreaterThanOrEqual(403);
+});
+
+it('never waits for an exam whose save waits for the question', async () => {
+  const { token, question, examId, sit } = await wrongKey();
+  await sit('a');
+  const { data } = (await bank.readExam(token, examId)).json() as { data: { version: number } };
+  const input = examInput({ status: 'published', questions: [{ questionId: question.id, points: 2 }] });
+  const scope = { schoolId: SCHOOL.open };
+  const saved = await test.database.write(scope, async (tx) => {
+    // As regrading begins and ends.
+    await lockQuestion(tx, question.id);
+    const saving = bank.saveExam(token, examId, { ...input, version: data.version });
+    await eventually(async () => {
+      const { rows } = await test.database.pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(rows).not.toHaveLength(0);
+    });
+    await settlePasses(tx, SCHOOL.open, [{ examId, accountId: '0' }], new Date());
+    return { saving };
+  });
+  expect((await saved.saving).statusCode).toBe(200);
 });
