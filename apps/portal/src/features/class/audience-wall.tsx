@@ -11,7 +11,7 @@ import { isMemberOf, useSession } from '../../app/session.tsx';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { cx } from '../../shared/cx.ts';
-import { JoinButton } from '../../shared/join-button.tsx';
+import { JoinButton } from '../../shared/joining/join-button.tsx';
 import { padded, prose } from '../../shared/page.css.ts';
 import { useTitle } from '../../shared/use-title.ts';
 

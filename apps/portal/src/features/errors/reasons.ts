@@ -46,12 +46,10 @@ export function reasonOf(error: unknown): Reason {
 interface Words {
   title: MessageDescriptor;
   next: MessageDescriptor;
-  /** The way on for who is signed in, where it is another one. */
-  signedIn?: MessageDescriptor;
   canRetry: boolean;
 }
 
-export const REASON_MESSAGES: Record<Reason, Words> = {
+export const REASON_MESSAGES = {
   notFound: {
     title: msg`This page does not exist`,
     next: msg`The address may be mistyped, or the page was removed. Search for it, or start from the home page.`,
@@ -60,7 +58,6 @@ export const REASON_MESSAGES: Record<Reason, Words> = {
   closed: {
     title: msg`This school is open to its members only`,
     next: msg`Sign in with your account. If you have none, ask the school for an invitation.`,
-    signedIn: msg`You are signed in, but not a member of this school. Ask the school for an invitation.`,
     canRetry: false,
   },
   disabled: {
@@ -71,7 +68,6 @@ export const REASON_MESSAGES: Record<Reason, Words> = {
   membersOnly: {
     title: msg`This is for members of the school`,
     next: msg`Sign in with your account. You will return to this page.`,
-    signedIn: msg`An administrator of the school can give you access.`,
     canRetry: false,
   },
   forbidden: {
@@ -104,7 +100,7 @@ export const REASON_MESSAGES: Record<Reason, Words> = {
     next: msg`Try again. If the problem persists, send us the request ID below.`,
     canRetry: true,
   },
-};
+} satisfies Record<Reason, Words>;
 
 const STATUS_REASONS: Record<string, Reason> = {
   '400': 'notFound',

@@ -12,7 +12,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { Loaded } from '../../shared/loaded.tsx';
 import type { TabProps } from './dynamics-list.tsx';
 import { GrowingListEnd } from '../../shared/growing-list-end.tsx';
-import { JoinButton } from '../../shared/join-button.tsx';
+import { JoinButton } from '../../shared/joining/join-button.tsx';
 import { PeopleList } from './people-list.tsx';
 import * as styles from './people.css.ts';
 import { fansPage, followsPage, schoolFansPage } from './space-queries.ts';

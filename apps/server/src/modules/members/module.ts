@@ -5,7 +5,6 @@ import { groupHandlers } from './groups.handlers.ts';
 import { IMPORT_MEMBERS, memberImporter } from './import.ts';
 import { invitationHandlers } from './invitations.handlers.ts';
 import { invitationMail } from './invite-by-mail.ts';
-import { memberActivityHandlers } from './member-activity.handlers.ts';
 import { memberHandlers } from './members.handlers.ts';
 
 /** Invitations that have run out: their list tells who was invited in the last year. */
@@ -22,7 +21,6 @@ export const module: Module = {
   build: (services) => ({
     handlers: {
       ...memberHandlers(services),
-      ...memberActivityHandlers(services),
       ...groupHandlers(services),
       ...invitationHandlers(services),
       ...importHandlers(services),

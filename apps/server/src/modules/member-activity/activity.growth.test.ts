@@ -3,7 +3,7 @@ import { readWhole } from '../../testing/explain.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { makeClass, makePerson } from '../class/class.fixtures.ts';
 import { makeExam } from '../exam/exam.fixtures.ts';
-import { listActivity } from './member-activity.repository.ts';
+import { listActivity } from './activity.repository.ts';
 
 const test = useTestApp();
 const schoolId = SCHOOL.open;

@@ -6,9 +6,9 @@ import type { Services } from '../../core/services.ts';
 import { pageOf } from '../../database/keyset.ts';
 import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import { presentActivity } from './member-activity.presenter.ts';
-import { listActivity } from './member-activity.repository.ts';
-import { findMember } from './members.repository.ts';
+import { presentActivity } from './activity.presenter.ts';
+import { listActivity } from './activity.repository.ts';
+import { findMember } from '../members/members.repository.ts';
 
 /** What a member did in a school, for those who run it. */
 export const memberActivityHandlers = ({

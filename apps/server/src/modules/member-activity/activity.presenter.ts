@@ -3,7 +3,7 @@ import type { Wording } from '../../core/schools/asker.ts';
 import type { Translations } from '../../database/tables.ts';
 import { textIn } from '../../i18n/translate.ts';
 import { resourceUrl } from '../resources/resource-card.ts';
-import type { MemberActivityRow } from './member-activity.repository.ts';
+import type { MemberActivityRow } from './activity.repository.ts';
 
 type Told = Pick<MemberActivityEntry, 'title' | 'place' | 'url'>;
 

@@ -5,11 +5,26 @@ import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
-import { useApi } from '../app/services.ts';
+import { Suspense, useState } from 'react';
+import { useApi } from '../../app/services.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
+
+interface JoinButtonProps {
+  schoolId: string;
+  onJoined?: () => void;
+}
 
 /** Makes who is signed in a member of the school, where it takes members without an invitation. */
-export function JoinButton({ schoolId, onJoined }: { schoolId: string; onJoined?: () => void }) {
+export function JoinButton(props: JoinButtonProps) {
+  return (
+    <Suspense>
+      <Join {...props} />
+    </Suspense>
+  );
+}
+
+function Join({ schoolId, onJoined }: JoinButtonProps) {
+  useMessages('joining');
   const { t } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
