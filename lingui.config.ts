@@ -64,6 +64,7 @@ const PARTS = {
     'features/people/points',
     'shared/points',
   ],
+  ranking: ['features/more/ranking'],
   store: ['features/store', 'features/manage/store', 'shared/store'],
   survey: ['features/survey'],
   surveys: ['features/manage/surveys'],

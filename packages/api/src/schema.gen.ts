@@ -10028,8 +10028,23 @@ export interface components {
             value: number;
             /** @description This is the viewer. */
             isViewer: boolean;
-            /** @description There, and true, where nothing leads to the person’s space because one of the two blocked the other, or the viewer muted them. */
+            /** @description There, and true, where one of the two blocked the other, or the viewer muted them. The place stands without name and picture. */
             isHidden?: boolean;
+        };
+        /** @description Who learned most in a time, and where the viewer stands. */
+        Leaderboard: {
+            kind: components["schemas"]["LeaderboardKind"];
+            period: components["schemas"]["LeaderboardPeriod"];
+            items: components["schemas"]["LeaderboardEntry"][];
+            /**
+             * @description The viewer’s own place, also below 50 and where others do not see them; null without points, and for who
+             *     does not belong to the school.
+             */
+            viewer: components["schemas"]["LeaderboardEntry"] | null;
+            /** @description Whether others see the viewer on leaderboards; null for who does not belong to the school. */
+            isViewerListed: boolean | null;
+            /** @description Title of the class; null where none was asked for. */
+            classTitle: string | null;
         };
         /** @description What the first paint of a portal needs, in one answer. */
         PortalHome: {
@@ -13226,6 +13241,7 @@ export type Page = components['schemas']['Page'];
 export type LeaderboardKind = components['schemas']['LeaderboardKind'];
 export type LeaderboardPeriod = components['schemas']['LeaderboardPeriod'];
 export type LeaderboardEntry = components['schemas']['LeaderboardEntry'];
+export type Leaderboard = components['schemas']['Leaderboard'];
 export type PortalHome = components['schemas']['PortalHome'];
 export type PortalFrame = components['schemas']['PortalFrame'];
 export type ResourceType = components['schemas']['ResourceType'];
@@ -33616,6 +33632,13 @@ export interface operations {
                 schoolId: components["parameters"]["SchoolId"];
                 /** @description Week 1, month 2, year 3, all 4 (when left out). */
                 period?: components["schemas"]["LeaderboardPeriod"];
+                /**
+                 * @description Only who is enrolled in this class or course, and what they did in it: lessons, the whole class, attendance, accepted answers.
+                 *     For those who are in it or look after it.
+                 */
+                classId?: components["schemas"]["Id"];
+                /** @description Everybody (when left out), or the viewer and whom they follow in the school. */
+                among?: "everybody" | "following";
                 /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
                 "sxz-lang"?: components["parameters"]["Lang"];
             };
@@ -33635,13 +33658,7 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string;
-                        data: {
-                            kind: components["schemas"]["LeaderboardKind"];
-                            period: components["schemas"]["LeaderboardPeriod"];
-                            items: components["schemas"]["LeaderboardEntry"][];
-                            /** @description The viewer’s own place, also below 50; null without points or login. */
-                            viewer: components["schemas"]["LeaderboardEntry"] | null;
-                        };
+                        data: components["schemas"]["Leaderboard"];
                     };
                 };
             };

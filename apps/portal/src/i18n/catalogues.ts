@@ -30,6 +30,7 @@ export type MessageNamespace =
   | 'people'
   | 'points'
   | 'schools'
+  | 'ranking'
   | 'signin'
   | 'store'
   | 'survey'
