@@ -34,6 +34,7 @@ const PARTS = {
   frame: ['frame/extras', 'features/notices'],
   help: ['features/help'],
   hosting: ['features/live-host', 'features/live-record', 'features/live-replay'],
+  joining: ['shared/joining'],
   knowledge: ['features/knowledge', 'features/manage/sections', 'shared/knowledge'],
   learning: ['features/learning', 'shared/notes', 'shared/saved'],
   learningMap: ['features/resource/learning-map'],

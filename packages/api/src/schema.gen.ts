@@ -2946,6 +2946,13 @@ export interface paths {
          */
         get: operations["getMember"];
     };
+    "/api/school/members/{userId}/activity/": {
+        /**
+         * List what a member did in a school
+         * @description Needs MEMBER_MANAGEMENT. The latest first, whatever the person shows on their space. Nothing that they wrote for themselves or to others, nothing from surveys, and the result of an exam once it was released. It is not counted.
+         */
+        get: operations["listMemberActivity"];
+    };
     "/api/school/members/{userId}/overview/": {
         /**
          * Look at what a member did in a school
@@ -11012,6 +11019,34 @@ export interface components {
                 passed: boolean | null;
             }[];
         };
+        /**
+         * @description Came into the school, joined a class, completed a lesson, handed in an assignment, handed in an exam, checked in at a meeting of a class, was in a live session, wrote a post, replied to one, was given a badge, earned a certificate.
+         * @enum {string}
+         */
+        MemberActivityKind: "joinedSchool" | "enrolled" | "completedLesson" | "handedInWork" | "handedInExam" | "checkedIn" | "attendedLive" | "posted" | "replied" | "receivedBadge" | "receivedCertificate";
+        /** @description Something that a member did in a school, for those who run it. */
+        MemberActivityEntry: {
+            /** @description Tells the entries of a person apart. */
+            id: string;
+            kind: components["schemas"]["MemberActivityKind"];
+            /** @description When. */
+            at: components["schemas"]["Instant"];
+            /** @description What it was done to, in the asker’s language; null for coming into the school, and for posts, of which only the place is told. */
+            title: string | null;
+            /** @description The class or lesson that it belongs to; null for what stands by itself and for what belongs to the school. */
+            place: string | null;
+            /** @description Path of its page; null where the asker has none to open. */
+            url: string | null;
+            /** @description Of an exam, once it was released. */
+            result: {
+                /** @description Points. */
+                score: number;
+                /** @description Points that there are. */
+                maxScore: number;
+                /** @description Whether it passes. */
+                passed: boolean;
+            } | null;
+        };
         /** @description A member in the list of those who run the school. */
         MemberRow: {
             userId: components["schemas"]["Id"];
@@ -13284,6 +13319,8 @@ export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type DataExport = components['schemas']['DataExport'];
 export type AccountDeletion = components['schemas']['AccountDeletion'];
 export type MemberOverview = components['schemas']['MemberOverview'];
+export type MemberActivityKind = components['schemas']['MemberActivityKind'];
+export type MemberActivityEntry = components['schemas']['MemberActivityEntry'];
 export type MemberRow = components['schemas']['MemberRow'];
 export type MemberGroupRef = components['schemas']['MemberGroupRef'];
 export type MemberGroup = components['schemas']['MemberGroup'];
@@ -37275,6 +37312,57 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["SchoolMember"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMemberActivity: {
+        parameters: {
+            query?: {
+                /** @description Of this kind alone. */
+                kind?: components["schemas"]["MemberActivityKind"];
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The person. */
+                userId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["MemberActivityEntry"][];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
                     };
                 };
             };

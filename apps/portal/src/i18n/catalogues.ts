@@ -20,6 +20,7 @@ export type MessageNamespace =
   | 'handoff'
   | 'help'
   | 'hosting'
+  | 'joining'
   | 'knowledge'
   | 'learning'
   | 'learningMap'
