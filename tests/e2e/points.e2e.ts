@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { newAccount, signIn } from './support/accounts.ts';
+import { enrol } from './support/enrol.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
-import { SCHOOLS } from './support/places.ts';
+import { CLASSES, classPage, SCHOOLS } from './support/places.ts';
 import { picture } from './support/pictures.ts';
 import { expect, test } from './support/test.ts';
 
@@ -96,6 +97,31 @@ test('a member is given points and reads why, they are taken back, and the membe
   await context.close();
 });
 
+test('a learner compares themselves with their class and with those whom they follow', async ({ page }) => {
+  await newAccount(page);
+  await page.goto(`/portal/${SCHOOLS.stoa}/more?list=leaderboard&sxz-lang=en_US`);
+  await expect(main(page).getByText('You have no points in this period yet.')).toBeVisible();
+  await main(page).getByText('People you follow', { exact: true }).click();
+  await expect(page).toHaveURL(/among=following/);
+  await expect(main(page).getByText(/^You and the people you follow have nothing/)).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(main(page).getByText('You have no points in this period yet.')).toBeVisible();
+
+  await enrol(page, SCHOOLS.stoa, CLASSES.planning);
+  await page.goto(classPage(CLASSES.planning));
+  await main(page).getByRole('link', { name: 'Leaderboard of this class' }).click();
+  await expect(main(page).getByText('Top 50 of this class. What was done in it counts.')).toBeVisible();
+  await main(page).getByText('Lessons', { exact: true }).click();
+  await expect(main(page).getByText('You have not completed a lesson in this period yet.')).toBeVisible();
+  await expect(
+    main(page).getByRole('list', { name: 'Leaderboard' }).getByRole('listitem').first(),
+  ).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
 test('an admin tries rules on last month before saving them', async ({ page }) => {
   test.slow();
   await signIn(page, 'admin@stoa.example');
@@ -157,7 +183,13 @@ test('a badge is designed, awarded with a reason, seen by its member, and taken 
   // From the list of members it is given to whoever is chosen there.
   await page.goto(`/manage/${SCHOOLS.stoa}/members?keyword=${mark}&sxz-lang=en_US`);
   await expect(main(page).getByRole('link', { name: nickName })).toBeVisible();
-  await main(page).getByRole('row', { name: nickName }).getByRole('checkbox').press('Space');
+  const chosen = main(page).getByRole('row', { name: nickName }).getByRole('checkbox');
+  // A list that has just come takes the focus to its row once.
+  await expect(async () => {
+    await chosen.focus();
+    await expect(chosen).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Award a badge' }).click();
   const awarding = page.getByRole('dialog', { name: 'Award a badge' });
   await awarding.getByRole('button', { name: /Badge/ }).click();
