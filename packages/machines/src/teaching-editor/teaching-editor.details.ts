@@ -31,6 +31,7 @@ const QUESTION: QuestionDraft = {
   type: 'single',
   folder: 'Planning',
   tags: ['goals'],
+  level: null,
   points: 2,
   text: { en_US: 'Which of these is a goal?' },
   options: [
@@ -148,6 +149,7 @@ const QUESTION_SCHEMA = record({
   type: TYPE,
   folder: TEXT,
   tags: listOf(TEXT),
+  level: orNull(oneOf('easy', 'medium', 'hard')),
   points: WHOLE_NUMBER,
   text: TEXTS_SCHEMA,
   options: listOf(record({ key: TEXT, text: TEXTS_SCHEMA, right: YES_OR_NO, area: orNull(AREA_SCHEMA) })),

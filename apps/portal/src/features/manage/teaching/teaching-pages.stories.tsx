@@ -28,6 +28,7 @@ const ENTRY: QuestionEntry = {
   kind: 'single',
   folder: 'Planning',
   tags: ['goals', 'basics'],
+  level: 'hard',
   points: 2,
   text: { en_US: 'Which of these is a goal that can be measured?', zh_CN: '以下哪个目标可以衡量？' },
   isArchived: false,
