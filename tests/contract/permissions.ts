@@ -37,6 +37,7 @@ const MANAGEMENT = {
   discardMails: MANAGERS,
   getMember: MANAGERS_NOTHING,
   getMemberOverview: MANAGERS_NOTHING,
+  listMemberActivity: MANAGERS_NOTHING,
   listMemberPoints: MANAGERS,
   giveMemberPoints: MANAGERS_NOTHING,
   takeBackMemberPoints: MANAGERS_NOTHING,

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { newAccount, signIn } from './support/accounts.ts';
+import { newAccount, signIn, TEACHER } from './support/accounts.ts';
 import { enrol } from './support/enrol.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { picture } from './support/pictures.ts';
 import { CLASSES, SCHOOLS } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
-const TEACHER = 'teacher@stoa.example';
 const PHONE = { width: 390, height: 844 };
 const MEETINGS = `/manage/${SCHOOLS.stoa}/content/${CLASSES.porch}/attendance`;
 const CLASS_PAGE = `/classInfo/${SCHOOLS.stoa}/class-view/${CLASSES.porch}`;

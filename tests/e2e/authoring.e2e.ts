@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { newAccount, signIn } from './support/accounts.ts';
+import { newAccount, signIn, TEACHER } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { SCHOOLS } from './support/places.ts';
 import { picture } from './support/pictures.ts';
 import { expect, openTab, test } from './support/test.ts';
 
-const TEACHER = 'teacher@stoa.example';
 const list = `/manage/${SCHOOLS.stoa}/content?sxz-lang=en_US`;
 const CONFLICT = /Failed to load resource: the server responded with a status of 409/;
 

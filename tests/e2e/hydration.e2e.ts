@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signIn, TEACHER } from './support/accounts.ts';
 import {
   CLASSES,
   classPage,
@@ -59,6 +60,39 @@ for (const [index, lang] of LANGUAGES.entries()) {
       });
   });
 }
+
+/** Pages of those who are signed in: the server renders them as well. */
+const OWN_PAGES = Object.entries({
+  learning: '/learning',
+  coursework: '/learning/coursework',
+  notes: '/learning/notes',
+  saved: '/learning/saved',
+  calendar: '/calendar',
+  teaching: '/teaching',
+  home: home(),
+  results: search('keyword=a'),
+  class: classPage(CLASSES.planning),
+  live: livePage(RESOURCES.live),
+  exam: resource(RESOURCES.exam),
+  space: `/personSpace/${SCHOOLS.stoa}/dynamics`,
+  settings: `/personSpace/${SCHOOLS.stoa}/settings`,
+  community: `${home()}/community`,
+});
+for (const [index, lang] of (['ar_SA', 'en_US'] as const).entries())
+  test.describe(`signed in, in ${lang}`, () => {
+    test.use({ language: lang, timezoneId: 'Pacific/Auckland' });
+    for (const [name, address] of OWN_PAGES.filter((_entry, page) => page % 2 === index))
+      test(`the ${name} page from the server is taken over as it stands`, async ({ page }) => {
+        await signIn(page, TEACHER);
+        const start = await openWithoutScripts(page, address);
+        await expect(page.getByRole('banner').getByRole('button').last()).toBeAttached();
+        // Not what stands in place of parts that come later.
+        const parts = await page.locator('main :is(h1, h2, a), footer a').elementHandles();
+        await start();
+        for (const part of [parts[0], parts[Math.floor(parts.length / 2)], parts.at(-1)])
+          expect(await part?.evaluate((element) => element.isConnected)).toBe(true);
+      });
+  });
 
 test.describe('far from the server', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { newAccount, signIn } from './support/accounts.ts';
+import { newAccount, signIn, TEACHER } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { SCHOOLS } from './support/places.ts';
 import { expect, openTab, test } from './support/test.ts';
 
-const TEACHER = 'teacher@stoa.example';
 const list = `/manage/${SCHOOLS.stoa}/content?sxz-lang=en_US`;
 
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved / })).toBeVisible();

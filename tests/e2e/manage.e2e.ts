@@ -1,10 +1,9 @@
-import { LEARNER, signIn } from './support/accounts.ts';
+import { LEARNER, signIn, TEACHER } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { SCHOOLS } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
 const ADMIN = 'admin@stoa.example';
-const TEACHER = 'teacher@stoa.example';
 const MANAGE = `/manage/${SCHOOLS.stoa}`;
 
 test('management begins with what waits for an answer, and leads to its pages', async ({ page }) => {

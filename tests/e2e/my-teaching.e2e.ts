@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { LEARNER, newAccount, PASSWORD, signIn } from './support/accounts.ts';
+import { LEARNER, newAccount, PASSWORD, signIn, TEACHER } from './support/accounts.ts';
 import { enrol } from './support/enrol.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { CLASSES, SCHOOLS } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
-const TEACHER = 'teacher@stoa.example';
 const main = (page: Page) => page.getByRole('main');
 
 /** A question of a learner in a class of the teacher. */

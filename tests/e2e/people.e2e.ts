@@ -154,6 +154,32 @@ test('a space is edited, and each part is for those whom its person chose (C138,
   await other.context().close();
 });
 
+test('who is not in a school joins it on the page of its followers, and follows it (R17)', async ({
+  page,
+}) => {
+  await newAccount(page, { tenantId: SCHOOLS.overseas });
+  await page.goto(`/portal/${SCHOOLS.house}/fans`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Only members of the school can follow it.');
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Join the school' }).click();
+  await expect(main.getByRole('button', { name: /^Follow / })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Join the school' })).toHaveCount(0);
+});
+
+test('a space of nobody is not there, and one’s own is not shown in its place', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(...REFUSED);
+  await newAccount(page);
+  const answer = await page.goto(space('works', 'abc'));
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  await page.goto(space('works'));
+  await expect(tab(page, /^Works/)).toBeVisible();
+});
+
 test('visitors are seen by the person alone, and may leave no trace (C136, C137, C140)', async ({
   page,
   browser,

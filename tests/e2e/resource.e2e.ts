@@ -1,3 +1,4 @@
+import { newAccount } from './support/accounts.ts';
 import { expectAccessible } from './support/page-checks.ts';
 import { RESOURCES, SCHOOLS, home, resource, search } from './support/places.ts';
 import { expect, test } from './support/test.ts';
@@ -21,6 +22,23 @@ test('an article is read on a page of its own (R18, B055)', async ({ page }) => 
   await entry.click();
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
   await expectAccessible(page);
+});
+
+test('what is for members says to each what they can do: sign in, or join', async ({ page, complaints }) => {
+  complaints.allow(/Failed to load resource: the server responded with a status of 403/, /^ApiProblem: /);
+  const article = resource(RESOURCES.membersArticle);
+  const main = page.getByRole('main');
+  await page.goto(article);
+  await expect(main.getByRole('heading', { name: 'This is for members of the school' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Join the school' })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /redirect=/);
+  await newAccount(page, { tenantId: null });
+  await page.goto(article);
+  await expect(main).toContainText('You are signed in, but not a member of this school yet.');
+  await expect(main.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Join the school' }).click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Meetings that decide' })).toBeVisible();
 });
 
 test('an exam and a live session are introduced with their facts (R18, B067)', async ({ page }) => {

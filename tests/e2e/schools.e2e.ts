@@ -99,6 +99,29 @@ test('members are found, and the address says what is shown', async ({ page }) =
   await expect(page.getByText('1 member', { exact: true })).toBeVisible();
 });
 
+test('what a member did is told, narrowed down to a kind, and leads to it', async ({ page }) => {
+  await signIn(page, ADMIN);
+  await page.goto(`${members}?keyword=bastien.legoff@`);
+  await main(page).getByRole('link', { name: 'Bastien Le Goff' }).click();
+  const activity = main(page).getByRole('list', { name: 'Activity' });
+  const entries = activity.getByRole('listitem');
+  await expect(entries).toHaveCount(10);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await main(page).getByRole('button', { name: 'Show earlier activity' }).click();
+  await expect(entries.nth(10)).toBeVisible();
+
+  await main(page).getByRole('button', { name: 'All activity' }).click();
+  await page.getByRole('menuitemradio', { name: 'Completed a lesson' }).click();
+  await expect(entries.filter({ hasText: 'Completed a lesson' }).first()).toBeVisible();
+  await expect(entries.filter({ hasNotText: 'Completed a lesson' })).toHaveCount(0);
+  const lesson = entries.first().getByRole('link');
+  const title = await lesson.innerText();
+  await lesson.click();
+  await expect(page).toHaveURL(/\/class-view\/\d{19}\?lesson=\d{19}/);
+  await expect(main(page).getByRole('heading', { name: title })).toBeVisible();
+});
+
 test('a group is made while two members are put into it, narrows the list, and goes without them', async ({
   page,
   browser,

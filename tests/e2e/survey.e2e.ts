@@ -1,10 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { signIn } from './support/accounts.ts';
+import { signIn, TEACHER } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { SCHOOLS } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
-const TEACHER = 'teacher@stoa.example';
 // What is not there is told by its line, before the whole test is out of time.
 test.use({ actionTimeout: 30_000 });
 

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { newAccount, signIn } from './support/accounts.ts';
+import { newAccount, signIn, TEACHER } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { pngBytes } from './support/pictures.ts';
 import { SCHOOLS, examPage } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
-const TEACHER = 'teacher@stoa.example';
 const manage = (part: string): string => `/manage/${SCHOOLS.stoa}/${part}?sxz-lang=en_US`;
 // What is not there is told by its line, before the whole test is out of time.
 test.use({ actionTimeout: 30_000 });

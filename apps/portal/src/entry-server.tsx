@@ -13,7 +13,6 @@ import { readPageModes } from '@stoa/machines/route-guard';
 import { prerender } from 'react-dom/static';
 import { App } from './app.tsx';
 import { STYLE_ATTRIBUTE } from './app/first-paint.ts';
-import { firstState } from './app/first-session.ts';
 import { documentTitle, pageTitle, type PageData, type PageMatch } from './app/page-facts.ts';
 import { makeQueryClient } from './app/query-client.ts';
 import { makeRouter } from './router.tsx';
@@ -43,7 +42,7 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage | { red
   const queryClient = makeQueryClient(undefined, { canRetry: false });
   const history = createMemoryHistory({ initialEntries: [request.href] });
   const session = new SessionStore(
-    firstState({ language: context.language, signedIn: request.isSignedIn, queries: [] }),
+    request.isSignedIn ? { status: 'signedIn' } : { status: 'signedOut', end: 'visitor' },
     () => Promise.reject(new Error('There is no session on the server.')),
   );
   const router = makeRouter({ api, queryClient, session, ...context }, history);
@@ -105,18 +104,16 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage | { red
     .getAll()
     .some(({ state }) => state.status === 'error');
   const { isPreview, isEmbedded } = readPageModes(router.latestLocation.search);
-  const isRendered =
-    answer === 200 &&
-    own?.ssr === true &&
-    search !== undefined &&
-    !request.hasSession &&
-    !hasFailed &&
-    !isPreview &&
-    !isEmbedded;
+  const isRendered = answer === 200 && own?.ssr === true && !hasFailed && !isPreview && !isEmbedded;
   const { pathname } = router.latestLocation;
-  const renderedAs = isRendered
-    ? `${pathname}${stringifySearch({ 'sxz-lang': language, ...search })}`
-    : undefined;
+  const rendering = isRendered ? howRendered() : undefined;
+
+  function howRendered(): LoadedPage['rendering'] {
+    // The browser has to know the same: whoever renews a sign-in first, or cannot keep it, is neither.
+    if (request.isSignedIn && request.hasSession) return { for: 'viewer' };
+    if (request.isSignedIn || request.hasSession || search === undefined) return undefined;
+    return { for: 'visitors', as: `${pathname}${stringifySearch({ 'sxz-lang': language, ...search })}` };
+  }
   const ownTitle = answer === 404 ? store.i18n._(msg`Page not found`) : pageTitle(matches, store.i18n);
   return {
     status: answer,
@@ -150,11 +147,11 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage | { red
     },
     routes: matches.map(({ routeId }) => String(routeId)),
     catalogues: store.loaded,
-    renderedAs,
+    rendering,
     render: async () => {
-      if (renderedAs === undefined) throw new Error('This page is not rendered on the server.');
+      if (!rendering) throw new Error('This page is not rendered on the server.');
       // What was loaded is in the cache: nothing is asked again.
-      await open(`${pathname}${stringifySearch({ ...search })}`);
+      if (rendering.for === 'visitors') await open(`${pathname}${stringifySearch({ ...search })}`);
       // Waits for parts whose code comes on demand.
       const { prelude } = await prerender(
         <App language={store} services={{ api, queryClient, session }} router={router} />,

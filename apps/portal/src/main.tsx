@@ -48,6 +48,7 @@ language.onPrepare(async (next) => {
   router.update({ ...router.options, context: { ...router.options.context, language: next } });
   await router.invalidate();
 });
+const opened = location.pathname;
 // The first guard is among the actors that the statechart tool wants to see; without the tool nothing is waited for.
 await Promise.all([
   language.start(),
@@ -60,6 +61,8 @@ router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && takeLat
 router.subscribe('onRendered', ({ pathChanged }) => pathChanged && loadFontsOfText());
 closeFaces();
 const root = document.getElementById('root') as HTMLElement;
+// A guard may have led elsewhere than to what the server has rendered.
+if (router.state.location.pathname !== opened) root.replaceChildren();
 const isRendered = root.hasChildNodes();
 const replayInput = isRendered ? watchInput(root) : undefined;
 const onShown = async () => {

@@ -2946,6 +2946,13 @@ export interface paths {
          */
         get: operations["getMember"];
     };
+    "/api/school/members/{userId}/activity/": {
+        /**
+         * List what a member did in a school
+         * @description Needs MEMBER_MANAGEMENT. The latest first, whatever the person shows on their space. Nothing that they wrote for themselves or to others, nothing from surveys, and the result of an exam once it was released. It is not counted.
+         */
+        get: operations["listMemberActivity"];
+    };
     "/api/school/members/{userId}/overview/": {
         /**
          * Look at what a member did in a school
@@ -10030,8 +10037,23 @@ export interface components {
             value: number;
             /** @description This is the viewer. */
             isViewer: boolean;
-            /** @description There, and true, where nothing leads to the person’s space because one of the two blocked the other, or the viewer muted them. */
+            /** @description There, and true, where one of the two blocked the other, or the viewer muted them. The place stands without name and picture. */
             isHidden?: boolean;
+        };
+        /** @description Who learned most in a time, and where the viewer stands. */
+        Leaderboard: {
+            kind: components["schemas"]["LeaderboardKind"];
+            period: components["schemas"]["LeaderboardPeriod"];
+            items: components["schemas"]["LeaderboardEntry"][];
+            /**
+             * @description The viewer’s own place, also below 50 and where others do not see them; null without points, and for who
+             *     does not belong to the school.
+             */
+            viewer: components["schemas"]["LeaderboardEntry"] | null;
+            /** @description Whether others see the viewer on leaderboards; null for who does not belong to the school. */
+            isViewerListed: boolean | null;
+            /** @description Title of the class; null where none was asked for. */
+            classTitle: string | null;
         };
         /** @description What the first paint of a portal needs, in one answer. */
         PortalHome: {
@@ -11005,6 +11027,34 @@ export interface components {
                 /** @description Whether it passes. */
                 passed: boolean | null;
             }[];
+        };
+        /**
+         * @description Came into the school, joined a class, completed a lesson, handed in an assignment, handed in an exam, checked in at a meeting of a class, was in a live session, wrote a post, replied to one, was given a badge, earned a certificate.
+         * @enum {string}
+         */
+        MemberActivityKind: "joinedSchool" | "enrolled" | "completedLesson" | "handedInWork" | "handedInExam" | "checkedIn" | "attendedLive" | "posted" | "replied" | "receivedBadge" | "receivedCertificate";
+        /** @description Something that a member did in a school, for those who run it. */
+        MemberActivityEntry: {
+            /** @description Tells the entries of a person apart. */
+            id: string;
+            kind: components["schemas"]["MemberActivityKind"];
+            /** @description When. */
+            at: components["schemas"]["Instant"];
+            /** @description What it was done to, in the asker’s language; null for coming into the school, and for posts, of which only the place is told. */
+            title: string | null;
+            /** @description The class or lesson that it belongs to; null for what stands by itself and for what belongs to the school. */
+            place: string | null;
+            /** @description Path of its page; null where the asker has none to open. */
+            url: string | null;
+            /** @description Of an exam, once it was released. */
+            result: {
+                /** @description Points. */
+                score: number;
+                /** @description Points that there are. */
+                maxScore: number;
+                /** @description Whether it passes. */
+                passed: boolean;
+            } | null;
         };
         /** @description A member in the list of those who run the school. */
         MemberRow: {
@@ -13201,6 +13251,7 @@ export type Page = components['schemas']['Page'];
 export type LeaderboardKind = components['schemas']['LeaderboardKind'];
 export type LeaderboardPeriod = components['schemas']['LeaderboardPeriod'];
 export type LeaderboardEntry = components['schemas']['LeaderboardEntry'];
+export type Leaderboard = components['schemas']['Leaderboard'];
 export type PortalHome = components['schemas']['PortalHome'];
 export type PortalFrame = components['schemas']['PortalFrame'];
 export type ResourceType = components['schemas']['ResourceType'];
@@ -13274,6 +13325,8 @@ export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type DataExport = components['schemas']['DataExport'];
 export type AccountDeletion = components['schemas']['AccountDeletion'];
 export type MemberOverview = components['schemas']['MemberOverview'];
+export type MemberActivityKind = components['schemas']['MemberActivityKind'];
+export type MemberActivityEntry = components['schemas']['MemberActivityEntry'];
 export type MemberRow = components['schemas']['MemberRow'];
 export type MemberGroupRef = components['schemas']['MemberGroupRef'];
 export type MemberGroup = components['schemas']['MemberGroup'];
@@ -33591,6 +33644,13 @@ export interface operations {
                 schoolId: components["parameters"]["SchoolId"];
                 /** @description Week 1, month 2, year 3, all 4 (when left out). */
                 period?: components["schemas"]["LeaderboardPeriod"];
+                /**
+                 * @description Only who is enrolled in this class or course, and what they did in it: lessons, the whole class, attendance, accepted answers.
+                 *     For those who are in it or look after it.
+                 */
+                classId?: components["schemas"]["Id"];
+                /** @description Everybody (when left out), or the viewer and whom they follow in the school. */
+                among?: "everybody" | "following";
                 /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
                 "sxz-lang"?: components["parameters"]["Lang"];
             };
@@ -33610,13 +33670,7 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string;
-                        data: {
-                            kind: components["schemas"]["LeaderboardKind"];
-                            period: components["schemas"]["LeaderboardPeriod"];
-                            items: components["schemas"]["LeaderboardEntry"][];
-                            /** @description The viewer’s own place, also below 50; null without points or login. */
-                            viewer: components["schemas"]["LeaderboardEntry"] | null;
-                        };
+                        data: components["schemas"]["Leaderboard"];
                     };
                 };
             };
@@ -37264,6 +37318,57 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["SchoolMember"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMemberActivity: {
+        parameters: {
+            query?: {
+                /** @description Of this kind alone. */
+                kind?: components["schemas"]["MemberActivityKind"];
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Entries a page, 1 to 100. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The person. */
+                userId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The entries of this page. */
+                            items: components["schemas"]["MemberActivityEntry"][];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
+                            pageSize: components["schemas"]["PageSize"];
+                        };
                     };
                 };
             };

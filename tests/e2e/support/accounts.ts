@@ -6,6 +6,7 @@ import { SCHOOLS } from './places.ts';
 /** The demo accounts' password. */
 export const PASSWORD = 'Stoa-demo-2026';
 export const LEARNER = 'learner@stoa.example';
+export const TEACHER = 'teacher@stoa.example';
 export const VISITOR = 'visitor@stoa.example';
 
 const OWN = { 'x-requested-with': 'stoa' };

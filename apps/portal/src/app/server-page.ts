@@ -64,11 +64,11 @@ export interface LoadedPage {
   /** Catalogues beside the portal's own. */
   catalogues: string[];
   /**
-   * The address that the page is rendered by, with what it understands alone; undefined where the browser renders it
-   * alone.
+   * For whom the server renders it: once for all visitors, by an address with what the page understands alone, or for
+   * the person who is signed in; undefined where the browser renders it alone.
    */
-  renderedAs: string | undefined;
-  /** Renders it for visitors, by that address. Once. */
+  rendering: { for: 'visitors'; as: string } | { for: 'viewer' } | undefined;
+  /** Renders it. Once. */
   render: () => Promise<RenderedPage>;
 }
 

@@ -2,6 +2,7 @@ import { memberOverviewQuery } from '@stoa/api/member.queries';
 import { memberPointsQuery } from '@stoa/api/points.queries';
 import { createFileRoute } from '@tanstack/react-router';
 import { requireId } from '../app/school-id.ts';
+import { activityPage } from '../features/manage/member/activity-page.ts';
 import { MemberPage } from '../features/manage/member/member-page.tsx';
 import { loadAllowed } from '../features/manage/refusal.ts';
 import { MEMBER_TITLE } from '../features/manage/titles.ts';
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/manage/$schoolId/members_/$userId')({
     await Promise.all([
       messages('points'),
       queryClient.prefetchQuery(points),
+      queryClient.prefetchQuery(activityPage(api, { schoolId, userId, lang })),
       loadAllowed(
         schoolId,
         queryClient.ensureQueryData({

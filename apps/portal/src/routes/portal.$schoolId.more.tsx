@@ -16,8 +16,10 @@ export const Route = createFileRoute('/portal/$schoolId/more')({
   search: withoutDefaults(moreSearch),
   beforeLoad: ({ search }) => ({ search }),
   // Without dependencies: a list that changes keeps its page, which shows the old entries until the new ones are there.
-  loader: ({ context: { api, queryClient, language: lang, search: query }, params: { schoolId } }) =>
-    loadMore({ api, queryClient, lang, schoolId, query }),
+  loader: ({
+    context: { api, queryClient, language: lang, messages, search: query },
+    params: { schoolId },
+  }) => loadMore({ api, queryClient, lang, messages, schoolId, query }),
   component: Page,
 });
 

@@ -316,7 +316,7 @@ describe('lists of many entries', () => {
     const own = (tx: Transaction) => findOwnPlace(tx, standing, { ...span, accountId: FORMER });
     const walked = await readWhole(test.database, { schoolId }, own);
     expect(walked.filter(({ table }) => LARGE.includes(table))).toEqual([]);
-    const place = await inSchool(own);
+    const { place } = await inSchool(own);
     const { rows } = await test.database.pool.query<{ above: number }>(
       `select count(*)::int as above from (select sum(points) as value from point_event where school_id = $1 group by account_id) values where value > $2`,
       [schoolId, place?.value],

@@ -47,6 +47,10 @@ describe('the space of a person', () => {
     expect((await page(space(`/friends?userId=${teacher.id}`))).statusCode).toBe(404);
   });
 
+  it.each(['abc', '42', '17000000000001000020'])('of “%s”, which is no id, is not there', async (userId) => {
+    expect((await page(space(`/works?userId=${userId}`))).statusCode).toBe(404);
+  });
+
   it.each(['/works', '/settings', '/visitors'])('at %s is one’s own: visitors sign in first', async (tab) => {
     const { statusCode, headers } = await page(space(tab));
     expect(statusCode).toBe(302);

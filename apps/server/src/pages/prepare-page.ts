@@ -32,8 +32,7 @@ export interface ReadyPage {
   catalogues: readonly string[];
   /** The school whose page it is. */
   school: { id: string; color: string; look: SiteLook | undefined } | undefined;
-  /** The address by which visitors' page is rendered, once for all of them; undefined where the browser does it alone. */
-  renderedAs: string | undefined;
+  rendering: LoadedPage['rendering'];
   /** The last moment, ms, at which it is right; Infinity where it has no end. */
   until: number;
   render: () => Promise<RenderedPage>;
@@ -109,7 +108,7 @@ export async function preparePage(
     routes: page.routes,
     catalogues: page.catalogues,
     school,
-    renderedAs: mayRenew(request, services.config) ? undefined : page.renderedAs,
+    rendering: viewer || !mayRenew(request, services.config) ? page.rendering : undefined,
     until,
     render: page.render,
   };
@@ -193,7 +192,7 @@ export function busyPage(request: FastifyRequest, services: Services): ReadyPage
     routes: [],
     catalogues: [],
     school: undefined,
-    renderedAs: undefined,
+    rendering: undefined,
     until: Infinity,
     render: () => Promise.reject(new Error('A page that there was no time for is not rendered.')),
   };

@@ -23,6 +23,12 @@ const RETRY_AFTER_S = 5;
 const DAY_S = 86_400;
 const THEMES = ['light', 'dark', 'contrast', 'system'] as const;
 
+/**
+ * Pages that may wait to be rendered before another one is left to the browser. What is rendered for visitors is kept
+ * for all of them; what is rendered for one person is worth less of the time that calls of the API wait meanwhile.
+ */
+const MAX_WAITING = { visitors: 8, viewer: 2 };
+
 const COLOR = /^#[0-9a-f]{6}$/i;
 
 /** Id of the notice that was closed in this browser. */
@@ -86,19 +92,27 @@ export async function servePortal(
   const pages = { services, api: inProcess, renderer };
   const https = services.config.publicUrl.startsWith('https:');
   const queue = new RenderQueue();
-  const renderedFor = ({ school, renderedAs, render, ...page }: ReadyPage): Promise<StyledPage> => {
-    if (!school || renderedAs === undefined) return Promise.resolve(UNRENDERED);
-    const load = async () => {
-      const rendered = await queue.run(render);
+  const renderedFor = async ({ school, rendering, render, ...page }: ReadyPage): Promise<StyledPage> => {
+    const load = async (maxWaiting: number) => {
+      const rendered = await queue.run(render, maxWaiting);
       return { rendered, data: page.data, until: page.until, ...template.stylesOf(rendered.html, page) };
     };
     const stillHolds = ({ until }: StyledPage) => services.clock.now().getTime() <= until;
-    return services.cache.get(school.id, `html|${renderedAs}`, load, stillHolds).catch((error: unknown) => {
+    try {
+      if (rendering?.for === 'viewer') return await load(MAX_WAITING.viewer);
+      if (!school || !rendering) return UNRENDERED;
+      return await services.cache.get(
+        school.id,
+        `html|${rendering.as}`,
+        () => load(MAX_WAITING.visitors),
+        stillHolds,
+      );
+    } catch (error) {
       // The browser renders it alone.
       if (!(error instanceof TooManyWaiting))
-        services.log.warn({ err: error, page: renderedAs.split('?')[0] }, 'a page could not be rendered');
+        services.log.warn({ err: error, routes: page.routes }, 'a page could not be rendered');
       return UNRENDERED;
-    });
+    }
   };
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const busy = () => ({ ...busyPage(request, services), ...UNRENDERED });

@@ -14,3 +14,12 @@ export const memberOverviewQuery = (api: Api, { schoolId, userId, ...query }: Of
   getQuery(api, '/api/school/members/{userId}/overview/', {
     params: { path: { userId }, header: { tenantId: schoolId }, query: inLanguage(query) },
   });
+
+/** What a member did in the school, the latest first, for those who run it. */
+export const memberActivityQuery = (
+  api: Api,
+  { schoolId, userId, ...query }: OfSchool<QueryOf<'listMemberActivity'> & { userId: string }>,
+) =>
+  getQuery(api, '/api/school/members/{userId}/activity/', {
+    params: { path: { userId }, header: { tenantId: schoolId }, query: inLanguage(query) },
+  });

@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { isApiProblem, type ApiProblem } from '@stoa/api/error';
 import { portalFrameQuery } from '@stoa/api/portal.queries';
-import { joinSchool } from '@stoa/api/school.calls';
-import { Banner } from '@stoa/ui/banner';
-import { Button, LinkButton } from '@stoa/ui/button';
+import { LinkButton } from '@stoa/ui/button';
 import { ErrorState } from '@stoa/ui/error-state';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { schoolHref, signInHref } from '../../app/links.ts';
 import { isMemberOf, useSession } from '../../app/session.tsx';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { cx } from '../../shared/cx.ts';
+import { JoinButton } from '../../shared/joining/join-button.tsx';
 import { padded, prose } from '../../shared/page.css.ts';
 import { useTitle } from '../../shared/use-title.ts';
 
@@ -83,43 +82,5 @@ function Wall({ title, text, children }: { title: string; text: string; children
     <div className={cx(prose, padded)}>
       <ErrorState title={title} next={text} actions={children} />
     </div>
-  );
-}
-
-function JoinButton({ schoolId, onJoined }: { schoolId: string; onJoined: () => void }) {
-  const { t } = useLingui();
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const router = useRouter();
-  const [state, setState] = useState<'idle' | 'joining' | 'refused' | 'failed'>('idle');
-  const join = async () => {
-    setState('joining');
-    try {
-      await joinSchool(api, schoolId);
-    } catch (error) {
-      setState(isApiProblem(error, 'JOINING_NOT_ALLOWED') ? 'refused' : 'failed');
-      return;
-    }
-    await queryClient.invalidateQueries();
-    onJoined();
-    await router.invalidate();
-  };
-  return (
-    <>
-      {state === 'refused' ? (
-        <Banner
-          tone="warning"
-          announce="assertive"
-        >{t`This school accepts members by invitation only. Ask its administrators.`}</Banner>
-      ) : null}
-      {state === 'failed' ? (
-        <Banner tone="danger" announce="assertive">{t`Something went wrong. Try again.`}</Banner>
-      ) : null}
-      {state === 'refused' ? null : (
-        <Button variant="primary" onPress={() => void join()} isPending={state === 'joining'}>
-          {t`Join the school`}
-        </Button>
-      )}
-    </>
   );
 }

@@ -6,10 +6,12 @@ import { Avatar } from '@stoa/ui/avatar';
 import { Badge } from '@stoa/ui/badge';
 import { Button } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
+import { Link } from '@stoa/ui/link';
 import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useState } from 'react';
+import { hrefTo } from '../../app/links.ts';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatNumber } from '../../shared/format.ts';
@@ -60,6 +62,17 @@ export function ClassMembers({ detail }: { detail: ClassDetail }) {
                 comment: 'Heading over teachers and learners; the number is 1,000',
               })}
       </Heading>
+      <div>
+        <Link
+          href={hrefTo({
+            to: '/portal/$schoolId/more',
+            params: { schoolId: detail.schoolId },
+            search: { list: 'leaderboard', classId: detail.id },
+          })}
+        >
+          {t({ message: 'Leaderboard of this class', comment: 'Link: who learned most in the class' })}
+        </Link>
+      </div>
       {members.length > 0 ? (
         <ul role="list" className={styles.people}>
           {members.map((member) => (

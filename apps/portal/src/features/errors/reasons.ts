@@ -67,7 +67,7 @@ export const REASON_MESSAGES = {
   },
   membersOnly: {
     title: msg`This is for members of the school`,
-    next: msg`Sign in, or join the school on its home page.`,
+    next: msg`Sign in with your account. You will return to this page.`,
     canRetry: false,
   },
   forbidden: {

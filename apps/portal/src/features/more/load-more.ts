@@ -3,6 +3,7 @@ import { leaderboardQuery } from '@stoa/api/leaderboard.queries';
 import type { Api } from '@stoa/api/query';
 import { resourcesQuery } from '@stoa/api/resource.queries';
 import type { PageData } from '../../app/page-facts.ts';
+import type { RouterContext } from '../../app/services.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { prefetchList } from '../../shared/prefetch-list.ts';
 import { listParams, moreParams, rankingParams } from './more-address.ts';
@@ -12,15 +13,25 @@ export interface MoreLoad {
   api: Api;
   queryClient: QueryClient;
   lang: Language;
+  /** Loads the words of a part. */
+  messages: RouterContext['messages'];
   schoolId: string;
   query: MoreQuery;
 }
 
 /** Fills the cache with what the page shows first; what fails is said in its place on the page. */
-export async function loadMore({ api, queryClient, lang, schoolId, query }: MoreLoad): Promise<PageData> {
+export async function loadMore({
+  api,
+  queryClient,
+  lang,
+  messages,
+  schoolId,
+  query,
+}: MoreLoad): Promise<PageData> {
   const search = moreParams(query);
   if (query.list === 'leaderboard') {
-    await prefetchList(queryClient, leaderboardQuery(api, rankingParams(schoolId, query, lang)));
+    const list = leaderboardQuery(api, rankingParams(schoolId, query, lang));
+    await Promise.all([prefetchList(queryClient, list), messages('ranking')]);
     return { search };
   }
   const list = resourcesQuery(api, listParams(schoolId, query, lang));

@@ -43,12 +43,14 @@ describe('a list behind a block', () => {
 
 describe('a leaderboard', () => {
   test('comes back from its address', () => {
-    const query = read({ list: 'leaderboard', kind: 'lessons', period: '2' });
+    const classId = '1770000000000000012';
+    const query = read({ list: 'leaderboard', kind: 'lessons', period: '2', classId, among: 'following' });
+    expect(query).toMatchObject({ classId, among: 'following' });
     expect(read(searchOf(rankingHref(SCHOOL, query)))).toEqual(query);
   });
 
   test('is that of all time by points where nothing else is understood', () => {
-    const query = read({ list: 'leaderboard', kind: 'x', period: '5' });
+    const query = read({ list: 'leaderboard', kind: 'x', period: '5', classId: '1', among: 'x' });
     expect(moreParams(query)).toEqual({ list: 'leaderboard' });
     expect(rankingHref(SCHOOL, query)).toBe(`/portal/${SCHOOL}/more?list=leaderboard`);
     expect(rankingParams(SCHOOL, query, 'en_US')).toEqual({

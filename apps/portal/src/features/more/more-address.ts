@@ -6,10 +6,10 @@ import { moreSearch, type ListQuery, type MoreQuery, type RankingQuery } from '.
 
 /** The parameters of what is shown, without what is the default anyway or another list understands. */
 export function moreParams(query: MoreQuery) {
-  const { list, kind, period, blockId, type, sort, zone, page } = query;
+  const { list, kind, period, classId, among, blockId, type, sort, zone, page } = query;
   return stripDefaults<Partial<MoreQuery>>(
     moreSearch,
-    list === 'leaderboard' ? { list, kind, period } : { blockId, type, sort, zone, page },
+    list === 'leaderboard' ? { list, kind, period, classId, among } : { blockId, type, sort, zone, page },
   );
 }
 
@@ -22,11 +22,11 @@ export const listHref = (schoolId: string, { blockId, type, sort, zone, page }: 
   });
 
 /** The address of a leaderboard. */
-export const rankingHref = (schoolId: string, { kind, period }: RankingQuery): string =>
+export const rankingHref = (schoolId: string, { kind, period, classId, among }: RankingQuery): string =>
   hrefTo({
     to: '/portal/$schoolId/more',
     params: { schoolId },
-    search: stripDefaults(moreSearch, { list: 'leaderboard', kind, period } as const),
+    search: stripDefaults(moreSearch, { list: 'leaderboard', kind, period, classId, among } as const),
   });
 
 /** What the API is asked for a list, without what is the default anyway. */
@@ -45,9 +45,15 @@ export const listParams = (
 });
 
 /** What the API is asked for a leaderboard. */
-export const rankingParams = (schoolId: string, { kind, period }: RankingQuery, lang: Language) => ({
+export const rankingParams = (
+  schoolId: string,
+  { kind, period, classId, among }: RankingQuery,
+  lang: Language,
+) => ({
   schoolId,
   kind,
   period,
+  classId,
+  among: among === 'everybody' ? undefined : among,
   lang,
 });

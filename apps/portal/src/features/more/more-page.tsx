@@ -1,5 +1,5 @@
 import type { MoreQuery } from './more-search.ts';
-import { RankingPage } from './ranking-page.tsx';
+import { RankingPage } from './ranking/ranking-page.tsx';
 import { ResourceListPage } from './resource-list-page.tsx';
 
 export interface MorePageProps {

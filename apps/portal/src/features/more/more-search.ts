@@ -1,6 +1,6 @@
 import { LeaderboardPeriod, ResourceType, Sort, Zone } from '@stoa/api/enums';
 import * as v from 'valibot';
-import { choice, choiceOr, matching, pageNumber } from '../../app/search-fields.ts';
+import { choice, choiceOr, id, matching, pageNumber } from '../../app/search-fields.ts';
 
 export type LeaderboardKind = 'points' | 'lessons';
 
@@ -11,6 +11,7 @@ export const PERIODS: readonly LeaderboardPeriod[] = [
   LeaderboardPeriod.All,
 ];
 export const COUNTED: readonly LeaderboardKind[] = ['points', 'lessons'];
+export const AMONG = ['everybody', 'following'] as const;
 export const SORTS: readonly Sort[] = Object.values(Sort);
 export const ZONES: readonly Zone[] = Object.values(Zone);
 
@@ -22,6 +23,9 @@ export const moreSearch = v.object({
   /** Of a leaderboard: what is counted, over which time. */
   kind: choiceOr(COUNTED, 'points'),
   period: choiceOr(PERIODS, LeaderboardPeriod.All),
+  /** Of a leaderboard: the class that it is of, and who stands on it. */
+  classId: id(),
+  among: choiceOr(AMONG, 'everybody'),
   blockId: matching(BLOCK_ID),
   type: choiceOr(Object.values(ResourceType), ResourceType.All),
   /** Left out, the block's own order. */
@@ -31,6 +35,6 @@ export const moreSearch = v.object({
 });
 export type MoreQuery = v.InferOutput<typeof moreSearch>;
 /** A list of resources. */
-export type ListQuery = Omit<MoreQuery, 'list' | 'kind' | 'period'>;
+export type ListQuery = Omit<MoreQuery, 'list' | keyof RankingQuery>;
 /** A leaderboard. */
-export type RankingQuery = Pick<MoreQuery, 'kind' | 'period'>;
+export type RankingQuery = Pick<MoreQuery, 'kind' | 'period' | 'classId' | 'among'>;

@@ -37,8 +37,6 @@ export const ranking = style({
   maxInlineSize: '56rem',
 });
 
-export const counted = style({ justifySelf: 'start' });
-
 export const layout = style({ paddingBlock: `${space['6']} ${vars.space.section}` });
 
 export const gone = style({ display: 'grid', gap: space['4'], justifyItems: 'start' });

@@ -1,14 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FollowEntry } from '@stoa/api/schema';
+import { LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Link } from '@stoa/ui/link';
+import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { hrefTo } from '../../app/links.ts';
+import { hrefTo, signInHref } from '../../app/links.ts';
 import { useApi } from '../../app/services.ts';
+import { isMemberOf, useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { Loaded } from '../../shared/loaded.tsx';
 import type { TabProps } from './dynamics-list.tsx';
 import { GrowingListEnd } from '../../shared/growing-list-end.tsx';
+import { JoinButton } from '../../shared/joining/join-button.tsx';
 import { PeopleList } from './people-list.tsx';
 import * as styles from './people.css.ts';
 import { fansPage, followsPage, schoolFansPage } from './space-queries.ts';
@@ -72,17 +76,31 @@ export function FollowedList({ isSelf, ...of }: TabProps) {
 
 /** Who follows the school. */
 export function SchoolFanList({ schoolId, label }: { schoolId: string; label: string }) {
-  const { t } = useLingui();
   const api = useApi();
   const lang = useLanguage();
   const list = useGrowingList((cursor) => schoolFansPage(api, { schoolId, lang }, cursor));
+  return <FollowList schoolId={schoolId} list={list} label={label} empty={<NoFans schoolId={schoolId} />} />;
+}
+
+/** Nobody follows the school: whoever looks is told what they can do about it. */
+function NoFans({ schoolId }: { schoolId: string }) {
+  const { t } = useLingui();
+  const session = useSession();
+  const { href } = useLocation();
+  const canOnlyLook = session.status === 'signedIn' && !isMemberOf(session, schoolId);
   return (
-    <FollowList
-      schoolId={schoolId}
-      list={list}
-      label={label}
-      empty={<EmptyState title={t`No followers yet`}>{t`Be the first to follow this school.`}</EmptyState>}
-    />
+    <EmptyState
+      title={t`No followers yet`}
+      action={
+        canOnlyLook ? (
+          <JoinButton schoolId={schoolId} />
+        ) : session.status === 'signedOut' ? (
+          <LinkButton href={signInHref(href)}>{t`Sign in`}</LinkButton>
+        ) : undefined
+      }
+    >
+      {canOnlyLook ? t`Only members of the school can follow it.` : t`Be the first to follow this school.`}
+    </EmptyState>
   );
 }
 

@@ -2,6 +2,7 @@ import { personSettingQuery, personSpaceQuery } from '@stoa/api/person.queries';
 import { notFound, redirect } from '@tanstack/react-router';
 import { signInHref } from '../../app/links.ts';
 import type { PageData } from '../../app/page-facts.ts';
+import { requireId } from '../../app/school-id.ts';
 import type { RouterContext } from '../../app/services.ts';
 import { prefetchList } from '../../shared/prefetch-list.ts';
 import { loadSpace } from './load-space.ts';
@@ -22,7 +23,7 @@ export interface OpenSpaceOptions extends RouterContext {
 /**
  * Loads what an address of a space shows first (R15).
  * @throws a redirect: to the tab with which a space begins, to one that is shown, or to signing in; the not-found page
- * for a tab that there is not
+ * for a tab that there is not, and for a person who cannot be
  */
 export async function openSpace({ tab, search, href, messages, ...of }: OpenSpaceOptions): Promise<PageData> {
   const { schoolId, session } = of;
@@ -33,6 +34,7 @@ export async function openSpace({ tab, search, href, messages, ...of }: OpenSpac
       search,
       replace: true,
     });
+  if (search.userId !== undefined) requireId(search.userId);
   if (tab === undefined) throw goTo('dynamics');
   const isOwnPage = tab === 'settings' || tab === 'visitors' || tab === 'points';
   if (!isOwnPage && !isSpaceTab(tab)) throw notFound();

@@ -147,6 +147,9 @@ export const SchoolFollowers: Story = {
 
 export const SchoolWithoutFollowers: Story = { args: { path: PLACES.fans } };
 
+/** Somebody who could follow it once they are a member. */
+export const SchoolWithoutFollowersToJoin: Story = { args: { path: PLACES.fans, viewer: 'newcomer' } };
+
 export const Failed: Story = {
   args: { path: PLACES.spaceFans, answers: { listFans: problem('SERVICE_UNAVAILABLE', 503) } },
 };

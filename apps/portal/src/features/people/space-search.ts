@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { choiceOr, id, pageNumber } from '../../app/search-fields.ts';
+import { choiceOr, pageNumber, text } from '../../app/search-fields.ts';
 
 /** The tabs of a space, as their addresses name them (R15). */
 export const SPACE_TABS = ['dynamics', 'works', 'learningProcess', 'fan', 'follow'] as const;
@@ -14,8 +14,8 @@ export type ActivityOf = (typeof ACTIVITIES)[number];
 
 /** What the address of a space says beside school and tab. */
 export const spaceSearch = v.object({
-  /** The person; oneself where it is left out. */
-  userId: id(),
+  /** The person; oneself where it is left out. What is no id is nobody's space, and not one's own. */
+  userId: text(),
   activity: choiceOr<ActivityOf>(ACTIVITIES, 'mine'),
   kind: choiceOr<WorkKind>(WORK_KINDS, 'courses'),
   status: choiceOr<StudyStatus>(STUDY_STATUSES, 'all'),

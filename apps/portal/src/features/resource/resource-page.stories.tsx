@@ -47,6 +47,11 @@ export const Gone: Story = { args: { answers: { getResource: problem('NOT_FOUND'
 
 export const MembersOnly: Story = { args: { answers: { getResource: problem('MEMBERS_ONLY', 403) } } };
 
+/** Signed in, and not in the school: they can join it. */
+export const NotAMember: Story = {
+  args: { viewer: 'newcomer', answers: { getResource: problem('MEMBERS_ONLY', 403) } },
+};
+
 export const Loading: Story = {
   args: { from: PLACES.subSchools, answers: { getResource: never } },
   play: async ({ canvasElement }) => {

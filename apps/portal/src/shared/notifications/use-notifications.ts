@@ -31,7 +31,6 @@ function obtain(queryClient: QueryClient, userId: string, deps: NotificationsDep
   });
   const made = { userId, actor, users: 0 };
   running.set(queryClient, made);
-  actor.start();
   return made;
 }
 
@@ -45,6 +44,8 @@ export function useNotifications(userId: string): NotificationsActor {
     // It may have been stopped between the first drawing and this one.
     const used = obtain(queryClient, userId, { api, language });
     used.users += 1;
+    // Here, since the server, which renders the head as well, has nothing to listen for.
+    used.actor.start();
     setEntry(used);
     const look = () =>
       used.actor.send({ type: document.visibilityState === 'visible' ? 'page.shown' : 'page.hidden' });

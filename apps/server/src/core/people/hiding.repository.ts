@@ -55,3 +55,9 @@ export async function listHidden(
     ]),
   );
 }
+
+/** Everybody of whom a viewer is shown nothing. */
+export async function findHidden(tx: Transaction, viewerId: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`select unnest(${hiddenFrom(viewerId)}) as id`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -103,7 +103,14 @@ export interface ContentTables {
     added_at: Instant;
   };
   /** Minutes since 1970 as PostgreSQL writes ranges: `{[1,3),[5,6)}`. */
-  live_attendance: { live_id: Id; school_id: Id; account_id: Id; minutes: string };
+  live_attendance: {
+    live_id: Id;
+    school_id: Id;
+    account_id: Id;
+    minutes: string;
+    /** The first of them. */
+    came_at: GeneratedAlways<Date | null>;
+  };
   live_take: {
     live_id: Id;
     school_id: Id;

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { codeOf, makeClass, makePeople, makePerson, type Someone } from '../class/class.fixtures.ts';
+import { peopleCalls } from '../people/people.fixtures.ts';
 import { learnerCalls } from '../class/progress.fixtures.ts';
 import { achieve, unachieve } from './achieve.ts';
 
 const test = useTestApp();
 const { save, enroll } = learnerCalls(test);
+const people = peopleCalls(test);
 const schoolId = SCHOOL.open;
 const POINTS = '/api/points/v1';
 let admin: Someone;
@@ -26,14 +28,14 @@ const takeBack = (who: Someone, from: Someone, entryId: string, note = 'By mista
     headers,
     json: { note },
   });
+const askBoard = (query: string, token?: string, kind = 'points') =>
+  test.call(
+    'GET',
+    `/api/portal/api/v1/portal/leaderboard-resource/${kind}?schoolId=${schoolId}&${query}`,
+    token ? { token } : {},
+  );
 const board = async (period: number, token?: string) =>
-  (
-    await test.call(
-      'GET',
-      `/api/portal/api/v1/portal/leaderboard-resource/points?schoolId=${schoolId}&period=${period}`,
-      token ? { token } : {},
-    )
-  ).json().data;
+  (await askBoard(`period=${period}`, token)).json().data;
 const rules = (who: Someone, json?: object, path = 'rules', method: 'PUT' | 'POST' = 'PUT') =>
   test.call(json ? method : 'GET', `${POINTS}/${path}`, {
     token: who.token,
@@ -204,7 +206,11 @@ describe('leaderboards', () => {
     expect(await isListed()).toBe(true);
     expect((await choose(false)).json().data.onLeaderboards).toBe(false);
     await expect.poll(isListed).toBe(false);
-    expect((await board(4, person.token)).viewer).toBe(null);
+    // Their own place they see all the same.
+    expect(await board(4, person.token)).toMatchObject({
+      viewer: { rank: 1, value: 9000, isViewer: true },
+      isViewerListed: false,
+    });
     expect((await own(person)).points).toBe(9000);
     await choose(true);
     await expect.poll(isListed).toBe(true);
@@ -216,6 +222,78 @@ describe('leaderboards', () => {
       [person.id],
     );
     expect(rows).toEqual([{ is_listed: false }]);
+  });
+
+  it('of a class count what was done in it, for those who are in it', async () => {
+    const teacher = await makePerson(test, 'teacher');
+    const [klass, other] = [await makeClass(test, { teachers: [teacher.id] }), await makeClass(test)];
+    const [first, second, outside] = await makePeople(test, 3, 'member');
+    if (!first || !second || !outside) throw new Error('There are three.');
+    for (const person of [first, second]) await enroll(klass.id, person.token);
+    await enroll(other.id, first.token);
+    for (const lesson of klass.lessons) await save(lesson, first.token, { completed: true, fraction: 1 });
+    for (const lesson of other.lessons) await save(lesson, first.token, { completed: true, fraction: 1 });
+    await save(klass.lessons[0] as string, second.token, { completed: true, fraction: 1 });
+    await give(admin, second, 5000);
+    const inClass = `period=4&classId=${klass.id}`;
+    const { items, viewer, classTitle } = (await askBoard(inClass, second.token)).json().data;
+    const valuesOf = (rows: { person: { id: string }; value: number; rank: number }[]) =>
+      rows.map(({ person, value, rank }) => [person.id, value, rank]);
+    expect(valuesOf(items)).toEqual([
+      [first.id, 70, 1],
+      [second.id, 10, 2],
+    ]);
+    expect(viewer).toMatchObject({ rank: 2, value: 10 });
+    expect(classTitle).toEqual(expect.any(String));
+    expect(valuesOf((await askBoard(inClass, teacher.token, 'lessons')).json().data.items)).toEqual([
+      [first.id, 2, 1],
+      [second.id, 1, 2],
+    ]);
+    // What is taken back is not counted any more, and who left is not there.
+    const row = (await own(first)).items.find(
+      ({ reason, subject }: { reason: string; subject: { url: string } }) =>
+        reason === 'class.completed' && subject.url.includes(klass.id),
+    );
+    await takeBack(admin, first, row.id);
+    const ownValue = async () => (await askBoard(inClass, first.token)).json().data.viewer?.value;
+    await expect.poll(ownValue).toBe(20);
+    for (const [who, status] of [
+      [outside.token, 403],
+      [undefined, 403],
+    ] as const)
+      expect((await askBoard(inClass, who)).statusCode).toBe(status);
+    const elsewhere = await makeClass(test, { schoolId: SCHOOL.company });
+    expect((await askBoard(`classId=${elsewhere.id}`, first.token)).statusCode).toBe(404);
+  });
+
+  it('of those whom one follows have oneself and them alone', async () => {
+    const [one, two, three] = await makePeople(test, 3, 'member');
+    if (!one || !two || !three) throw new Error('There are three.');
+    for (const [person, points] of [
+      [one, 10],
+      [two, 30],
+      [three, 20],
+    ] as const)
+      await give(admin, person, points);
+    await people.follow(one.token, two.id);
+    const among = async (token?: string) => (await askBoard('period=1&among=following', token)).json().data;
+    const idsOf = (rows: { person: { id: string } }[]) => rows.map(({ person }) => person.id);
+    expect(idsOf((await among(one.token)).items)).toEqual([two.id, one.id]);
+    expect((await among(one.token)).viewer).toMatchObject({ rank: 2, value: 10 });
+    expect(idsOf((await among(two.token)).items)).toEqual([two.id]);
+    expect((await askBoard('among=following')).statusCode).toBe(401);
+  });
+
+  it('keep the place of somebody whom one blocked, without their name', async () => {
+    const [one, two] = await makePeople(test, 2, 'member');
+    if (!one || !two) throw new Error('There are two.');
+    await give(admin, two, 9500);
+    await expect.poll(async () => (await board(4, one.token)).items[0]?.person.id).toBe(two.id);
+    await people.post('blockPerson', one.token, { userId: two.id, kind: 'block' });
+    const [hidden] = (await board(4, one.token)).items;
+    expect(hidden).toMatchObject({ rank: 1, isHidden: true, person: { name: '', avatarUrl: null } });
+    const [seen] = (await board(4, admin.token)).items;
+    expect([seen.isHidden, seen.person.name]).toEqual([undefined, expect.stringMatching(/./)]);
   });
 
   it('have their weeks, months and years in the zone of the school', async () => {

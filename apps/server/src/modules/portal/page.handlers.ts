@@ -14,13 +14,14 @@ import { linkOf } from '../../core/pages/page-link.ts';
 import { isFor, pageUrl } from '../../core/pages/site.ts';
 import { fillBlocks } from './blocks/fill-blocks.ts';
 import { loadFrame, loadNavigations, withViewer } from './frame.ts';
+import { hidePeople } from './hide-people.ts';
 import type { PortalReader } from './portal-reader.ts';
 
 type PageOperations = 'getPortalHome' | 'getPageDetailsById' | 'getPages' | 'getPagesV2';
 
 /** The pages of a portal with their blocks. */
 export function pageHandlers(
-  { clock, log, messages }: Services,
+  { clock, database, log, messages }: Services,
   { read, shared, stillHolds, ofSchool, requireOpen }: PortalReader,
 ): Pick<Handlers, PageOperations> {
   const pageOf = async (
@@ -92,13 +93,15 @@ export function pageHandlers(
           return { home: { ...frame, page: filled.page }, until: Math.min(until, filled.until) };
         });
       const { home, until } = await shared(schoolId, context, `home|${pageId}`, load, stillHolds);
-      return ok(withViewer(home, context), { publicUntil: until });
+      const blocks = await hidePeople(database, schoolId, home.page.blocks, context.viewer);
+      return ok(withViewer({ ...home, page: { ...home.page, blocks } }, context), { publicUntil: until });
     },
     getPageDetailsById: async ({ query: { schoolId, pageId }, context }) => {
       const { page, until } = await ofSchool(schoolId, context, (tx, school, language) =>
         pageOf(tx, school, pageId, language, context),
       );
-      return ok(page, { publicUntil: until });
+      const blocks = await hidePeople(database, schoolId, page.blocks, context.viewer);
+      return ok({ ...page, blocks }, { publicUntil: until });
     },
     getPages: async ({ query: { schoolId }, context }) =>
       ok(await pagesOf(schoolId, context, 'v1'), 'public'),

@@ -1,10 +1,14 @@
 import { LeaderboardPeriod } from '@stoa/api/enums';
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { listHidden } from '../../core/people/hiding.repository.ts';
-import { isMember } from '../../http/context.ts';
+import { isMember, requireViewer } from '../../http/context.ts';
+import { textIn } from '../../i18n/translate.ts';
 import type { Services } from '../../core/services.ts';
+import { requireInside } from '../class/class.policy.ts';
+import { openClass } from '../class/class.service.ts';
 import { findPage, HOME } from '../../core/pages/page.repository.ts';
 import { fillBlocks } from './blocks/fill-blocks.ts';
+import { hidePeople } from './hide-people.ts';
 import { findOwnPlace, findStanding } from './leaderboard.repository.ts';
 import { presentPlace } from './leaderboard.presenter.ts';
 import type { PortalReader } from './portal-reader.ts';
@@ -21,25 +25,34 @@ export function peopleHandlers(
   return {
     getLeaderboard: async ({
       path: { type },
-      query: { schoolId, period = LeaderboardPeriod.All },
+      query: { schoolId, period = LeaderboardPeriod.All, classId, among = 'everybody' },
       context,
     }) => {
       const viewerId = context.viewer?.accountId;
-      const span = { schoolId, kind: type, period, now: clock.now() };
-      // The same for everybody who may look: it is added up once for all of them.
-      const load = () =>
-        cache.get(schoolId, `standing|${type}|${period}`, () =>
-          database.read({ schoolId }, (tx) => findStanding(tx, { ...span, limit: LEADERBOARD_MAX })),
-        );
-      const enter = () =>
-        ofSchool(schoolId, context, (_tx, school) => Promise.resolve(requireOpen(school, context)));
-      const standing = viewerId
-        ? await enter().then(load)
-        : await shared(schoolId, context, `leaderboard|${type}|${period}`, () => enter().then(load));
+      const followerId = among === 'following' ? requireViewer(context).accountId : undefined;
+      const span = { schoolId, kind: type, period, now: clock.now(), classId, followerId };
+      const key = `${type}|${period}|${classId ?? ''}`;
+      const find = () =>
+        database.read({ schoolId }, (tx) => findStanding(tx, { ...span, limit: LEADERBOARD_MAX }));
+      // The same for everybody who may look, unless it is of whom one follows: it is added up once for all of them.
+      const load = () => (followerId ? find() : cache.get(schoolId, `standing|${key}`, find));
+      const enterSchool = () =>
+        ofSchool(schoolId, context, async (tx, school, language) => {
+          requireOpen(school, context);
+          if (classId === undefined) return null;
+          const { row, standing } = await openClass(tx, classId, { viewer: context.viewer, now: span.now });
+          requireInside(standing);
+          return textIn(row.title, language, school.default_language);
+        });
+      const looked = async () => ({ classTitle: await enterSchool(), standing: await load() });
+      const { standing, classTitle } = viewerId
+        ? await looked()
+        : await shared(schoolId, context, `leaderboard|${key}`, looked);
       const ids = standing.items.map(({ id }) => id);
+      const isOwn = viewerId !== undefined && isMember(context.viewer, schoolId);
       const { own, hidden } = viewerId
         ? await database.read({ schoolId }, async (tx) => ({
-            own: await findOwnPlace(tx, standing, { ...span, accountId: viewerId }),
+            own: isOwn ? await findOwnPlace(tx, standing, { ...span, accountId: viewerId }) : undefined,
             hidden: (await listHidden(tx, [viewerId], ids)).get(viewerId),
           }))
         : {};
@@ -48,23 +61,25 @@ export function peopleHandlers(
           kind: type,
           period,
           items: standing.items.map((row) => presentPlace(row, viewerId, hidden)),
-          viewer: own ? presentPlace(own, viewerId) : null,
+          viewer: own?.place ? presentPlace(own.place, viewerId) : null,
+          isViewerListed: own?.isListed ?? null,
+          classTitle,
         },
         'public',
       );
     },
-    getHonorCards: async ({ body: { schoolId, limit = 20 }, context }) =>
-      ok(
-        await ofSchool(schoolId, context, async (tx, school, language) => {
-          requireOpen(school, context);
-          const page = await findPage(tx, schoolId, HOME).catch(() => undefined);
-          const member = isMember(context.viewer, schoolId);
-          const looking = { school, language, member, now: clock.now(), log };
-          const { blocks } = await fillBlocks(tx, page?.blocks ?? [], looking, ['honours']);
-          return {
-            items: blocks.flatMap((block) => (block.type === 'honours' ? block.cards : [])).slice(0, limit),
-          };
-        }),
-      ),
+    getHonorCards: async ({ body: { schoolId, limit = 20 }, context }) => {
+      const honours = await ofSchool(schoolId, context, async (tx, school, language) => {
+        requireOpen(school, context);
+        const page = await findPage(tx, schoolId, HOME).catch(() => undefined);
+        const member = isMember(context.viewer, schoolId);
+        const looking = { school, language, member, now: clock.now(), log };
+        return (await fillBlocks(tx, page?.blocks ?? [], looking, ['honours'])).blocks;
+      });
+      const blocks = await hidePeople(database, schoolId, honours, context.viewer);
+      return ok({
+        items: blocks.flatMap((block) => (block.type === 'honours' ? block.cards : [])).slice(0, limit),
+      });
+    },
   };
 }

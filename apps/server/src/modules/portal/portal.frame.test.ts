@@ -159,7 +159,14 @@ describe('leaderboards (C085, B061, B062)', () => {
 
   it('are of all time where nothing is said, and empty where nothing was done', async () => {
     expect((await board(undefined)).period).toBe(4);
-    expect(await board(4, 'lessons')).toEqual({ kind: 'lessons', period: 4, items: [], viewer: null });
+    expect(await board(4, 'lessons')).toEqual({
+      kind: 'lessons',
+      period: 4,
+      items: [],
+      viewer: null,
+      isViewerListed: null,
+      classTitle: null,
+    });
   });
 
   it('name people without their addresses and numbers', async () => {

@@ -1,7 +1,9 @@
 import { answered, never, problem } from '@stoa/api/fixtures';
 import type { Insights } from '@stoa/api/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { openPending, pageStories } from '../../../stories/page-stories.tsx';
+import { expect } from 'storybook/test';
+import { gone, press } from '../../../stories/page-actions.ts';
+import { openPage, openPending, pageStories } from '../../../stories/page-stories.tsx';
 import { PLACES } from '../../../stories/places.ts';
 
 const DAY_MS = 86_400_000;
@@ -56,6 +58,41 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Reports: Story = {};
+
+/** More classes than are drawn at first, from nobody to everybody. */
+export const ManyClasses: Story = {
+  args: {
+    answers: ok({
+      ...SOME,
+      classes: Array.from({ length: 40 }, (_, index) => ({
+        classId: String(1_770_000_000_000_001_000n + BigInt(index)),
+        title: NAMES[index % NAMES.length] ?? '',
+        enrolled: 39,
+        started: 39,
+        completed: index,
+        completionRate: index / 39,
+        medianDays: null,
+      })),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, 'main [data-part="all-classes"]');
+    await gone(canvasElement, 'main [data-part="all-classes"]');
+    await expect(canvasElement.querySelectorAll('main section ul > li')).toHaveLength(40);
+  },
+};
+
+/** One class that nobody completed, one month in which one person joined. */
+export const Little: Story = {
+  args: {
+    answers: ok({
+      ...SOME,
+      classes: SOME.classes.slice(2),
+      cohorts: [{ month: monthOf(0), joined: 1, active: [1] }],
+    }),
+  },
+};
 
 export const NotCounted: Story = { args: { answers: ok(NOTHING) } };
 

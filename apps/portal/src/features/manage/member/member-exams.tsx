@@ -10,6 +10,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { LocalTime } from '../../../shared/local-time.tsx';
 import * as manage from '../manage.css.ts';
+import { ExamResult } from './exam-result.tsx';
 
 /** The exams that a member handed in, with the best result. */
 export function MemberExams({ exams }: { exams: MemberOverview['exams'] }) {
@@ -19,8 +20,6 @@ export function MemberExams({ exams }: { exams: MemberOverview['exams'] }) {
     <RowList>
       {exams.map(({ id, title, url, attempts, lastAt, score, maxScore, passed }) => {
         const attemptsText = formatNumber(attempts, language);
-        const scoreText = formatNumber(score ?? 0, language);
-        const maxText = formatNumber(maxScore ?? 0, language);
         return (
           <Row key={id} className={manage.top}>
             <div className={manage.lines}>
@@ -40,17 +39,7 @@ export function MemberExams({ exams }: { exams: MemberOverview['exams'] }) {
                 {t({ message: 'No result yet', context: 'member', comment: 'Of an exam' })}
               </Status>
             ) : (
-              <Status tone={passed ? 'success' : 'danger'}>
-                {passed
-                  ? t({
-                      message: `Passed, ${scoreText} of ${maxText}`,
-                      comment: 'Result of an exam: points',
-                    })
-                  : t({
-                      message: `Not passed, ${scoreText} of ${maxText}`,
-                      comment: 'Result of an exam: points',
-                    })}
-              </Status>
+              <ExamResult passed={passed} score={score ?? 0} maxScore={maxScore ?? 0} />
             )}
           </Row>
         );

@@ -8,6 +8,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import * as manage from '../manage.css.ts';
+import { MemberActivity } from './member-activity.tsx';
 import { MemberClasses } from './member-classes.tsx';
 import { MemberExams } from './member-exams.tsx';
 import { MemberHead } from './member-head.tsx';
@@ -46,6 +47,7 @@ export function MemberPage({ schoolId, userId }: { schoolId: string; userId: str
                 <Text tone="muted">{t`No exam handed in yet.`}</Text>
               )}
             </section>
+            <MemberActivity schoolId={schoolId} userId={userId} />
             <MemberPoints
               schoolId={schoolId}
               userId={userId}

@@ -84,6 +84,8 @@ export interface BlockDescription<
     context: FillContext,
   ): BlockContent<Shown>[] | Promise<BlockContent<Shown>[]>;
   contentsOf(block: Stored): BlockContents;
+  /** What is shown to somebody from whom people are hidden. Left out where no people are shown. */
+  hidePeople?(block: Shown, hidden: ReadonlySet<string>): Shown;
   /** A block of the demo content as it is stored. Left out where it is written so. */
   fromSeed?(seed: Seed, lookup: SeedLookup): SeedOf<Stored>;
 }

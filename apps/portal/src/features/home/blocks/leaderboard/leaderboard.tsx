@@ -22,7 +22,12 @@ export function LeaderboardView({ block }: BlockProps<LeaderboardBlock>) {
             entries={block.items.map((entry) => ({
               id: entry.person.id,
               rank: entry.rank,
-              name: entry.person.name,
+              name: entry.isHidden
+                ? t({
+                    message: 'Hidden person',
+                    comment: 'In place of the name of somebody whom one blocked or muted',
+                  })
+                : entry.person.name,
               avatarSrc: entry.person.avatarUrl,
               points: formatNumber(entry.value, language),
               isViewer: entry.isViewer,

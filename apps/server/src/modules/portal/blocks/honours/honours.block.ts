@@ -44,6 +44,10 @@ export const block = defineBlock<StoredHonoursBlock, HonoursBlock, HonoursSeed>(
       };
     });
   },
+  hidePeople: (shown, hidden) => ({
+    ...shown,
+    cards: shown.cards.filter(({ person }) => !hidden.has(person.id)),
+  }),
   contentsOf: ({ title, cards, badges }) => ({
     isEmpty: !badges && cards.length === 0,
     texts: [title, ...(badges ? [] : cards.flatMap((card) => [card.title, card.text]))],

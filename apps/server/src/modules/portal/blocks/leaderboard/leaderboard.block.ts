@@ -1,6 +1,6 @@
 import type { LeaderboardBlock, StoredLeaderboardBlock } from '@stoa/api/schema';
 import { findStandings } from '../../leaderboard.repository.ts';
-import { presentPlace } from '../../leaderboard.presenter.ts';
+import { presentPlace, withoutName } from '../../leaderboard.presenter.ts';
 import { defineBlock } from '../block.ts';
 
 /** Who learned most. */
@@ -21,5 +21,9 @@ export const block = defineBlock<StoredLeaderboardBlock, LeaderboardBlock>({
       moreUrl: `/portal/${school.id}/more?list=leaderboard${kind === 'points' ? '' : `&kind=${kind}`}`,
     }));
   },
+  hidePeople: (shown, hidden) => ({
+    ...shown,
+    items: shown.items.map((entry) => (hidden.has(entry.person.id) ? withoutName(entry) : entry)),
+  }),
   contentsOf: ({ title }) => ({ texts: [title] }),
 });

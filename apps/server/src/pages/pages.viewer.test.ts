@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { SCHOOL, useTestApp } from '../testing/test-app.ts';
+import { DEMO_PASSWORD } from '../seed/accounts.ts';
+import { firstPaint, needsBuiltPortal } from './pages.fixtures.ts';
+
+const test = useTestApp({ PUBLIC_URL: 'https://stoa.example' });
+const home = `/portal/${SCHOOL.open}?sxz-lang=en_US`;
+let learner: Record<string, string>;
+let teacher: Record<string, string>;
+
+/** Both tokens of a demo account: what a browser holds that is signed in. */
+async function signedIn(username: string): Promise<Record<string, string>> {
+  const form = { grant_type: 'password', username, password: DEMO_PASSWORD };
+  const tokens = (await test.call('POST', '/api/auth/oauth/token', { form })).json();
+  return { '__Host-access_token': tokens.access_token, '__Host-refresh_token': tokens.refresh_token };
+}
+
+/** What stands in the document before any script has run. */
+const rendered = (html: string): string =>
+  /<div id="root">([^]*?)<\/div>\s*<script type="application\/json" id="first-paint">/.exec(html)?.[1] ?? '';
+const open = async (url: string, cookies: Record<string, string> = {}) =>
+  (await test.call('GET', url, { cookies })).body;
+const nameIn = (html: string): unknown =>
+  firstPaint(html).queries.find(([key]) => key[1] === '/api/accounts/users/me')?.[1].data['displayName'];
+
+beforeAll(async () => {
+  needsBuiltPortal();
+  learner = await signedIn('learner@stoa.example');
+  teacher = await signedIn('teacher@stoa.example');
+});
+
+describe('a page of somebody who is signed in', () => {
+  it('is rendered for them: My learning, with where to go on and what is due', async () => {
+    const html = await open('/learning?sxz-lang=en_US', learner);
+    const main = /<main[^]*<\/main>/.exec(rendered(html))?.[0] ?? '';
+    for (const text of ['Continue where you were', 'Due and coming up', 'My classes'])
+      expect(main, text).toContain(text);
+    expect(rendered(html)).not.toContain('Sign in');
+  });
+
+  it('is rendered in their language and direction', async () => {
+    const html = await open('/learning?sxz-lang=ar_SA', learner);
+    expect(html).toContain('<html lang="ar-SA" dir="rtl"');
+    expect(rendered(html)).toContain('المتابعة من حيث توقفت');
+  });
+
+  it('is nobody else’s: it is rendered anew for each, and kept for none', async () => {
+    const pages = [await open(home, learner), await open(home, teacher), await open(home)];
+    const [first, second, visitors] = pages.map(nameIn);
+    expect(first).toBeDefined();
+    expect(second).toBeDefined();
+    expect([first === second, visitors]).toEqual([false, undefined]);
+    expect(pages.map((html) => rendered(html).includes('>Sign in<'))).toEqual([false, false, true]);
+  });
+
+  it('is not what visitors get, however they are known', async () => {
+    const page = `/portal/${SCHOOL.open}/search?keyword=kept&sxz-lang=en_US`;
+    const { '__Host-access_token': token = '' } = learner;
+    await open(page, { '__Host-access_token': token });
+    await test.call('GET', page, { token });
+    const html = await open(page);
+    expect([nameIn(html), rendered(html).includes('>Sign in<')]).toEqual([undefined, true]);
+  });
+
+  it('is left to the browser where the sign-in has to be renewed first', async () => {
+    const html = await open('/learning?sxz-lang=en_US', { ...learner, '__Host-access_token': 'ended' });
+    expect(rendered(html)).toBe('');
+  });
+});
