@@ -153,6 +153,8 @@ export interface DrawDraft {
   /** Empty for all. */
   folder: string;
   tag: string;
+  /** Null for all. */
+  level: QuestionLevel | null;
   /** Of each question. */
   points: number;
   /** Key of the section that they belong to; empty for none. */

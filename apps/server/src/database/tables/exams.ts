@@ -147,6 +147,8 @@ export interface ExamDraw {
   count: number;
   folder: string;
   tag: string;
+  /** Null or left out for all. */
+  level?: QuestionLevel | null | undefined;
   /** Of each question. */
   points: number;
   /** By its place; left out for none. */
