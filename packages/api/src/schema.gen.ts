@@ -6699,6 +6699,8 @@ export interface components {
             folder: string;
             /** @description With which tag. */
             tag: string;
+            /** @description Of which level; null or left out for all. */
+            level?: components["schemas"]["QuestionLevel"];
             /** @description Of each. */
             points: components["schemas"]["QuestionPoints"];
             section?: components["schemas"]["SectionPlace"];

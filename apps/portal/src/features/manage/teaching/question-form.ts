@@ -217,7 +217,7 @@ export const questionInput = (draft: QuestionDraft): QuestionInput => ({
   kind: draft.type,
   folder: draft.folder.trim(),
   tags: [...draft.tags],
-  level: draft.level,
+  ...(draft.level ? { level: draft.level } : {}),
   points: draft.points,
   text: written(draft.text),
   options: draft.options.map(({ text, right, area }) => ({
