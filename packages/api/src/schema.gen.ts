@@ -11264,6 +11264,8 @@ export interface components {
             leaveVisits: boolean;
             /** @description Whether others see one on leaderboards. */
             onLeaderboards: boolean;
+            /** @description Whether search engines may list what everybody sees of the space. */
+            inSearchEngines: boolean;
         };
         /** @description A page elsewhere that belongs to the person. */
         SpaceLink: {
@@ -11306,6 +11308,8 @@ export interface components {
             blocked?: boolean;
             /** @description Whether the viewer muted them; left out with blocked. */
             muted?: boolean;
+            /** @description There, and true, where search engines may list the space. */
+            isIndexable?: boolean;
             /** @description There, and true, in one’s own space where the school hides its words, links and cover. */
             withheld?: boolean;
         };
@@ -30748,6 +30752,8 @@ export interface operations {
                     leaveVisits?: boolean;
                     /** @description Whether others see one on leaderboards. */
                     onLeaderboards?: boolean;
+                    /** @description Whether search engines may list the space. */
+                    inSearchEngines?: boolean;
                 };
             };
         };

@@ -26,6 +26,16 @@ describe('the space of a person', () => {
     ]);
   });
 
+  it('is listed by search engines once its person allows it, under one address a tab', async () => {
+    const { id, token } = await makePerson(test, 'teacher');
+    await setting(token, { inSearchEngines: true });
+    const { body } = await page(space(`/works?userId=${id}&activity=following`));
+    expect(headOf(body).meta['robots']).toBeUndefined();
+    expect(body).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/works\\?userId=${id}">`));
+    await setting(token, { inSearchEngines: false });
+    expect(headOf((await page(space(`/works?userId=${id}`))).body).meta['robots']).toBe('noindex');
+  });
+
   it('leads from a part that is hidden to one that is shown, and from its old address (R14)', async () => {
     const { id } = await makePerson(test, 'teacher');
     const hidden = await page(space(`/follow?userId=${id}`));

@@ -49,7 +49,11 @@ export async function loadSpace({
     queryClient.prefetchQuery(personTabsQuery(api, query)),
   ]);
   const shown = shownTabs(space);
-  const page = { title: space.person.name, search: tabParams(tab, search) };
+  const page: PageData = {
+    title: space.person.name,
+    search: tabParams(tab, search),
+    ...(space.isIndexable ? { isIndexable: true, canonical: { userId: space.person.id } } : {}),
+  };
   if (shown.includes(tab)) await loadTab({ api, queryClient, lang, schoolId, tab, search }, space);
   else if (shown[0]) return { instead: shown[0] };
   return { page };

@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { Loaded } from '../../shared/loaded.tsx';
 import { SettingsSection } from '../../shared/settings-section.tsx';
 import { LeaveVisits } from './leave-visits.tsx';
+import { SettingSwitch } from './setting-switch.tsx';
 import * as styles from './people.css.ts';
 import { AUDIENCE_MESSAGES, KIND_MESSAGES } from './settings-messages.ts';
 import { useSetting } from './use-setting.ts';
@@ -31,7 +32,7 @@ export function PrivacySection({ schoolId }: { schoolId: string }) {
       text={t`Changes are saved at once. Hidden parts are not shown to anyone else, including their counts.`}
     >
       <Loaded query={query} rows={4}>
-        {({ hiddenKinds, leaveVisits, ...shown }) => (
+        {({ hiddenKinds, leaveVisits, inSearchEngines, ...shown }) => (
           <>
             <div className={styles.pair}>
               {parts.map(([name, label]) => (
@@ -72,6 +73,13 @@ export function PrivacySection({ schoolId }: { schoolId: string }) {
               </div>
             </div>
             <LeaveVisits isOn={leaveVisits} onChange={(value) => change({ leaveVisits: value })} />
+            <SettingSwitch
+              isOn={inSearchEngines}
+              onChange={(value) => change({ inSearchEngines: value })}
+              text={t`They list only what everyone can see. After you switch this off, they may take weeks to remove it.`}
+            >
+              {t`Let search engines list my space`}
+            </SettingSwitch>
           </>
         )}
       </Loaded>

@@ -65,7 +65,7 @@ export function SpaceMenu({ schoolId, space }: { schoolId: string; space: Person
         onConfirm={() => block({ schoolId, kind: 'block', onSettled: () => setOpened(undefined) })}
         onCancel={() => setOpened(undefined)}
       >
-        {t`You will not see each other anywhere in your schools, and you will no longer follow each other. ${name} is not told.`}
+        {t`You will no longer see each other’s spaces, posts and messages, nor follow each other. Classes and articles that ${name} publishes stay. ${name} is not told.`}
       </AlertDialog>
       {opened === 'reporting' ? (
         <ReportDialog

@@ -39,6 +39,8 @@ export interface PeopleTables {
     leave_visits: Generated<boolean>;
     /** Whether others see them on leaderboards. */
     on_leaderboards: Generated<boolean>;
+    /** Whether search engines may list it. */
+    in_search_engines: Generated<boolean>;
     /** The school keeps its words, links and cover from everybody else. */
     withheld: Generated<boolean>;
   };

@@ -398,6 +398,7 @@ export const SCHOOL_PARTS: Record<string, Read> = {
         'show_learning',
         'show_follows',
         'on_leaderboards',
+        'in_search_engines',
         'hidden_kinds',
         'leave_visits',
       ])

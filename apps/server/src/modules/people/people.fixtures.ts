@@ -28,6 +28,7 @@ export function peopleCalls(test: TestApp) {
       change: Partial<Record<`show${'Works' | 'Learning' | 'Follows' | 'Dynamics'}`, Visibility>> & {
         hiddenKinds?: string[];
         leaveVisits?: boolean;
+        inSearchEngines?: boolean;
       },
     ) => post('updatePersonSetting', token, change),
   };

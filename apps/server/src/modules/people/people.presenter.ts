@@ -54,6 +54,7 @@ export const presentSpace = (
     visible: { ...tabs },
     ...(row.blocked || row.muted ? { blocked: row.blocked, muted: row.muted } : {}),
     ...(row.withheld === true && isSelf ? { withheld: true } : {}),
+    ...(row.in_search_engines === true && row.withheld !== true ? { isIndexable: true } : {}),
   };
 };
 
@@ -69,6 +70,7 @@ export const presentSetting = (
     hiddenKinds: row.hidden_kinds ?? [],
     leaveVisits: row.leave_visits ?? true,
     onLeaderboards: row.on_leaderboards ?? true,
+    inSearchEngines: row.in_search_engines ?? false,
   };
 };
 

@@ -15,6 +15,7 @@ export interface PersonRow extends Privacy {
   /** Whether they follow the looker. */
   follows_looker: boolean;
   withheld: boolean | null;
+  in_search_engines: boolean | null;
 }
 
 /** A person with their whole space. */
@@ -34,7 +35,7 @@ export const personColumns = ({ schoolId, memberId, viewerId }: Looker): RawBuil
   const person = sql.ref('account.id');
   const viewer = sql`${viewerId ?? null}::bigint`;
   return sql`account.id, account.nick_name, account.real_name, account.avatar_url, account.mobile, account.email,
-    membership.role, space.about, space.show_works, space.show_dynamics, space.show_learning, space.show_follows, space.hidden_kinds, space.withheld,
+    membership.role, space.about, space.show_works, space.show_dynamics, space.show_learning, space.show_follows, space.hidden_kinds, space.withheld, space.in_search_engines,
     ${hasHidden(viewer, person, 'block')} as blocked,
     ${follows(schoolId, own, person)} as followed, ${follows(schoolId, person, own)} as follows_looker`;
 };

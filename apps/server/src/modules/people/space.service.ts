@@ -92,6 +92,7 @@ export const changeSetting = (
       ...(change.hiddenKinds === undefined ? {} : { hidden_kinds: change.hiddenKinds }),
       ...(change.leaveVisits === undefined ? {} : { leave_visits: change.leaveVisits }),
       ...(change.onLeaderboards === undefined ? {} : { on_leaderboards: change.onLeaderboards }),
+      ...(change.inSearchEngines === undefined ? {} : { in_search_engines: change.inSearchEngines }),
     });
     if (change.onLeaderboards !== undefined)
       await tell(tx, { type: 'school.changed', schoolId: own.schoolId });

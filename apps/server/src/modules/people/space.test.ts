@@ -113,6 +113,7 @@ describe('privacy settings', () => {
       hiddenKinds: [],
       leaveVisits: true,
       onLeaderboards: true,
+      inSearchEngines: false,
     };
     expect(await of(ana)).toEqual(initial);
     expect(await of(teacher)).toEqual({ ...initial, showWorks: 'all' });
