@@ -1011,23 +1011,6 @@ export const BoardFailed: Story = {
 
 export const BoardRightToLeft: Story = { ...Board, globals: { locale: 'ar-SA' } };
 
-/** Words to everybody; what was typed stays where it was not sent. */
-export const BoardMessageFailed: Story = {
-  args: {
-    path: PLACES.examBoard,
-    answers: { ...meta.args.answers, sendExamMessage: problem('INTERNAL_ERROR', 500) },
-  },
-  play: async ({ canvasElement }) => {
-    await openPage(canvasElement);
-    await press(canvasElement, 'main header button, main h1 ~ * button');
-    const field = (await find(document.body, '[role="dialog"] textarea')) as HTMLTextAreaElement;
-    await userEvent.type(field, 'Metres, not miles');
-    await press(document.body, '[role="dialog"] button:last-of-type:not([disabled])');
-    await expect(await find(document.body, '[role="alert"]')).toBeVisible();
-    await expect(field).toHaveValue('Metres, not miles');
-  },
-};
-
 /** More time for one person. */
 export const BoardExtraTime: Story = {
   args: { path: PLACES.examBoard },
