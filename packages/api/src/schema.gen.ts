@@ -6322,6 +6322,11 @@ export interface components {
         QuestionFolder: string;
         /** @description Tags. */
         QuestionTags: string[];
+        /**
+         * @description How hard it is meant to be; null or left out where nobody has said.
+         * @enum {string|null}
+         */
+        QuestionLevel: "easy" | "medium" | "hard" | null;
         /** @description Points that an exam begins with; with a rubric the sum of its best levels, whatever is sent. */
         QuestionPoints: number;
         /** @description Share of the points. */
@@ -6334,7 +6339,7 @@ export interface components {
             /** @description Of hotspot. */
             area?: components["schemas"]["PictureArea"];
         };
-        /** @description The picture whose areas are the options, of labels the parts. */
+        /** @description The picture whose areas are the options, of labels the parts; of other kinds one to look at. */
         KeyedPicture: {
             /** @description Of a picture that the person has uploaded to the school, or of one that a question has; what is kept is a copy of its own. */
             url: string;
@@ -6386,6 +6391,7 @@ export interface components {
             kind: components["schemas"]["QuestionKind"];
             folder: components["schemas"]["QuestionFolder"];
             tags: components["schemas"]["QuestionTags"];
+            level?: components["schemas"]["QuestionLevel"];
             points: components["schemas"]["QuestionPoints"];
             /** @description In one language at least. */
             text: components["schemas"]["QuestionTexts"];
@@ -6397,7 +6403,7 @@ export interface components {
             parts?: components["schemas"]["KeyedPart"][];
             /** @description Of slider. */
             range?: components["schemas"]["NumberRange"];
-            /** @description Of hotspot and labels. */
+            /** @description Of hotspot and labels; of other kinds one to look at. */
             picture?: components["schemas"]["KeyedPicture"];
             /** @description Of file. */
             files?: components["schemas"]["FileTerms"];
@@ -6418,6 +6424,7 @@ export interface components {
             kind: components["schemas"]["QuestionKind"];
             folder: components["schemas"]["QuestionFolder"];
             tags: components["schemas"]["QuestionTags"];
+            level?: components["schemas"]["QuestionLevel"];
             points: components["schemas"]["QuestionPoints"];
             /** @description In one language at least. */
             text: components["schemas"]["QuestionTexts"];
@@ -6429,7 +6436,7 @@ export interface components {
             parts?: components["schemas"]["KeyedPart"][];
             /** @description Of slider. */
             range?: components["schemas"]["NumberRange"];
-            /** @description Of hotspot and labels. */
+            /** @description Of hotspot and labels; of other kinds one to look at. */
             picture?: components["schemas"]["KeyedPicture"];
             /** @description Of file. */
             files?: components["schemas"]["FileTerms"];
@@ -6451,6 +6458,7 @@ export interface components {
             kind: components["schemas"]["QuestionKind"];
             folder: components["schemas"]["QuestionFolder"];
             tags: components["schemas"]["QuestionTags"];
+            level?: components["schemas"]["QuestionLevel"];
             points: components["schemas"]["QuestionPoints"];
             /** @description In one language at least. */
             text: components["schemas"]["QuestionTexts"];
@@ -6478,6 +6486,7 @@ export interface components {
             kind: components["schemas"]["QuestionKind"];
             folder: components["schemas"]["QuestionFolder"];
             tags: components["schemas"]["QuestionTags"];
+            level?: components["schemas"]["QuestionLevel"];
             points: components["schemas"]["QuestionPoints"];
             /** @description In one language at least. */
             text: components["schemas"]["QuestionTexts"];
@@ -6489,7 +6498,7 @@ export interface components {
             parts?: components["schemas"]["KeyedPart"][];
             /** @description Of slider. */
             range?: components["schemas"]["NumberRange"];
-            /** @description Of hotspot and labels. */
+            /** @description Of hotspot and labels; of other kinds one to look at. */
             picture?: components["schemas"]["KeyedPicture"];
             /** @description Of file. */
             files?: components["schemas"]["FileTerms"];
@@ -6573,10 +6582,10 @@ export interface components {
          */
         QuestionFormat: "gift" | "aiken" | "csv" | "xlsx";
         /**
-         * @description What is wrong with a line. SYNTAX: it cannot be read; KIND: a kind that is not known; TEXT: no question; OPTIONS: too few or too many; PARTS: none, one without a text, or gaps that do not fit the text; RIGHT: not as many right answers as the kind has; NUMBER: no number; POINTS: not 1 to 1000; HEAD: a column is missing.
+         * @description What is wrong with a line. SYNTAX: it cannot be read; KIND: a kind that is not known; TEXT: no question; OPTIONS: too few or too many; PARTS: none, one without a text, or gaps that do not fit the text; RIGHT: not as many right answers as the kind has; NUMBER: no number; POINTS: not 1 to 1000; LEVEL: not easy, medium or hard; HEAD: a column is missing.
          * @enum {string}
          */
-        ImportFault: "SYNTAX" | "KIND" | "TEXT" | "OPTIONS" | "PARTS" | "RIGHT" | "NUMBER" | "POINTS" | "TOO_LONG" | "HEAD";
+        ImportFault: "SYNTAX" | "KIND" | "TEXT" | "OPTIONS" | "PARTS" | "RIGHT" | "NUMBER" | "POINTS" | "LEVEL" | "TOO_LONG" | "HEAD";
         /** @description What an import found. Nothing is taken where a line is faulty. */
         QuestionImport: {
             /** @description Questions that were read. */
@@ -6690,6 +6699,8 @@ export interface components {
             folder: string;
             /** @description With which tag. */
             tag: string;
+            /** @description Of which level; null or left out for all. */
+            level?: components["schemas"]["QuestionLevel"];
             /** @description Of each. */
             points: components["schemas"]["QuestionPoints"];
             section?: components["schemas"]["SectionPlace"];
@@ -7001,7 +7012,7 @@ export interface components {
         PictureSide: number | null;
         /** @description How many areas an answer may mark; null for any number, as of labels. */
         MostAreas: number | null;
-        /** @description The picture whose areas are marked or labelled. */
+        /** @description A picture to look at, or whose areas are marked or labelled. */
         QuestionPicture: {
             /** @description Its address. */
             url: string;
@@ -7069,7 +7080,7 @@ export interface components {
             parts?: components["schemas"]["QuestionPart"][];
             /** @description Of kind slider. */
             range?: components["schemas"]["NumberRange"];
-            /** @description Of kinds hotspot and labels. */
+            /** @description Of kinds hotspot and labels; of other kinds one to look at. Left out where there is none. */
             picture?: components["schemas"]["QuestionPicture"];
             /** @description Of kind file. */
             files?: components["schemas"]["FileTerms"];
@@ -12964,6 +12975,7 @@ export type ExamSummary = components['schemas']['ExamSummary'];
 export type ExamSummaryText = components['schemas']['ExamSummaryText'];
 export type QuestionFolder = components['schemas']['QuestionFolder'];
 export type QuestionTags = components['schemas']['QuestionTags'];
+export type QuestionLevel = components['schemas']['QuestionLevel'];
 export type QuestionPoints = components['schemas']['QuestionPoints'];
 export type KeyShare = components['schemas']['KeyShare'];
 export type KeyedOption = components['schemas']['KeyedOption'];
@@ -21280,6 +21292,8 @@ export interface operations {
                 folder?: components["schemas"]["QuestionFolder"];
                 /** @description Only these. */
                 tag?: string;
+                /** @description Only these. */
+                level?: "easy" | "medium" | "hard";
                 /** @description Those that are offered no more. */
                 isArchived?: boolean;
                 /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */

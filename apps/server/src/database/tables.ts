@@ -44,6 +44,7 @@ export type {
   PictureArea,
   PartValue,
   QuestionKind,
+  QuestionLevel,
   QuestionPicture,
 } from './tables/exams.ts';
 export type { Translations } from './tables/columns.ts';

@@ -20,6 +20,7 @@ export type {
   GradingDraft,
   PartialCredit,
   QuestionDraft,
+  QuestionLevel,
   QuestionType,
   SectionDraft,
   TeachingDraft,

@@ -109,13 +109,16 @@ function areasProblem(areas: readonly { text: DraftTexts; area: DraftArea | null
   return areas.every(({ area }) => area && isWithin(area)) ? undefined : 'OUTSIDE';
 }
 
-function pictureProblems({ picture }: QuestionDraft): Problems {
+/** What is wrong with the words for a picture. */
+export function altProblems({ picture }: QuestionDraft): Problems {
   const isLong = isLonger(picture.alt, TEACHING_LENGTHS.option);
-  return {
-    picture: picture.url === '' ? 'NO_PICTURE' : undefined,
-    alt: textsOf(picture.alt).length === 0 ? 'MISSING' : isLong ? 'TOO_LONG' : undefined,
-  };
+  return { alt: textsOf(picture.alt).length === 0 ? 'MISSING' : isLong ? 'TOO_LONG' : undefined };
 }
+
+const pictureProblems = (draft: QuestionDraft): Problems => ({
+  picture: draft.picture.url === '' ? 'NO_PICTURE' : undefined,
+  ...altProblems(draft),
+});
 
 function hotspotProblems(draft: QuestionDraft): Problems {
   const { picture, options } = draft;

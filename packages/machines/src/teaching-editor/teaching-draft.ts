@@ -1,10 +1,13 @@
 import { isEmpty, lengthOf, onlyProblems } from '../shared/field-rules.ts';
-import { KIND_PROBLEMS } from './question-kinds.ts';
+import { altProblems, KIND_PROBLEMS } from './question-kinds.ts';
 import { badNetworkLines, MAX_NETWORKS, networkLines } from './network-lines.ts';
 import { isLonger, TEACHING_LENGTHS, textsOf } from './draft-texts.ts';
 
 /** Texts by language. */
 export type DraftTexts = Readonly<Partial<Record<string, string>>>;
+
+/** How hard a question is meant to be. */
+export type QuestionLevel = 'easy' | 'medium' | 'hard';
 
 export type QuestionType =
   | 'single'
@@ -94,6 +97,8 @@ export interface QuestionDraft {
   type: QuestionType;
   folder: string;
   tags: readonly string[];
+  /** How hard it is meant to be; null where nobody has said. */
+  level: QuestionLevel | null;
   points: number;
   text: DraftTexts;
   options: readonly DraftOption[];
@@ -148,6 +153,8 @@ export interface DrawDraft {
   /** Empty for all. */
   folder: string;
   tag: string;
+  /** Null for all. */
+  level: QuestionLevel | null;
   /** Of each question. */
   points: number;
   /** Key of the section that they belong to; empty for none. */
@@ -337,7 +344,12 @@ function questionProblems(draft: QuestionDraft): TeachingFieldProblems {
   const { text, explanation } = draft;
   const isLong = isLonger(text, TEACHING_LENGTHS.text) || isLonger(explanation, TEACHING_LENGTHS.text);
   const textProblem = textsOf(text).length === 0 ? 'MISSING' : isLong ? 'TOO_LONG' : undefined;
-  return onlyProblems<TeachingFieldProblems>({ text: textProblem, ...KIND_PROBLEMS[draft.type](draft) });
+  return onlyProblems<TeachingFieldProblems>({
+    text: textProblem,
+    // A picture to look at is not needed, but has to be told to those who do not see it.
+    ...(draft.picture.url === '' ? {} : altProblems(draft)),
+    ...KIND_PROBLEMS[draft.type](draft),
+  });
 }
 
 function examProblems(draft: ExamDraft): TeachingFieldProblems {

@@ -31,6 +31,7 @@ const QUESTION: QuestionDraft = {
   type: 'single',
   folder: 'Planning',
   tags: ['goals'],
+  level: null,
   points: 2,
   text: { en_US: 'Which of these is a goal?' },
   options: [
@@ -141,6 +142,7 @@ const AREA_SCHEMA = record({
   width: WHOLE_NUMBER,
   height: WHOLE_NUMBER,
 });
+const LEVEL = orNull(oneOf('easy', 'medium', 'hard'));
 const QUESTION_SCHEMA = record({
   kind: oneOf('question'),
   id: orNull(TEXT),
@@ -148,6 +150,7 @@ const QUESTION_SCHEMA = record({
   type: TYPE,
   folder: TEXT,
   tags: listOf(TEXT),
+  level: LEVEL,
   points: WHOLE_NUMBER,
   text: TEXTS_SCHEMA,
   options: listOf(record({ key: TEXT, text: TEXTS_SCHEMA, right: YES_OR_NO, area: orNull(AREA_SCHEMA) })),
@@ -222,6 +225,7 @@ const EXAM_SCHEMA = record({
       count: WHOLE_NUMBER,
       folder: TEXT,
       tag: TEXT,
+      level: LEVEL,
       points: WHOLE_NUMBER,
       section: TEXT,
     }),
@@ -293,7 +297,7 @@ export const details = {
           draft: {
             ...PUBLISHED,
             questions: [],
-            draws: [{ key: '0', count: 5, folder: 'Goals', tag: '', points: 1, section: 'a' }],
+            draws: [{ key: '0', count: 5, folder: 'Goals', tag: '', level: null, points: 1, section: 'a' }],
             sections: [{ key: 'a', title: { en_US: 'Goals' }, instructions: { en_US: 'Choose one.' } }],
           },
         }),

@@ -163,6 +163,8 @@ test.each<[TeachingDraft, object]>([
   [hotspot(spots), {}],
   [hotspot(spots, { most: 2 }), {}],
   [hotspot(spots, { most: 1 }), { most: 'TOO_FEW_MARKS' }],
+  [question({ picture: { url: '/media/map.svg', alt: { en_US: 'A map' }, most: null } }), {}],
+  [question({ picture: { url: '/media/map.svg', alt: {}, most: null } }), { alt: 'MISSING' }],
   [hotspot(spots, { url: '' }), { picture: 'NO_PICTURE' }],
   [hotspot(spots, { alt: { en_US: ' ' } }), { alt: 'MISSING' }],
   [hotspot(spots, { alt: { en_US: 'x'.repeat(1001) } }), { alt: 'TOO_LONG' }],

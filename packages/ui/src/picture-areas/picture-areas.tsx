@@ -77,6 +77,8 @@ export function PictureAreas({ areas, onToggle, onPress, lang, ...picture }: Pic
               lang={lang}
               // Keys reach the field itself.
               tabIndex={-1}
+              // What is dragged here fills it, as in its field.
+              data-place={area.id}
               onClick={() => onPress(area.id)}
               {...look}
             >

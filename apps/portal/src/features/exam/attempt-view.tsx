@@ -131,30 +131,32 @@ function Running({ schoolId, attempt, flow }: { schoolId: string; attempt: ExamA
             />
           )}
         </div>
-        <div className={styles.side} hidden={flow.isPaused}>
-          <NumberMap
-            label={t`Questions`}
-            formatNumber={(position) => formatNumber(position, language)}
-            places={questions.map(({ id, section }, place) => ({
-              id,
-              label: stateOf(id, place + 1),
-              group:
-                section === undefined
-                  ? undefined
-                  : { id: `${section}`, label: attempt.sections?.[section]?.title ?? '' },
-              isDone: isAnswered(flow.answers[id]),
-              isFlagged: flow.answers[id]?.flagged ?? false,
-              isCurrent: flow.stage !== 'review' && place === index,
-            }))}
-            onGoTo={goToId}
-          />
-          <Text size="sm" tone="muted" className={styles.keys}>
-            {t`Keys: Alt+Shift+N next question, Alt+Shift+P previous question, Alt+Shift+F flag`}
-          </Text>
-          {flow.stage === 'review' ? null : (
-            <Button isFullWidth onPress={flow.review}>{t`Review and submit`}</Button>
-          )}
-        </div>
+        {flow.isPaused ? null : (
+          <div className={styles.side}>
+            <NumberMap
+              label={t`Questions`}
+              formatNumber={(position) => formatNumber(position, language)}
+              places={questions.map(({ id, section }, place) => ({
+                id,
+                label: stateOf(id, place + 1),
+                group:
+                  section === undefined
+                    ? undefined
+                    : { id: `${section}`, label: attempt.sections?.[section]?.title ?? '' },
+                isDone: isAnswered(flow.answers[id]),
+                isFlagged: flow.answers[id]?.flagged ?? false,
+                isCurrent: flow.stage !== 'review' && place === index,
+              }))}
+              onGoTo={goToId}
+            />
+            <Text size="sm" tone="muted" className={styles.keys}>
+              {t`Keys: Alt+Shift+N next question, Alt+Shift+P previous question, Alt+Shift+F flag`}
+            </Text>
+            {flow.stage === 'review' ? null : (
+              <Button isFullWidth onPress={flow.review}>{t`Review and submit`}</Button>
+            )}
+          </div>
+        )}
       </div>
     </>
   );

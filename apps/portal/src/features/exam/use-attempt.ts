@@ -60,7 +60,7 @@ export interface Attempt {
 /** How often the device tells that somebody is there, and hears how long the attempt goes on. */
 const PRESENCE_MS = 20_000;
 /** And while it is paused, so that it goes on soon after it may. */
-const PAUSED_MS = 5_000;
+const PAUSED_MS = 10_000;
 
 /** Takes an attempt by its machine, for as long as its page is shown. */
 export function useAttempt(schoolId: string, viewerId: string, attempt: ExamAttempt): Attempt {

@@ -140,11 +140,15 @@ export interface ExamSection {
   instructions: Translations;
 }
 
+export type QuestionLevel = 'easy' | 'medium' | 'hard';
+
 /** Random questions of the bank; an empty folder or tag stands for all. */
 export interface ExamDraw {
   count: number;
   folder: string;
   tag: string;
+  /** Null or left out for all. */
+  level?: QuestionLevel | null | undefined;
   /** Of each question. */
   points: number;
   /** By its place; left out for none. */
@@ -163,6 +167,8 @@ export interface ExamTables {
     kind: QuestionKind;
     folder: Generated<string>;
     tags: Generated<string[]>;
+    /** How hard it is meant to be; null where nobody has said. */
+    level: Optional<QuestionLevel>;
     is_archived: Generated<boolean>;
     /** A published exam asked it: it stays. */
     was_asked: Generated<boolean>;

@@ -52,6 +52,7 @@ export async function drawQuestions(
         where not question.is_archived
           and (draw.entry->>'folder' = '' or question.folder = draw.entry->>'folder')
           and (draw.entry->>'tag' = '' or draw.entry->>'tag' = any(question.tags))
+          and (draw.entry->>'level' is null or question.level = draw.entry->>'level')
           and question.id <> all(${[...named]}::bigint[])
         order by random() limit ${most}
       ) as found`.execute(tx);

@@ -109,3 +109,17 @@ it('draws nothing of another school', async () => {
   const input = examInput({ status: 'published', draws: [draw(folder, 1)] });
   expect(await codeOf(bank.createExam(token, input))).toBe('VALIDATION_FAILED');
 });
+
+it('draws of a level alone, and is not published where there are too few of it', async () => {
+  const { token, folder } = await folderOf(3);
+  const hard: string[] = [];
+  for (let index = 0; index < 2; index++)
+    hard.push((await bank.create(token, choiceInput({ folder, level: 'hard' }))).json().data.id);
+  const input = (count: number) =>
+    examInput({ status: 'published', questions: [], draws: [draw(folder, count, { level: 'hard' })] });
+  expect(await codeOf(bank.createExam(token, input(3)))).toBe('VALIDATION_FAILED');
+  const { id } = (await bank.createExam(token, input(2))).json().data;
+  const learner = await makePerson(test, 'member');
+  const attempt = (await start(id, learner.token)).json().data as ExamAttempt;
+  expect(idsOf(attempt).toSorted()).toEqual(hard.toSorted());
+});

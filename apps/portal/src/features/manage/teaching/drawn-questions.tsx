@@ -22,6 +22,7 @@ import * as styles from '../manage.css.ts';
 import { EntryButtons } from './entry-buttons.tsx';
 import { newDraw } from './exam-form.ts';
 import { SectionSelect } from './section-select.tsx';
+import { LEVEL_MESSAGES, LEVELS } from './teaching-messages.ts';
 import * as teachingStyles from './teaching.css.ts';
 
 const MAX_DRAWS = 20;
@@ -89,8 +90,8 @@ interface DrawProps {
 }
 
 function Draw({ schoolId, name, draw, sections, onChange, onRemove }: DrawProps) {
-  const { count, folder, tag, points } = draw;
-  const { t } = useLingui();
+  const { count, folder, tag, level, points } = draw;
+  const { t, i18n } = useLingui();
   const language = useLanguage();
   // How many there are, and which folders and tags.
   const { data } = useQuery({
@@ -98,6 +99,7 @@ function Draw({ schoolId, name, draw, sections, onChange, onRemove }: DrawProps)
       schoolId,
       folder: folder || undefined,
       tag: tag || undefined,
+      level: level ?? undefined,
       pageSize: 1,
       lang: language,
     }),
@@ -144,6 +146,22 @@ function Draw({ schoolId, name, draw, sections, onChange, onRemove }: DrawProps)
           value={tag}
           onChange={(value) => onChange({ tag: value })}
         />
+        <Select
+          label={t({ message: 'Level', context: 'question', comment: 'How hard a question is' })}
+          value={level ?? ALL}
+          onChange={(key) => onChange({ level: LEVELS.find((known) => known === key) ?? null })}
+        >
+          {[
+            <SelectItem key={ALL} id={ALL}>
+              {t({ message: 'All levels', comment: 'Filter of a list of questions: how hard they are' })}
+            </SelectItem>,
+            ...LEVELS.map((known) => (
+              <SelectItem key={known} id={known}>
+                {i18n._(LEVEL_MESSAGES[known])}
+              </SelectItem>
+            )),
+          ]}
+        </Select>
         <SectionSelect
           sections={sections}
           value={draw.section}

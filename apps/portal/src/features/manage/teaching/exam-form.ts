@@ -44,6 +44,7 @@ export const newDraw = (): DrawDraft => ({
   count: 5,
   folder: '',
   tag: '',
+  level: null,
   points: 1,
   section: '',
 });
@@ -93,6 +94,7 @@ export function examDraft({ opensAt, closesAt, ...exam }: ManagedExam): ExamDraf
     draws: (exam.draws ?? []).map(({ section, ...draw }, index) => ({
       key: `${index}`,
       ...draw,
+      level: draw.level ?? null,
       section: keyOf(section),
     })),
     sections: (exam.sections ?? []).map((section, index) => ({ key: keyOf(index), ...section })),
@@ -134,10 +136,11 @@ export const examInput = (draft: ExamDraft): ExamInput => ({
     points,
     ...placeOf(draft.sections, section),
   })),
-  draws: draft.draws.map(({ count, folder, tag, points, section }) => ({
+  draws: draft.draws.map(({ count, folder, tag, level, points, section }) => ({
     count,
     folder,
     tag,
+    ...(level ? { level } : {}),
     points,
     ...placeOf(draft.sections, section),
   })),

@@ -23,7 +23,7 @@ export function ExportMenu({ schoolId, folder }: { schoolId: string; folder: str
         : saveFile(fileName, text, 'text/plain;charset=utf-8'),
     onError: () => toasts.show({ message: t`Something went wrong. Try again.`, tone: 'danger' }),
   });
-  const loss = t`Hot spots become multiple choice and labels on a picture matching, without their pictures. File uploads become essays. Rubrics are left out.`;
+  const loss = t`Hot spots become multiple choice and labels on a picture matching. File uploads become essays. Pictures and rubrics are left out.`;
   const giftLoss = t`Highlighting in a text becomes multiple choice.`;
   return (
     <Menu

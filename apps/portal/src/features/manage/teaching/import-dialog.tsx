@@ -101,7 +101,7 @@ function OpenImport({ schoolId, folder: shown, onClose, onImported }: ImportDial
       <Stack gap="5">
         <FileUpload
           label={t`File with the questions`}
-          description={t`GIFT, Aiken, or CSV or Excel with a header row: kind, text, options, right, tolerance, unit, points, folder, tags, explanation. Separate several values in a cell with |. Up to 2,000 questions.`}
+          description={t`GIFT, Aiken, or CSV or Excel with a header row: kind, text, options, right, tolerance, unit, points, folder, tags, explanation, level. Separate several values in a cell with |. Up to 2,000 questions.`}
           accept={ACCEPTED}
           maxBytes={MAX_BYTES}
           maxCount={1}

@@ -20,13 +20,16 @@ import { toTag, type Language } from '../../../i18n/languages.ts';
 import * as styles from '../manage.css.ts';
 import { RubricEditor } from '../../../shared/rubric-editor/rubric-editor.tsx';
 import { textIn } from '../texts.ts';
+import { PictureFields } from './kinds/picture-fields.tsx';
 import { KIND_EDITORS } from './kinds/registry.ts';
 import { LanguageSelect } from './language-select.tsx';
-import { ofType, withText } from './question-form.ts';
+import { AREAS, ofType, withText } from './question-form.ts';
 import * as teachingStyles from './teaching.css.ts';
 import {
   CREDIT_MESSAGES,
   CREDITS,
+  LEVEL_MESSAGES,
+  LEVELS,
   TEACHING_PROBLEM_MESSAGES,
   TYPE_MESSAGES,
   TYPES,
@@ -39,6 +42,8 @@ interface FieldsProps {
   onChange: (part: Partial<QuestionDraft>) => void;
 }
 
+/** In place of a level. */
+const NO_LEVEL = 'none';
 const MAX_POINTS = 1000;
 const MAX_TAGS = 20;
 const MAX_TAG_LENGTH = 50;
@@ -94,6 +99,11 @@ export function QuestionFields(props: FieldsProps) {
           isRequired
         />
       </section>
+      {AREAS[draft.type] ? null : (
+        <section className={styles.part}>
+          <PictureFields {...inLanguage} isOptional />
+        </section>
+      )}
       <section className={styles.part}>
         <Editor {...inLanguage} />
         {KIND_EDITORS[draft.type].hasParts ? (
@@ -135,7 +145,7 @@ export function QuestionFields(props: FieldsProps) {
       </section>
       <section className={styles.part}>
         <SectionHead
-          title={t({ message: 'Folder and tags', comment: 'Heading: where a question is kept' })}
+          title={t({ message: 'Folder, tags and level', comment: 'Heading: where a question is kept' })}
         />
         <TextField
           name="folder"
@@ -152,6 +162,22 @@ export function QuestionFields(props: FieldsProps) {
           value={draft.tags}
           onChange={(tags) => onChange({ tags })}
         />
+        <Select
+          label={t({ message: 'Level', context: 'question', comment: 'How hard a question is' })}
+          value={draft.level ?? NO_LEVEL}
+          onChange={(level) => onChange({ level: LEVELS.find((known) => known === level) ?? null })}
+        >
+          {[
+            <SelectItem key={NO_LEVEL} id={NO_LEVEL}>
+              {t({ message: 'Not set', context: 'question', comment: 'How hard it is' })}
+            </SelectItem>,
+            ...LEVELS.map((level) => (
+              <SelectItem key={level} id={level}>
+                {i18n._(LEVEL_MESSAGES[level])}
+              </SelectItem>
+            )),
+          ]}
+        </Select>
       </section>
     </>
   );

@@ -26,6 +26,7 @@ const fresh = (): QuestionDraft => ({
   type: 'single',
   folder: '',
   tags: [],
+  level: null,
   points: 1,
   text: {},
   options: [newOption(true), newOption(false)],
@@ -68,7 +69,10 @@ export const newQuestion = (folder = ''): QuestionDraft => ({ ...fresh(), folder
 const MARKED: readonly QuestionType[] = ['multiple', 'hotspot', 'highlight'];
 
 /** Of which kinds options or parts are areas of a picture. */
-const AREAS: Partial<Record<QuestionType, 'options' | 'parts'>> = { hotspot: 'options', labels: 'parts' };
+export const AREAS: Partial<Record<QuestionType, 'options' | 'parts'>> = {
+  hotspot: 'options',
+  labels: 'parts',
+};
 
 /** What an answer gets that is right in part, where a question does not say. */
 const usualCredit = (type: QuestionType): PartialCredit => (MARKED.includes(type) ? 'lessWrong' : 'parts');
@@ -124,6 +128,7 @@ export function questionDraft(question: BankQuestion): QuestionDraft {
     type: question.kind,
     folder: question.folder,
     tags: question.tags,
+    level: question.level ?? null,
     points: question.points,
     text: question.text,
     options: question.options.map(({ text, right, area = null }, index) => ({
@@ -212,6 +217,7 @@ export const questionInput = (draft: QuestionDraft): QuestionInput => ({
   kind: draft.type,
   folder: draft.folder.trim(),
   tags: [...draft.tags],
+  ...(draft.level ? { level: draft.level } : {}),
   points: draft.points,
   text: written(draft.text),
   options: draft.options.map(({ text, right, area }) => ({
@@ -234,9 +240,15 @@ export const questionInput = (draft: QuestionDraft): QuestionInput => ({
       }
     : {}),
   ...(draft.type === 'slider' ? { range: draft.range } : {}),
-  ...(AREAS[draft.type] && draft.picture.url !== ''
-    ? { picture: { ...draft.picture, alt: written(draft.picture.alt) } }
-    : {}),
+  ...(draft.picture.url === ''
+    ? {}
+    : {
+        picture: {
+          url: draft.picture.url,
+          alt: written(draft.picture.alt),
+          most: AREAS[draft.type] ? draft.picture.most : null,
+        },
+      }),
   ...(draft.type === 'file'
     ? { files: { most: draft.mostFiles, maxMegabytes: draft.fileMegabytes, kinds: [...draft.fileKinds] } }
     : {}),

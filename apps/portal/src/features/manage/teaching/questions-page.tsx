@@ -26,7 +26,7 @@ import { ImportDialog } from './import-dialog.tsx';
 import type { QuestionsQuery } from './questions-search.ts';
 import { QuestionsTable } from './questions-table.tsx';
 import { NEW, questionHref, questionsHref, questionsParams } from './teaching-address.ts';
-import { TYPE_MESSAGES, TYPES } from './teaching-messages.ts';
+import { LEVEL_MESSAGES, LEVELS, TYPE_MESSAGES, TYPES } from './teaching-messages.ts';
 
 /** The questions of a school, for those who teach there. */
 export function QuestionsPage({ schoolId, query }: { schoolId: string; query: QuestionsQuery }) {
@@ -96,6 +96,12 @@ export function QuestionsPage({ schoolId, query }: { schoolId: string; query: Qu
               onChange={(tag) => go({ tag: tag ?? '' })}
             />
             <FilterMenu
+              all={t({ message: 'All levels', comment: 'Filter of a list of questions: how hard they are' })}
+              choices={LEVELS.map((value) => ({ value, label: i18n._(LEVEL_MESSAGES[value]) }))}
+              value={query.level}
+              onChange={(level) => go({ level })}
+            />
+            <FilterMenu
               all={t({
                 message: 'In use',
                 comment: 'Filter of a list of questions: those that are not archived',
@@ -142,8 +148,8 @@ export function QuestionsPage({ schoolId, query }: { schoolId: string; query: Qu
 function NoQuestions({ schoolId, query, total }: { schoolId: string; query: QuestionsQuery; total: number }) {
   const { t } = useLingui();
   if (total > 0) return <PastEnd firstHref={questionsHref(schoolId, { ...query, at: '' })} />;
-  const { keyword, kind, folder, tag, archived } = query;
-  if (keyword || kind || folder || tag || archived)
+  const { keyword, kind, folder, tag, level, archived } = query;
+  if (keyword || kind || folder || tag || level || archived)
     return (
       <EmptyState
         headingLevel={2}

@@ -30,6 +30,7 @@ export const questionsSearch = v.object({
   kind: choice(TYPES),
   folder: words(FOLDER_LENGTH),
   tag: words(TAG_LENGTH),
+  level: choice(['easy', 'medium', 'hard'] as const),
   archived: choice(['yes'] as const),
   at: cursor(),
 });

@@ -18,7 +18,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { textIn } from '../texts.ts';
 import { NEW, questionHref } from './teaching-address.ts';
-import { TYPE_MESSAGES } from './teaching-messages.ts';
+import { LEVEL_MESSAGES, TYPE_MESSAGES } from './teaching-messages.ts';
 
 const SHOWN_LENGTH = 160;
 
@@ -158,6 +158,13 @@ function useColumns(schoolId: string): TableColumn<QuestionEntry>[] {
         label: t({ message: 'Tags', comment: 'Column of a list of questions' }),
         minWidth: 120,
         cell: ({ tags }) => (tags.length > 0 ? <UserText>{tags.join(' · ')}</UserText> : null),
+      },
+      {
+        id: 'level',
+        label: t({ message: 'Level', context: 'question', comment: 'How hard a question is' }),
+        minWidth: 100,
+        width: 110,
+        cell: ({ level }) => (level ? <span>{i18n._(LEVEL_MESSAGES[level])}</span> : null),
       },
       {
         id: 'exams',

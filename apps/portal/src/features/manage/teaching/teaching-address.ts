@@ -54,6 +54,7 @@ export const questionsParams = (schoolId: string, query: QuestionsQuery, lang: L
   kind: query.kind,
   folder: query.folder || undefined,
   tag: query.tag || undefined,
+  level: query.level,
   isArchived: query.archived === 'yes' ? true : undefined,
   cursor: query.at || undefined,
   lang,

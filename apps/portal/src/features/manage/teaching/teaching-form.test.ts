@@ -65,10 +65,11 @@ it('says the same of a question after it was opened and saved', () => {
     unit,
     explanation,
   });
+  expect(questionInput(questionDraft({ ...BANK, level: 'hard' }))).toMatchObject({ level: 'hard' });
   expect(copyOf(BANK)).toMatchObject({ id: null, version: 0, value: 3.14 });
 });
 
-it('keeps the picture of a hot spot and its areas, and forgets both with the kind', () => {
+it('keeps the picture of a hot spot and its areas, and forgets what another kind has no areas for', () => {
   const area = { shape: 'ellipse' as const, x: 0.1, y: 0.2, width: 0.3, height: 0.4 };
   const picture = { url: '/files/1/a', alt: { en_US: 'A heart' }, most: 1 };
   const options = [
@@ -79,7 +80,7 @@ it('keeps the picture of a hot spot and its areas, and forgets both with the kin
   expect(questionInput(draft)).toMatchObject({ options, picture });
   expect(questionInput(draft)).not.toHaveProperty('credit');
   const choice = questionInput(ofType(draft, 'multiple'));
-  expect(choice).not.toHaveProperty('picture');
+  expect(choice.picture).toEqual({ ...picture, most: null });
   expect(choice.options).toEqual(options.map(({ text, right }) => ({ text, right })));
   // Options that had no place get one each, beside each other.
   const made = questionInput(ofType(newQuestion(), 'hotspot'));
@@ -99,7 +100,7 @@ it('keeps labels, the areas that want them and their picture, and forgets the pl
   expect(questionInput(draft)).toMatchObject({ options, parts, picture });
   expect(questionInput(draft)).not.toHaveProperty('credit');
   const matched = questionInput(ofType(draft, 'matching'));
-  expect(matched).not.toHaveProperty('picture');
+  expect(matched.picture).toEqual(picture);
   expect(matched.parts).toEqual(parts.map(({ text, right, accepts }) => ({ text, right, accepts })));
   // Prompts that had no place get one each, beside each other.
   const made = questionInput(ofType(ofType(newQuestion(), 'matching'), 'labels'));

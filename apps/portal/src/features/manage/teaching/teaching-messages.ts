@@ -1,7 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ExamStatus, ExamTicketStatus, ImportFault } from '@stoa/api/schema';
-import type { PartialCredit, QuestionType, TeachingFieldProblem } from '@stoa/machines/teaching-editor';
+import type {
+  PartialCredit,
+  QuestionLevel,
+  QuestionType,
+  TeachingFieldProblem,
+} from '@stoa/machines/teaching-editor';
 
 /** What the kinds of questions are called. */
 export const TYPE_MESSAGES = {
@@ -31,6 +36,14 @@ export const TYPE_MESSAGES = {
 
 /** In the order in which they are offered. */
 export const TYPES = Object.keys(TYPE_MESSAGES) as QuestionType[];
+
+/** How hard a question is. */
+export const LEVEL_MESSAGES = {
+  easy: msg({ message: 'Easy', context: 'question', comment: 'How hard it is' }),
+  medium: msg({ message: 'Medium', context: 'question', comment: 'How hard it is' }),
+  hard: msg({ message: 'Hard', context: 'question', comment: 'How hard it is' }),
+} satisfies Record<QuestionLevel, MessageDescriptor>;
+export const LEVELS = Object.keys(LEVEL_MESSAGES) as QuestionLevel[];
 
 /** What an answer gets that is right in part. */
 export const CREDIT_MESSAGES = {
@@ -86,6 +99,7 @@ export const FAULT_MESSAGES = {
   RIGHT: msg`The right answer is missing, or there are too many.`,
   NUMBER: msg`This is not a number.`,
   POINTS: msg`Points are whole numbers from 1 to 1,000.`,
+  LEVEL: msg`A level is “easy”, “medium” or “hard”.`,
   TOO_LONG: msg`This is too long, or the file has too many questions.`,
   HEAD: msg`The first row must contain the columns “kind” and “text”.`,
 } satisfies Record<ImportFault, MessageDescriptor>;

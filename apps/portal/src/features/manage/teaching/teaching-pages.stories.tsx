@@ -28,6 +28,7 @@ const ENTRY: QuestionEntry = {
   kind: 'single',
   folder: 'Planning',
   tags: ['goals', 'basics'],
+  level: 'hard',
   points: 2,
   text: { en_US: 'Which of these is a goal that can be measured?', zh_CN: '以下哪个目标可以衡量？' },
   isArchived: false,
@@ -1009,23 +1010,6 @@ export const BoardFailed: Story = {
 };
 
 export const BoardRightToLeft: Story = { ...Board, globals: { locale: 'ar-SA' } };
-
-/** Words to everybody; what was typed stays where it was not sent. */
-export const BoardMessageFailed: Story = {
-  args: {
-    path: PLACES.examBoard,
-    answers: { ...meta.args.answers, sendExamMessage: problem('INTERNAL_ERROR', 500) },
-  },
-  play: async ({ canvasElement }) => {
-    await openPage(canvasElement);
-    await press(canvasElement, 'main header button, main h1 ~ * button');
-    const field = (await find(document.body, '[role="dialog"] textarea')) as HTMLTextAreaElement;
-    await userEvent.type(field, 'Metres, not miles');
-    await press(document.body, '[role="dialog"] button:last-of-type:not([disabled])');
-    await expect(await find(document.body, '[role="alert"]')).toBeVisible();
-    await expect(field).toHaveValue('Metres, not miles');
-  },
-};
 
 /** More time for one person. */
 export const BoardExtraTime: Story = {

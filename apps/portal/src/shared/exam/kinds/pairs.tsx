@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { DragOptions } from '@stoa/ui/drag-options';
 import { OptionList } from '@stoa/ui/option-list';
 import { Radio, RadioGroup } from '@stoa/ui/radio-group';
 import { Select, SelectItem } from '@stoa/ui/select';
@@ -36,7 +37,7 @@ interface ListsProps extends AnswerProps {
   children?: ReactNode;
 }
 
-/** An option for each part, chosen of a list. */
+/** An option for each part, chosen of a list or dragged to it. */
 export function Lists({ hint, labelOf, ref, children, ...props }: ListsProps) {
   const { question, labelledBy, answer, onChange } = props;
   const { t } = useLingui();
@@ -47,30 +48,37 @@ export function Lists({ hint, labelOf, ref, children, ...props }: ListsProps) {
       <Text size="sm" weight="medium" id={id}>
         {hint}
       </Text>
-      {children}
-      <div ref={ref} className={styles.parts}>
-        {(question.parts ?? []).map(({ key, text }, index) => (
-          <Select
-            key={key}
-            label={labelOf ? labelOf(text, index) : <UserText>{nameOf(text, index)}</UserText>}
-            placeholder={t({ message: 'Choose…', comment: 'In a list of answers' })}
-            value={givenTo(answer, key) || null}
-            onChange={(value) => onChange(withPart(props, key, value === NONE ? '' : String(value ?? '')))}
-            className={styles.list}
-          >
-            {[
-              <SelectItem key={NONE} id={NONE} textValue="–">
-                {t({ message: 'No answer', comment: 'In a list of answers' })}
-              </SelectItem>,
-              ...question.options.map((option) => (
-                <SelectItem key={option.key} id={option.key} textValue={option.text}>
-                  <UserText>{option.text}</UserText>
-                </SelectItem>
-              )),
-            ]}
-          </Select>
-        ))}
-      </div>
+      <DragOptions
+        options={question.options.map(({ key, text }) => ({ id: key, text }))}
+        onDrop={(part, option) => onChange(withPart(props, part, option))}
+      >
+        {children}
+        <div ref={ref} className={styles.parts}>
+          {(question.parts ?? []).map(({ key, text }, index) => (
+            <div key={key} data-place={key} className={styles.list}>
+              <Select
+                label={labelOf ? labelOf(text, index) : <UserText>{nameOf(text, index)}</UserText>}
+                placeholder={t({ message: 'Choose…', comment: 'In a list of answers' })}
+                value={givenTo(answer, key) || null}
+                onChange={(value) =>
+                  onChange(withPart(props, key, value === NONE ? '' : String(value ?? '')))
+                }
+              >
+                {[
+                  <SelectItem key={NONE} id={NONE} textValue="–">
+                    {t({ message: 'No answer', comment: 'In a list of answers' })}
+                  </SelectItem>,
+                  ...question.options.map((option) => (
+                    <SelectItem key={option.key} id={option.key} textValue={option.text}>
+                      <UserText>{option.text}</UserText>
+                    </SelectItem>
+                  )),
+                ]}
+              </Select>
+            </div>
+          ))}
+        </div>
+      </DragOptions>
     </div>
   );
 }

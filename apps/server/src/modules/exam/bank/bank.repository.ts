@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../../database/keyset.ts';
 import { escapeLike } from '../../../database/escape-like.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import type { QuestionKind } from '../../../database/tables.ts';
+import type { QuestionKind, QuestionLevel } from '../../../database/tables.ts';
 import { fold } from '../../../core/text/tokens.ts';
 import type { QuestionContent } from './question-content.ts';
 import { questionSearchText } from './question-search.ts';
@@ -15,6 +15,7 @@ export interface QuestionFilter {
   kind?: QuestionKind | undefined;
   folder?: string | undefined;
   tag?: string | undefined;
+  level?: QuestionLevel | undefined;
   isArchived?: boolean | undefined;
 }
 
@@ -22,6 +23,7 @@ export interface QuestionFilter {
 export interface QuestionPlace {
   folder: string;
   tags: string[];
+  level: QuestionLevel | null;
 }
 
 const NEWEST: KeysetOrder = { columns: [{ name: 'id', type: 'bigint' }], direction: 'desc' };
@@ -41,6 +43,7 @@ const selectQuestions = (tx: Transaction) =>
       'question.revision',
       'question.folder',
       'question.tags',
+      'question.level',
       'question.is_archived',
       'question.was_asked',
       'question.updated_at',
@@ -68,6 +71,7 @@ export async function listQuestions(tx: Transaction, filter: QuestionFilter, pag
   if (filter.kind) query = query.where('question.kind', '=', filter.kind);
   if (filter.folder !== undefined) query = query.where('question.folder', '=', filter.folder);
   if (filter.tag) query = query.where(sql<boolean>`${filter.tag} = any(question.tags)`);
+  if (filter.level) query = query.where('question.level', '=', filter.level);
   for (const word of fold(filter.keyword ?? '').split(/\s+/u))
     if (word) query = query.where('question.search_text', 'like', `%${escapeLike(word)}%`);
   const rows = await query
@@ -139,10 +143,11 @@ const versionRow = (schoolId: string, content: QuestionContent) => ({
   explanation: JSON.stringify(content.explanation),
 });
 
-const placeRow = ({ folder, tags }: QuestionPlace, content: QuestionContent, now: Date) => ({
+const placeRow = ({ folder, tags, level }: QuestionPlace, content: QuestionContent, now: Date) => ({
   kind: content.kind,
   folder,
   tags,
+  level,
   search_text: questionSearchText({ ...content, options: [...content.options, ...content.parts], tags }),
   updated_at: now,
 });

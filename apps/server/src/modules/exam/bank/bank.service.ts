@@ -91,6 +91,7 @@ export const presentEntry = (row: QuestionRow): QuestionEntry => ({
   kind: row.kind,
   folder: row.folder,
   tags: row.tags,
+  level: row.level,
   points: row.points,
   text: row.text,
   isArchived: row.is_archived,
@@ -100,9 +101,10 @@ export const presentEntry = (row: QuestionRow): QuestionEntry => ({
 
 const canDelete = (row: QuestionRow): boolean => row.exam_count === 0 && !row.was_asked;
 
-const placeOf = ({ folder, tags }: Pick<QuestionInput, 'folder' | 'tags'>) => ({
+const placeOf = ({ folder, tags, level = null }: Pick<QuestionInput, 'folder' | 'tags' | 'level'>) => ({
   folder: folder.trim(),
   tags: [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))],
+  level,
 });
 
 const contentFrom = (row: QuestionRow): QuestionContent => ({

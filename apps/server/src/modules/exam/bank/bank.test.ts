@@ -147,6 +147,34 @@ describe('a question of the bank', () => {
   });
 });
 
+it('has levels of questions, which make no version and which a list is narrowed by', async () => {
+  const { token } = await makePerson(test, 'teacher');
+  const folder = 'Levels';
+  const level = async (query: string) =>
+    ((await bank.list(token, `?folder=${folder}${query}`)).json().data.items as { level: string }[]).map(
+      (one) => one.level,
+    );
+  const { id, version } = (await bank.create(token, choiceInput({ folder, level: 'hard' }))).json().data;
+  await bank.create(token, choiceInput({ folder }));
+  expect(await level('')).toEqual([null, 'hard']);
+  expect(await level('&level=hard')).toEqual(['hard']);
+  expect(await level('&level=easy')).toEqual([]);
+  const saved = await bank.save(token, id, { ...choiceInput({ folder, level: 'easy' }), version });
+  expect(saved.json().data.level).toBe('easy');
+  expect(await codeOf(bank.create(token, choiceInput({ level: 'odd' as never })))).toBe('VALIDATION_FAILED');
+  for (const format of ['csv', 'xlsx'] as const) {
+    const file = (await bank.exportFile(token, `format=${format}&folder=${folder}&sxz-lang=en_US`)).json()
+      .data;
+    const { text } = file as { text: string };
+    await bank.importFile(token, { format, text, folder: '', dryRun: false });
+  }
+  expect(await level('&level=easy')).toHaveLength(4);
+  const faulty = 'kind,text,level\nessay,Why?,odd\n';
+  expect(
+    (await bank.importFile(token, { format: 'csv', text: faulty, folder, dryRun: true })).json().data.errors,
+  ).toEqual([{ line: 2, fault: 'LEVEL' }]);
+});
+
 describe('a file of questions', () => {
   const GIFT = `// remark
 $CATEGORY: Files/Gift

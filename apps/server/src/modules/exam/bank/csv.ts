@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { readXlsx, type SheetRow } from '../../../platform/xlsx.ts';
+import type { QuestionLevel } from '../../../database/tables.ts';
 import { isKind, KINDS } from '../kinds/registry.ts';
 import type { ReadQuestion } from './import.ts';
 
@@ -15,6 +16,7 @@ export const CSV_COLUMNS = [
   'folder',
   'tags',
   'explanation',
+  'level',
 ] as const;
 type Column = (typeof CSV_COLUMNS)[number];
 
@@ -67,6 +69,9 @@ function readRows([head, ...rows]: readonly SheetRow[]): ReadQuestion[] {
   }));
 }
 
+const LEVELS = ['easy', 'medium', 'hard'] as const;
+const isLevel = (word: string): word is QuestionLevel => LEVELS.some((level) => level === word);
+
 type Row = ReadQuestion extends infer Read
   ? Read extends { line: number }
     ? Omit<Read, 'line'>
@@ -88,12 +93,15 @@ function rowOf(cell: (name: Column) => string): Row {
     unit: cell('unit'),
   });
   if ('fault' in answer) return answer;
+  const level = cell('level').toLowerCase() || null;
+  if (level !== null && !isLevel(level)) return { fault: 'LEVEL' };
   return {
     kind,
     text: cell('text'),
     points: cell('points') === '' ? 1 : Number(cell('points')),
     folder: cell('folder') || undefined,
     tags: parts('tags'),
+    level,
     explanation: cell('explanation'),
     unit: '',
     options: [],

@@ -64,6 +64,7 @@ function cellsOf(row: QuestionRow, say: Say): string[] {
     row.folder,
     joined(row.tags),
     say(row.explanation),
+    row.level ?? '',
   ];
 }
 

@@ -30,6 +30,35 @@ const hotspot = (url: string, more: Partial<QuestionInput> = {}): QuestionInput 
     ...more,
   });
 
+it('shows a picture to look at beside a question of any kind, told to those who do not see it (C078)', async () => {
+  const teacher = await makePerson(test, 'teacher');
+  const learner = await makePerson(test, 'member');
+  const { static_url: sent } = await sendPicture(test, teacher.token);
+  const input = questionInput({ kind: 'essay', picture: { url: sent, alt: { en_US: ' A map ' }, most: 2 } });
+  const question = (await bank.create(teacher.token, input)).json().data as BankQuestion;
+  expect(question.picture).toEqual({ url: expect.any(String), alt: { en_US: 'A map' }, most: null });
+  expect(question.picture?.url).not.toBe(sent);
+  const untold = { ...input, picture: { url: sent, alt: {}, most: null } };
+  expect(await codeOf(bank.create(teacher.token, untold))).toBe('VALIDATION_FAILED');
+  const { id: examId } = (
+    await bank.createExam(
+      teacher.token,
+      examInput({ status: 'published', questions: [{ questionId: question.id, points: 4 }] }),
+    )
+  ).json().data as { id: string };
+  const attempt = (await exams.start(examId, learner.token)).json().data as ExamAttempt;
+  expect(attempt.questions[0]?.picture).toMatchObject({
+    url: question.picture?.url,
+    alt: 'A map',
+    most: null,
+  });
+  // Without it, the question is another version: attempts that began with it keep it.
+  const { picture: _, ...without } = input;
+  await bank.save(teacher.token, question.id, { ...without, version: question.version });
+  const again = (await exams.read(attempt.id, learner.token)).json().data as ExamAttempt;
+  expect(again.questions[0]?.picture?.alt).toBe('A map');
+});
+
 it('keeps a picture of its own with areas that are marked, and grades the marks (C078)', async () => {
   const teacher = await makePerson(test, 'teacher');
   const learner = await makePerson(test, 'member');

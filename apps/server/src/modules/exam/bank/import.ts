@@ -1,5 +1,5 @@
 import type { QuestionFormat, QuestionImport, QuestionInput } from '@stoa/api/schema';
-import type { Translations } from '../../../database/tables.ts';
+import type { QuestionLevel, Translations } from '../../../database/tables.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import type { FileAnswer } from '../kinds/kind.ts';
 import type { QuestionPlace } from './bank.repository.ts';
@@ -17,6 +17,7 @@ export type ReadQuestion = { line: number } & (
       /** As the file says; undefined where it does not. */
       folder?: string | undefined;
       tags: string[];
+      level?: QuestionLevel | null;
       text: string;
       options: { text: string; right: boolean }[];
       parts?: NonNullable<FileAnswer['parts']>;
@@ -81,7 +82,7 @@ function take(
   if (read.options.length > MAX_OPTIONS) return { fault: 'OPTIONS' };
   if ((read.parts ?? []).length > MAX_OPTIONS) return { fault: 'PARTS' };
   const inLanguage = (words: string): Translations => (words.trim() ? { [language]: words.trim() } : {});
-  const place = { folder: (read.folder ?? folder).trim(), tags: read.tags };
+  const place = { folder: (read.folder ?? folder).trim(), tags: read.tags, level: read.level ?? null };
   const content = contentOf(
     {
       ...read,

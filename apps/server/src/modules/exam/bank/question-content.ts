@@ -61,6 +61,9 @@ export function contentOf(
     isExact: input.isExact ?? false,
   });
   if ('fault' in shape) return shape;
+  // Any question may have a picture to look at.
+  const seen = picture && !KINDS[kind].areas ? { alt: trimmed(picture.alt) } : undefined;
+  if (seen && !hasText(seen.alt)) return fault('picture/alt', 'TEXT', 'must have a text in one language');
   return {
     kind,
     points: input.points,
@@ -68,7 +71,8 @@ export function contentOf(
     options: [],
     parts: [],
     range: null,
-    picture: null,
+    picture:
+      picture && seen ? { width: null, height: null, ...picture, ...seen, most: null, areas: [] } : null,
     files: null,
     rubric: [],
     unit: {},

@@ -8,7 +8,6 @@ import { confirm } from '../../../core/uploads/uploads.service.ts';
 import { isPicture } from '../../../files/documents.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { QuestionPicture } from '../../../database/tables.ts';
-import { KINDS } from '../kinds/registry.ts';
 import type { SizedInput } from './question-content.ts';
 
 /**
@@ -22,7 +21,7 @@ export async function withPicture<Input extends QuestionInput>(
   input: Input,
 ): Promise<Omit<Input, 'picture'> & Pick<SizedInput, 'picture'>> {
   const { picture, ...rest } = input;
-  if (!picture || !KINDS[input.kind].areas) return rest;
+  if (!picture) return rest;
   return { ...rest, picture: { ...picture, ...(await keep(services, scope, picture.url)) } };
 }
 

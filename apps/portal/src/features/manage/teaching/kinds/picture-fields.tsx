@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { TEACHING_LENGTHS, type DraftPicture } from '@stoa/machines/teaching-editor';
+import { Button } from '@stoa/ui/button';
+import { Image } from '@stoa/ui/image';
 import { SectionHead } from '@stoa/ui/section-head';
 import { Skeleton } from '@stoa/ui/skeleton';
 import { Text } from '@stoa/ui/text';
@@ -12,10 +14,23 @@ import { textIn } from '../../texts.ts';
 import { TEACHING_PROBLEM_MESSAGES } from '../teaching-messages.ts';
 import type { EditorProps } from './editor.ts';
 
-/** The picture of a question that has areas, and what it shows in words. */
-export function PictureFields({ schoolId, draft, problems, onChange, language }: EditorProps) {
+/**
+ * The picture of a question, and what it shows in words.
+ * @param isOptional it has no areas and is there to look at, or is left out
+ */
+export function PictureFields({
+  schoolId,
+  draft,
+  problems,
+  onChange,
+  language,
+  isOptional = false,
+}: EditorProps & { isOptional?: boolean }) {
   const { t, i18n } = useLingui();
   const { picture } = draft;
+  const first = isOptional
+    ? t({ message: 'Picture to look at', context: 'exam', comment: 'Label of a field: beside a question' })
+    : t`Picture with areas`;
   const setPicture = (part: Partial<DraftPicture>) => onChange({ picture: { ...picture, ...part } });
   return (
     <>
@@ -23,7 +38,7 @@ export function PictureFields({ schoolId, draft, problems, onChange, language }:
       <Suspense fallback={<Skeleton shape="block" height="8rem" />}>
         <Upload
           schoolId={schoolId}
-          label={picture.url === '' ? t`Picture with areas` : t`Another picture`}
+          label={picture.url === '' ? first : t`Another picture`}
           description={t`GIF, JPEG or PNG, at most 5 MB.`}
           onUploaded={({ url }) => setPicture({ url })}
         />
@@ -33,17 +48,29 @@ export function PictureFields({ schoolId, draft, problems, onChange, language }:
           {i18n._(TEACHING_PROBLEM_MESSAGES[problems.picture])}
         </Text>
       ) : null}
-      <TextField
-        label={t({ message: 'What the picture shows', comment: 'Text for those who do not see a picture' })}
-        description={t`Read out to people who cannot see the picture. It should not tell the answer.`}
-        lang={toTag(language)}
-        maxLength={TEACHING_LENGTHS.option}
-        value={picture.alt[language] ?? ''}
-        placeholder={textIn(picture.alt, language).text || ' '}
-        onChange={(text) => setPicture({ alt: { ...picture.alt, [language]: text } })}
-        errorMessage={problems.alt && i18n._(TEACHING_PROBLEM_MESSAGES[problems.alt])}
-        isRequired
-      />
+      {isOptional && picture.url !== '' ? (
+        <>
+          <Image src={picture.url} alt="" fit="contain" />
+          <div>
+            <Button size="sm" onPress={() => onChange({ picture: { url: '', alt: {}, most: null } })}>
+              {t({ message: 'Remove picture', context: 'exam', comment: 'Button: of a question' })}
+            </Button>
+          </div>
+        </>
+      ) : null}
+      {isOptional && picture.url === '' ? null : (
+        <TextField
+          label={t({ message: 'What the picture shows', comment: 'Text for those who do not see a picture' })}
+          description={t`Read out to people who cannot see the picture. It should not tell the answer.`}
+          lang={toTag(language)}
+          maxLength={TEACHING_LENGTHS.option}
+          value={picture.alt[language] ?? ''}
+          placeholder={textIn(picture.alt, language).text || ' '}
+          onChange={(text) => setPicture({ alt: { ...picture.alt, [language]: text } })}
+          errorMessage={problems.alt && i18n._(TEACHING_PROBLEM_MESSAGES[problems.alt])}
+          isRequired
+        />
+      )}
     </>
   );
 }
