@@ -9,6 +9,17 @@ const test = useTestApp();
 const schoolId = SCHOOL.open;
 const MEMBERS = 3000;
 const ENTRIES = 600;
+/** The tables that are filled here. Those that are as small as in the demo schools may be read whole. */
+const LARGE = [
+  'account',
+  'membership',
+  'post',
+  'post_reply',
+  'exam_attempt',
+  'attendance',
+  'attendance_record',
+  'lesson_progress',
+];
 let accountId: string;
 
 /** Each table with as many rows of others as there are members, and many of one person. */
@@ -69,9 +80,7 @@ beforeAll(async () => {
       [schoolId, lessons[0], classId, MEMBERS],
     );
     await run('commit');
-    await run(
-      'vacuum analyze account, membership, post, post_reply, exam_attempt, attendance, attendance_record, lesson_progress',
-    );
+    await run(`vacuum analyze ${LARGE.join(', ')}`);
   });
 }, 240_000);
 
@@ -83,8 +92,10 @@ describe('what a member did, among what many did', () => {
       const page = (cursor?: string | null) => (tx: Parameters<typeof listActivity>[0]) =>
         listActivity(tx, { schoolId, accountId, kind }, onlooker, { limit: 20, cursor });
       const first = await test.database.read({ schoolId }, page());
-      for (const cursor of [undefined, first.next])
-        expect(await readWhole(test.database, { schoolId }, page(cursor))).toEqual([]);
+      for (const cursor of [undefined, first.next]) {
+        const walked = await readWhole(test.database, { schoolId }, page(cursor));
+        expect(walked.filter(({ table }) => LARGE.includes(table))).toEqual([]);
+      }
     },
   );
 });
