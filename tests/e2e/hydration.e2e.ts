@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn, TEACHER } from './support/accounts.ts';
+import { LEARNER, signIn, TEACHER } from './support/accounts.ts';
 import {
   CLASSES,
   classPage,
@@ -61,22 +61,13 @@ for (const [index, lang] of LANGUAGES.entries()) {
   });
 }
 
-/** Pages of those who are signed in: the server renders them as well. */
+/** Pages of those who are signed in, which the server renders as well. */
 const OWN_PAGES = Object.entries({
   learning: '/learning',
   coursework: '/learning/coursework',
   notes: '/learning/notes',
   saved: '/learning/saved',
   calendar: '/calendar',
-  teaching: '/teaching',
-  home: home(),
-  results: search('keyword=a'),
-  class: classPage(CLASSES.planning),
-  live: livePage(RESOURCES.live),
-  exam: resource(RESOURCES.exam),
-  space: `/personSpace/${SCHOOLS.stoa}/dynamics`,
-  settings: `/personSpace/${SCHOOLS.stoa}/settings`,
-  community: `${home()}/community`,
 });
 for (const [index, lang] of (['ar_SA', 'en_US'] as const).entries())
   test.describe(`signed in, in ${lang}`, () => {
@@ -114,6 +105,25 @@ test.describe('far from the server', () => {
     await expect(page.getByText('Pacific/Auckland')).toBeVisible();
   });
 });
+
+for (const [who, address] of [
+  ['a visitor', home()],
+  ['a learner', '/learning'],
+] as const)
+  test(`${who} who has begun to read stays at their place when the scripts come`, async ({ page }) => {
+    if (who === 'a learner') await signIn(page, LEARNER);
+    const start = await openWithoutScripts(page, address);
+    await page.evaluate(() => scrollTo(0, 400));
+    await start();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    // The next page begins at its top again.
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /^Privacy/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy statement' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
 
 test('what was typed before the scripts came is not lost', async ({ page }) => {
   const start = await openWithoutScripts(page, search());

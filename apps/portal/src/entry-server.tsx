@@ -45,7 +45,7 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage | { red
     request.isSignedIn ? { status: 'signedIn' } : { status: 'signedOut', end: 'visitor' },
     () => Promise.reject(new Error('There is no session on the server.')),
   );
-  const router = makeRouter({ api, queryClient, session, ...context }, history);
+  const router = makeRouter({ api, queryClient, session, ...context }, { history });
   router.updateLatestLocation();
   const schoolId = schoolOf(router.matchRoutes(router.latestLocation));
   const language = await request.chooseLanguage(schoolId);
@@ -110,7 +110,8 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage | { red
 
   function howRendered(): LoadedPage['rendering'] {
     // The browser has to know the same: whoever renews a sign-in first, or cannot keep it, is neither.
-    if (request.isSignedIn && request.hasSession) return { for: 'viewer' };
+    if (request.isSignedIn && request.hasSession)
+      return own?.staticData.isRenderedForViewer ? { for: 'viewer' } : undefined;
     if (request.isSignedIn || request.hasSession || search === undefined) return undefined;
     return { for: 'visitors', as: `${pathname}${stringifySearch({ 'sxz-lang': language, ...search })}` };
   }

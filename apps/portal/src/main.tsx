@@ -35,14 +35,26 @@ const session = new SessionStore(firstState(firstPaint), async () => {
 });
 const api = createApi({ language: () => language.language, onUnauthenticated: session.renew });
 const queryClient = makeQueryClient(firstPaint);
-const router = makeRouter({
-  api,
-  queryClient,
-  session,
-  language: language.language,
-  messages: (part) => language.messages(part),
-  addRoutes: (pathname) => addLateRoutes(router, pathname),
-});
+/** Whether the page of the document has been shown by the portal. */
+let isTakenOver = false;
+const router = makeRouter(
+  {
+    api,
+    queryClient,
+    session,
+    language: language.language,
+    messages: (part) => language.messages(part),
+    addRoutes: (pathname) => addLateRoutes(router, pathname),
+  },
+  {
+    // Who has begun to read what the server rendered stays where they are when the portal takes it over.
+    mayScroll: () => {
+      const isReading = !isTakenOver && isRendered && scrollY > 0;
+      isTakenOver = true;
+      return !isReading;
+    },
+  },
+);
 language.onPrepare(async (next) => {
   // Loaders fill the cache for the next language before anything is shown in it.
   router.update({ ...router.options, context: { ...router.options.context, language: next } });

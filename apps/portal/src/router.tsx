@@ -22,7 +22,13 @@ export function preloadFailures(): void {
   void PlainNotFound.preload?.();
 }
 
-export function makeRouter(context: RouterContext, history?: RouterHistory) {
+/**
+ * @param mayScroll asked whenever a page is shown: whether its own place on it comes next, or the top
+ */
+export function makeRouter(
+  context: RouterContext,
+  { history, mayScroll = () => true }: { history?: RouterHistory; mayScroll?: () => boolean } = {},
+) {
   return createRouter({
     routeTree,
     context,
@@ -37,7 +43,7 @@ export function makeRouter(context: RouterContext, history?: RouterHistory) {
     defaultErrorComponent: PlainError,
     defaultNotFoundComponent: PlainNotFound,
     // On the server it would write a script into the page.
-    scrollRestoration: typeof document !== 'undefined',
+    scrollRestoration: typeof document !== 'undefined' && mayScroll,
     trailingSlash: 'never',
   });
 }

@@ -14,6 +14,7 @@ export const Route = createFileRoute('/calendar/')({
     title: CALENDAR_TITLE,
     messages: ['learning'],
     isIndexable: false,
+    isRenderedForViewer: true,
     palette: { order: 9 },
   },
   validateSearch: calendarSearch,

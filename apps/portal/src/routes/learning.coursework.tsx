@@ -13,6 +13,7 @@ export const Route = createFileRoute('/learning/coursework')({
     title: COURSEWORK_TITLE,
     messages: ['learning'],
     isIndexable: false,
+    isRenderedForViewer: true,
     palette: { order: 22 },
   },
   validateSearch: courseworkSearch,

@@ -13,6 +13,7 @@ export const Route = createFileRoute('/learning/')({
     title: LEARNING_TITLE,
     messages: ['learning'],
     isIndexable: false,
+    isRenderedForViewer: true,
     palette: { order: 7 },
   },
   validateSearch: learningSearch,

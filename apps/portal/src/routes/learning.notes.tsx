@@ -13,6 +13,7 @@ export const Route = createFileRoute('/learning/notes')({
     title: NOTES_TITLE,
     messages: ['learning'],
     isIndexable: false,
+    isRenderedForViewer: true,
     palette: { order: 8 },
   },
   validateSearch: notesSearch,

@@ -13,6 +13,7 @@ export const Route = createFileRoute('/learning/saved')({
     title: SAVED_TITLE,
     messages: ['learning'],
     isIndexable: false,
+    isRenderedForViewer: true,
     palette: { order: 24 },
   },
   validateSearch: savedSearch,

@@ -67,7 +67,7 @@ export async function openPortal(options: OpenPortalOptions): Promise<OpenedPort
     });
   const router = makeRouter(
     { api, queryClient, session, language: options.language, messages: (part) => language.messages(part) },
-    createMemoryHistory({ initialEntries: [path] }),
+    { history: createMemoryHistory({ initialEntries: [path] }) },
   );
   language.onPrepare(async (next) => {
     router.update({ ...router.options, context: { ...router.options.context, language: next } });

@@ -6,24 +6,27 @@ export const WARM_COOKIE = 'stoa-warm';
 const LATEST_MS = 10_000;
 /** What only a person does. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
-const WARM_FOR_S = 31_536_000;
+const YEAR_S = 31_536_000;
 
 /**
  * Runs in a page that the server drew and styled: what is seen goes before the style sheets, the faces and the
  * scripts, which it fetches once the page stands. The scripts run at the first sign of a person: until then the page has
  * all that can be read and every way onwards, and a phone has nothing to do but to lay out the bands of a home page one
  * by one (the portal's `Band`). A press that came before them is noted, and
- * done when they are there (`app/replay.ts` of the portal reads `stoaTap`). The sheets count from the moment when
+ * done when they are there (`app/replay.ts` of the portal reads `stoaTap`). A link that is followed before them leads to a
+ * page in the language of this one, which the portal would have kept (`keepLinkedLanguage`). The sheets count from the moment when
  * all of them are there: some without the others would move what is seen.
  */
 const SOURCE = `(()=>{
 const me=document.currentScript,{entry,styles,modules,release}=me.dataset;
+const wanted=new URLSearchParams(location.search).get('sxz-lang');
+if(wanted&&wanted.replace('_','-')===document.documentElement.lang&&!/(^|; )sxz-lang=/.test(document.cookie))document.cookie='sxz-lang='+wanted+';path=/;max-age=${YEAR_S};samesite=lax'+(location.protocol==='https:'?';secure':'');
 const link=(rel,href,media='')=>new Promise(done=>{const l=document.createElement('link');l.rel=rel;l.href=href;l.media=media;l.crossOrigin='';l.onload=l.onerror=()=>done(l);me.before(l)});
 let dressed,begun;
 const dress=()=>dressed??=(modules.split(' ').forEach(file=>link('modulepreload',file)),Promise.all(styles.split(' ').map(file=>link('stylesheet',file,'not all'))).then(all=>all.forEach(l=>l.media='all')));
 const begin=()=>{if(begun)return;begun=1;
 dress().then(()=>{const s=document.createElement('script');s.type='module';s.crossOrigin='';s.src=entry;me.after(s);
-document.cookie='${WARM_COOKIE}='+release+';path=/;max-age=${WARM_FOR_S};samesite=lax'})};
+document.cookie='${WARM_COOKIE}='+release+';path=/;max-age=${YEAR_S};samesite=lax'})};
 if(document.hidden)begin();else{
 const idle=self.requestIdleCallback??setTimeout;
 const layOut=()=>{const band=document.querySelector('[data-band]:not([data-laid-out])');if(band){band.dataset.laidOut='';idle(layOut)}};
