@@ -614,6 +614,8 @@ export const OPEN_SCHOOL: Table = {
   ...SENT,
   ...writing(SIGNED_IN),
   ...contents(EVERYBODY, SIGNED_IN),
+  // Asked for that of a class, which is for those who are in it or look after it.
+  getLeaderboard: [403, EVERYBODY[1], 403, 200, 200, 200, 403, 403],
   // Who does not belong to the school has no space there.
   ...spaces(row(401, 401, 401, 200, 404), NOT_FOUND_SIGNED_IN),
   // Before the class is left.
