@@ -51,6 +51,10 @@ it('takes nothing that is no workbook, or unpacks to more than it may', () => {
   expect(
     readXlsx(workbook({ 'xl/worksheets/sheet1.xml': '<row><c r="ZZZ1"><v>1</v></c></row>' })),
   ).toBeUndefined();
+  // A few bytes a row, each of which names a cell at the end of the sheet.
+  const far = '<row><c r="XFD1"><v>1</v></c></row>';
+  expect(readXlsx(workbook({ 'xl/worksheets/sheet1.xml': far }))?.[0]?.cells).toHaveLength(16_384);
+  expect(readXlsx(workbook({ 'xl/worksheets/sheet1.xml': far.repeat(100_000) }))).toBeUndefined();
 });
 
 /** An archive of these parts, as other programs write it. */

@@ -21,6 +21,8 @@ const DEFLATED = 8;
 const PART_MAX_BYTES = 20_000_000;
 /** Columns that a sheet can have. */
 const COLUMNS_MAX = 16_384;
+/** Cells that are read, empty ones up to the last of each row among them: few bytes may name a cell far to the right. */
+const CELLS_MAX = 200_000;
 const LETTERS = 26;
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -106,6 +108,7 @@ function stringsOf(xml: string): string[] {
 function rowsOf(xml: string, strings: readonly string[]): SheetRow[] {
   const rows: SheetRow[] = [];
   let line = 0;
+  let count = 0;
   let cells: string[] = [];
   let column = -1;
   let type = '';
@@ -116,6 +119,8 @@ function rowsOf(xml: string, strings: readonly string[]): SheetRow[] {
       cells = [];
       column = -1;
     } else if (name === '/row') {
+      count += cells.length;
+      if (count > CELLS_MAX) throw new Error('The sheet has too many cells.');
       if (cells.some((cell) => cell !== ''))
         rows.push({ line, cells: Array.from(cells, (cell) => cell ?? '') });
     } else if (name === 'c') {
