@@ -1,21 +1,15 @@
 import { expect, it } from 'vitest';
-import type { ExamAttempt, ExamBoardEntry } from '@stoa/api/schema';
+import type { ExamBoardEntry } from '@stoa/api/schema';
 import { SCHOOL, useTestApp } from '../../../testing/test-app.ts';
 import { codeOf, makePerson } from '../../class/class.fixtures.ts';
-import { bankCalls, choiceInput, examInput } from '../bank/bank.fixtures.ts';
 import { answerTo, examCalls } from '../exam.fixtures.ts';
+import { boardCalls } from './board.fixtures.ts';
 
 const test = useTestApp();
-const bank = bankCalls(test);
-const { start, save, submit, result, expire } = examCalls(test);
+const { call, makeSitting } = boardCalls(test);
+const { save, submit, result, expire } = examCalls(test);
 const MINUTE_MS = 60_000;
 
-const call = (method: 'GET' | 'POST' | 'PUT', path: string, token: string, json?: object, school?: string) =>
-  test.call(method, `/api/exam/v1${path}`, {
-    token,
-    headers: { tenantid: school ?? SCHOOL.open },
-    ...(json ? { json } : {}),
-  });
 const board = (token: string, examId: string, query = '') =>
   call('GET', `/exams/${examId}/board${query}`, token);
 const extend = (token: string, id: string, extraMinutes: number) =>
@@ -23,24 +17,16 @@ const extend = (token: string, id: string, extraMinutes: number) =>
 const submitFor = (token: string, id: string) => call('POST', `/attempts/${id}/submit-for`, token);
 const presence = (token: string, id: string) => call('POST', `/attempts/${id}/presence`, token);
 
-/** A published exam of two questions, and who sits it. */
+/** Who sits it has answered the first question. */
 async function sitting() {
-  const teacher = await makePerson(test, 'teacher');
-  const questions: { questionId: string; points: number }[] = [];
-  for (let index = 0; index < 2; index++) {
-    const { id } = (await bank.create(teacher.token, choiceInput())).json().data as { id: string };
-    questions.push({ questionId: id, points: 1 });
-  }
-  const input = examInput({ status: 'published', questions });
-  const examId = (await bank.createExam(teacher.token, input)).json().data.id as string;
+  const { begin, ...sat } = await makeSitting();
   const sit = async () => {
-    const learner = await makePerson(test, 'member');
-    const attempt = (await start(examId, learner.token)).json().data as ExamAttempt;
-    const [first] = attempt.questions;
-    await save(attempt.id, learner.token, [answerTo(first?.id, 1, { choice: ['a'] })]);
-    return { ...learner, attempt };
+    const learner = await begin();
+    const [first] = learner.attempt.questions;
+    await save(learner.attempt.id, learner.token, [answerTo(first?.id, 1, { choice: ['a'] })]);
+    return learner;
   };
-  return { token: teacher.token, examId, sit };
+  return { ...sat, sit };
 }
 
 it('shows who takes an exam, how far they are and how long they have (C078)', async () => {

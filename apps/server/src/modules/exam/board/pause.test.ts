@@ -1,21 +1,15 @@
 import { expect, it } from 'vitest';
-import type { AttemptTime, ExamAttempt, ExamBoardEntry } from '@stoa/api/schema';
+import type { AttemptTime, ExamBoardEntry } from '@stoa/api/schema';
 import { SCHOOL, useTestApp } from '../../../testing/test-app.ts';
 import { codeOf, makePerson } from '../../class/class.fixtures.ts';
-import { bankCalls, choiceInput, examInput } from '../bank/bank.fixtures.ts';
 import { answerTo, examCalls } from '../exam.fixtures.ts';
+import { boardCalls } from './board.fixtures.ts';
 
 const test = useTestApp();
-const bank = bankCalls(test);
+const { call, makeSitting } = boardCalls(test);
 const { start, save, submit, expire } = examCalls(test);
 const MINUTE_MS = 60_000;
 
-const call = (method: 'GET' | 'POST' | 'PUT', path: string, token: string, json?: object) =>
-  test.call(method, `/api/exam/v1${path}`, {
-    token,
-    headers: { tenantid: SCHOOL.open },
-    ...(json ? { json } : {}),
-  });
 const pause = (token: string, id: string, isPaused: boolean) =>
   call('PUT', `/attempts/${id}/pause`, token, { isPaused });
 const pauseAll = (token: string, examId: string, isPaused: boolean) =>
@@ -31,24 +25,6 @@ const board = async (token: string, examId: string) =>
     pausedCount: number;
   };
 
-/** A published exam of two questions, and who sits it. */
-async function sitting() {
-  const teacher = await makePerson(test, 'teacher');
-  const questions: { questionId: string; points: number }[] = [];
-  for (let index = 0; index < 2; index++) {
-    const { id } = (await bank.create(teacher.token, choiceInput())).json().data as { id: string };
-    questions.push({ questionId: id, points: 1 });
-  }
-  const input = examInput({ status: 'published', questions });
-  const examId = (await bank.createExam(teacher.token, input)).json().data.id as string;
-  const sit = async () => {
-    const learner = await makePerson(test, 'member');
-    const attempt = (await start(examId, learner.token)).json().data as ExamAttempt;
-    return { ...learner, attempt };
-  };
-  return { token: teacher.token, examId, sit };
-}
-
 /** Lets a pause have begun so long ago, and the attempt with it. */
 const longAgo = (id: string, minutes: number) =>
   test.database.write({ schoolId: SCHOOL.open }, (tx) =>
@@ -60,7 +36,7 @@ const longAgo = (id: string, minutes: number) =>
   );
 
 it('lets time stand still for one person, and gives all of it back (C078)', async () => {
-  const { token, examId, sit } = await sitting();
+  const { token, examId, begin: sit } = await makeSitting();
   const [one, two] = [await sit(), await sit()];
   const { id } = one.attempt;
   for (let again = 0; again < 2; again++)
@@ -99,7 +75,7 @@ it('lets time stand still for one person, and gives all of it back (C078)', asyn
 });
 
 it('does not take the word of a device that the time is over, where the end has moved unheard (C078)', async () => {
-  const { token, sit } = await sitting();
+  const { token, begin: sit } = await makeSitting();
   const { attempt, ...learner } = await sit();
   await pause(token, attempt.id, true);
   expect(await codeOf(submit(attempt.id, learner.token, 0, true))).toBe('VERSION_CONFLICT');
@@ -110,7 +86,7 @@ it('does not take the word of a device that the time is over, where the end has 
 });
 
 it('hands in what is paused where its person or a teacher does (C078)', async () => {
-  const { token, sit } = await sitting();
+  const { token, begin: sit } = await makeSitting();
   const [one, two] = [await sit(), await sit()];
   await pause(token, one.attempt.id, true);
   await pause(token, two.attempt.id, true);
@@ -120,7 +96,7 @@ it('hands in what is paused where its person or a teacher does (C078)', async ()
 });
 
 it('pauses everybody whose attempt runs, and lets all go on (C078)', async () => {
-  const { token, examId, sit } = await sitting();
+  const { token, examId, begin: sit } = await makeSitting();
   const [one, two, gone] = [await sit(), await sit(), await sit()];
   await submit(gone.attempt.id, gone.token, 0);
   await pause(token, one.attempt.id, true);
@@ -137,7 +113,7 @@ it('pauses everybody whose attempt runs, and lets all go on (C078)', async () =>
 });
 
 it('tells where somebody is and when something was saved (C078)', async () => {
-  const { token, examId, sit } = await sitting();
+  const { token, examId, begin: sit } = await makeSitting();
   const { attempt, ...one } = await sit();
   expect((await board(token, examId)).items[0]).toMatchObject({ place: null, savedAt: null });
   await presence(one.token, attempt.id, attempt.questions[1]?.id);
@@ -149,7 +125,7 @@ it('tells where somebody is and when something was saved (C078)', async () => {
 });
 
 it('brings messages to everybody, or to one person alone (C078)', async () => {
-  const { token, examId, sit } = await sitting();
+  const { token, examId, begin: sit } = await makeSitting();
   const [one, two] = [await sit(), await sit()];
   expect((await write(token, examId, { text: ' Metres, not miles <b> ' })).json().data).toMatchObject({
     text: 'Metres, not miles <b>',
@@ -161,8 +137,8 @@ it('brings messages to everybody, or to one person alone (C078)', async () => {
   expect(await texts(two)).toEqual(['Metres, not miles <b>']);
   // Whoever begins afterwards does not need it.
   expect(await texts(await sit())).toEqual([]);
-  const other = await sitting();
-  const elsewhere = await other.sit();
+  const other = await makeSitting();
+  const elsewhere = await other.begin();
   expect(await codeOf(write(token, examId, { text: 'No', attemptId: elsewhere.attempt.id }))).toBe(
     'NOT_FOUND',
   );
@@ -171,7 +147,7 @@ it('brings messages to everybody, or to one person alone (C078)', async () => {
 });
 
 it('is for the teacher of the exam and those who run the school', async () => {
-  const { token, examId, sit } = await sitting();
+  const { token, examId, begin: sit } = await makeSitting();
   const { attempt, ...learner } = await sit();
   const [other, admin] = [await makePerson(test, 'teacher'), await makePerson(test, 'admin')];
   for (const ask of [
