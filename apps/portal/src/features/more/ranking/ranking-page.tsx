@@ -64,8 +64,10 @@ export function RankingPage({
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const isMember = isMemberOf(useSession(), schoolId);
+  // Whoever follows nobody here got the address from a member: they see everyone.
+  const shown: RankingQuery = isMember ? query : { ...query, among: 'everybody' };
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...leaderboardQuery(useApi(), rankingParams(schoolId, query, useLanguage())),
+    ...leaderboardQuery(useApi(), rankingParams(schoolId, shown, useLanguage())),
     placeholderData: keepPreviousData,
   });
   const title = t`Leaderboard`;
@@ -143,7 +145,7 @@ export function RankingPage({
                   )
                 }
               >
-                {query.among === 'following'
+                {shown.among === 'following'
                   ? t`You and the people you follow have nothing in this period yet. Find people to follow in classes and communities.`
                   : t`No points earned in this period yet.`}
               </EmptyState>
