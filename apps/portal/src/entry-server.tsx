@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { meQuery } from '@stoa/api/account.queries';
 import { portalSettingsQuery } from '@stoa/api/config.queries';
@@ -19,17 +20,38 @@ import { makeRouter } from './router.tsx';
 import { schoolOf } from './app/school-id.ts';
 import { stringifySearch } from './app/search-params.ts';
 import type { LoadedPage, PageRequest, PageSubject, RenderedPage } from './app/server-page.ts';
-import { SessionStore } from './app/session-store.ts';
-import { tenantOf } from './app/tenant.ts';
+import { SessionStore, type RunningSession } from './app/session-store.ts';
+import { readTenantFrom, tenantOf } from './app/tenant.ts';
 import type { Language } from './i18n/languages.ts';
 import { LanguageStore } from './i18n/language-store.ts';
 
 export { siteCss } from './frame/site-css.ts';
 
+/** Nobody is signed in, and nobody will be. */
+const VISITOR: RunningSession = {
+  state: () => ({ status: 'signedOut', end: 'visitor' }),
+  subscribe: () => undefined,
+  send: () => undefined,
+  settled: () => Promise.resolve({ signedIn: false, user: 'loaded' }),
+  renew: () => Promise.resolve(undefined),
+};
+
 const STYLES = / style="([^"]*)"/g;
 
+/** The school that the viewer of a page visited last, while the page is loaded and rendered. */
+const lastVisited = new AsyncLocalStorage<{ tenant: string | undefined }>();
+readTenantFrom(() => lastVisited.getStore()?.tenant);
+
 /** Loads a page by the portal's own routes. @returns an address where it leads elsewhere */
-export async function loadPage(request: PageRequest): Promise<LoadedPage | { redirect: string }> {
+export function loadPage(request: PageRequest): Promise<LoadedPage | { redirect: string }> {
+  const visit: { tenant: string | undefined } = { tenant: undefined };
+  return lastVisited.run(visit, () => load(request, visit));
+}
+
+async function load(
+  request: PageRequest,
+  visit: { tenant: string | undefined },
+): Promise<LoadedPage | { redirect: string }> {
   const context = {
     language: '' as Language,
     messages: (part: Parameters<LanguageStore['messages']>[0]) => store.messages(part),
@@ -42,12 +64,21 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage | { red
   const queryClient = makeQueryClient(undefined, { canRetry: false });
   const history = createMemoryHistory({ initialEntries: [request.href] });
   const session = new SessionStore(
-    request.isSignedIn ? { status: 'signedIn' } : { status: 'signedOut', end: 'visitor' },
-    () => Promise.reject(new Error('There is no session on the server.')),
+    request.isSignedIn
+      ? { status: 'signedIn' }
+      : request.hasSession
+        ? { status: 'unknown' }
+        : { status: 'signedOut', end: 'visitor' },
+    () =>
+      request.hasSession
+        ? Promise.reject(new Error('There is no session on the server.'))
+        : Promise.resolve(VISITOR),
   );
-  const router = makeRouter({ api, queryClient, session, ...context }, { history });
+  const router = makeRouter({ api, queryClient, session, ...context }, { history, origin: request.origin });
   router.updateLatestLocation();
   const schoolId = schoolOf(router.matchRoutes(router.latestLocation));
+  // What is kept for all visitors of a school is the same wherever they come from.
+  if (schoolId === undefined) visit.tenant = request.tenant;
   const language = await request.chooseLanguage(schoolId);
   context.language = language;
   const store = new LanguageStore(language);
@@ -104,15 +135,17 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage | { red
     .getAll()
     .some(({ state }) => state.status === 'error');
   const { isPreview, isEmbedded } = readPageModes(router.latestLocation.search);
-  const isRendered = answer === 200 && own?.ssr === true && !hasFailed && !isPreview && !isEmbedded;
+  const isRendered =
+    answer === 200 && own?.ssr !== undefined && own.ssr !== false && !hasFailed && !isPreview && !isEmbedded;
   const { pathname } = router.latestLocation;
   const rendering = isRendered ? howRendered() : undefined;
 
   function howRendered(): LoadedPage['rendering'] {
     // The browser has to know the same: whoever renews a sign-in first, or cannot keep it, is neither.
-    if (request.isSignedIn && request.hasSession)
-      return own?.staticData.isRenderedForViewer ? { for: 'viewer' } : undefined;
-    if (request.isSignedIn || request.hasSession || search === undefined) return undefined;
+    if (request.isSignedIn && request.hasSession) return { for: 'viewer' };
+    if (request.isSignedIn || request.hasSession) return undefined;
+    // Without a school it depends on the one that was visited last.
+    if (search === undefined || schoolId === undefined) return { for: 'viewer' };
     return { for: 'visitors', as: `${pathname}${stringifySearch({ 'sxz-lang': language, ...search })}` };
   }
   const ownTitle = answer === 404 ? store.i18n._(msg`Page not found`) : pageTitle(matches, store.i18n);
@@ -149,7 +182,7 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage | { red
     routes: matches.map(({ routeId }) => String(routeId)),
     catalogues: store.loaded,
     rendering,
-    render: async () => {
+    render: AsyncLocalStorage.bind(async () => {
       if (!rendering) throw new Error('This page is not rendered on the server.');
       // What was loaded is in the cache: nothing is asked again.
       if (rendering.for === 'visitors') await open(`${pathname}${stringifySearch({ ...search })}`);
@@ -159,7 +192,7 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage | { red
         { progressiveChunkSize: Number.POSITIVE_INFINITY },
       );
       return withoutStyleAttributes(await new Response(prelude).text());
-    },
+    }),
   };
 }
 

@@ -77,6 +77,7 @@ const root = document.getElementById('root') as HTMLElement;
 if (router.state.location.pathname !== opened) root.replaceChildren();
 const isRendered = root.hasChildNodes();
 const replayInput = isRendered ? watchInput(root) : undefined;
+if (!isRendered) globalThis.stoaPresses = undefined;
 const onShown = async () => {
   await replayInput?.();
   loadFontsOfText();

@@ -8,8 +8,8 @@ import type { RouterContext } from './app/services.ts';
 /** A skeleton is shown after this long, never before. */
 const PENDING_AFTER_MS = 200;
 
-/** The server loads and renders the routes that say so (`ssr`). The type of the options has it in TanStack Start alone. */
-const SERVER_OPTIONS: object = { defaultSsr: false };
+/** The server renders every route that says nothing else (`ssr: false`). The type of the options has it in TanStack Start alone. */
+const SERVER_OPTIONS: object = { defaultSsr: true };
 
 /** What stands in place of a page: few visitors see it. `preloadFailures` loads it before it is needed. */
 const loadPlainLayout = () => import('./frame/plain-layout.tsx');
@@ -23,16 +23,22 @@ export function preloadFailures(): void {
 }
 
 /**
+ * @param origin of the site, where there is no window
  * @param mayScroll asked whenever a page is shown: whether its own place on it comes next, or the top
  */
 export function makeRouter(
   context: RouterContext,
-  { history, mayScroll = () => true }: { history?: RouterHistory; mayScroll?: () => boolean } = {},
+  {
+    history,
+    origin,
+    mayScroll = () => true,
+  }: { history?: RouterHistory; origin?: string; mayScroll?: () => boolean } = {},
 ) {
   return createRouter({
     routeTree,
     context,
     ...(history ? { history } : {}),
+    ...(origin === undefined ? {} : { origin }),
     parseSearch,
     stringifySearch,
     ...SERVER_OPTIONS,

@@ -17,8 +17,6 @@ export interface PageFacts {
   status?: 403 | 404;
   /** What its visits are counted as; other kinds are "other". */
   countedAs?: PageName;
-  /** The server renders it for those who are signed in as well. */
-  isRenderedForViewer?: boolean;
   /** It is shown before its content is there: room is kept for it. */
   isLate?: boolean;
   /** Its place in the management of a school, under its title. */

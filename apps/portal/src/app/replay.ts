@@ -1,9 +1,9 @@
 import { STYLE_ATTRIBUTE } from './first-paint.ts';
 
 declare global {
-  /** Where a person has pressed something that only scripts can answer, as the document's own few lines noted it. */
+  /** What a person has pressed, or sent, before the scripts could answer, as the document's own few lines note it. */
   // oxlint-disable-next-line no-var -- the form that a global has
-  var stoaTap: [x: number, y: number] | undefined;
+  var stoaPresses: Set<HTMLElement> | undefined;
 }
 
 /**
@@ -48,25 +48,33 @@ export function watchInput(root: HTMLElement): () => Promise<void> {
     if (isField(target)) inputs.set(target, inputOf(target));
   };
   // After React: what it has hydrated in time has answered.
-  const onClick = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest(BUTTON) : null;
-    if (button && propsOf(button)) globalThis.stoaTap = undefined;
+  const onAnswered = (event: Event) => {
+    const target = (event instanceof SubmitEvent ? event.submitter : null) ?? event.target;
+    for (const element of globalThis.stoaPresses ?? [])
+      if (element.contains(target as Node) && propsOf(element)) forget(element);
   };
   root.addEventListener('input', onInput, true);
-  addEventListener('click', onClick);
+  addEventListener('click', onAnswered);
+  addEventListener('submit', onAnswered);
   return async () => {
     await allHydrated(root);
     root.removeEventListener('input', onInput, true);
-    removeEventListener('click', onClick);
+    removeEventListener('click', onAnswered);
+    removeEventListener('submit', onAnswered);
     for (const [field, input] of inputs) replay(field, input);
-    if (!globalThis.stoaTap) return;
-    const pressed = document.elementFromPoint(...globalThis.stoaTap);
-    globalThis.stoaTap = undefined;
-    pressed?.closest<HTMLElement>(BUTTON)?.click();
+    const presses = [...(globalThis.stoaPresses ?? [])];
+    presses.forEach(forget);
+    globalThis.stoaPresses = undefined;
+    for (const element of presses)
+      if (element instanceof HTMLFormElement) element.requestSubmit();
+      else element.click();
   };
 }
 
-const BUTTON = 'button, [role="button"]';
+function forget(element: HTMLElement): void {
+  globalThis.stoaPresses?.delete(element);
+  delete element.dataset.pressed;
+}
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;

@@ -10,10 +10,14 @@ export type { FirstPaint } from './first-paint.ts';
 export interface PageRequest {
   /** Path and query. */
   href: string;
+  /** The site's, as people know it. */
+  origin: string;
   /** Answers calls of the API as the viewer, in this process. */
   fetch: (request: Request) => Promise<Response>;
   /** The language of the page, once it is known of which school it is. */
   chooseLanguage: (schoolId: string | undefined) => Promise<Language>;
+  /** The school that was visited last. */
+  tenant: string | undefined;
   /** The browser has cookies of a session. */
   hasSession: boolean;
   /** They hold. */

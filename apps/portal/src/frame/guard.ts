@@ -19,8 +19,14 @@ export async function guardNavigation(
   matches: readonly (Pick<PageMatch, 'staticData' | '_notFound'> & { routeId: unknown })[],
   isAhead = false,
 ): Promise<void> {
-  // Where there is no browser there is nobody to lead elsewhere.
-  if (typeof document === 'undefined') return;
+  // The server leads visitors to where they sign in; what it does not know for certain is left to the browser.
+  if (typeof document === 'undefined') {
+    if (accessOf(matches) === 'member' && context.session.snapshot().status === 'signedOut') {
+      const { runGuard } = await import('../features/session/run-guard.ts');
+      await runGuard(location, context);
+    }
+    return;
+  }
   if (
     matches.at(-1)?.routeId === SPLAT &&
     isLatePath(location.pathname) &&

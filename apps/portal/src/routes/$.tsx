@@ -7,7 +7,6 @@ import { OpenPage } from './-open-page.tsx';
 // One route for the pages that few people open: what each of them needs is named in a chunk of its own, not in the
 // first load. An address that is none of them is not found.
 export const Route = createFileRoute('/$')({
-  ssr: 'data-only',
   validateSearch: openPageSearch,
   loader: async ({ context, location }) => {
     const { loadOpenPage } = await import('./-load-open-page.ts');

@@ -15,7 +15,6 @@ import { PreviewMask } from '../frame/preview-mask.tsx';
 const ToastRegion = lazy(async () => ({ default: (await import('@stoa/ui/toast')).ToastRegion }));
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  ssr: true,
   validateSearch: rootSearch,
   beforeLoad: ({ location, context, matches, preload }) =>
     guardNavigation(location, context, matches, preload),

@@ -11,7 +11,6 @@ import { SchoolLayout } from '../frame/school-layout.tsx';
 
 // Both pages in one route, below no other: the first load of a school’s pages carries nothing of it.
 export const Route = createFileRoute('/_community/portal/$schoolId/community/{-$postId}')({
-  ssr: true,
   staticData: {
     messages: ['community'],
     isIndexable: false,

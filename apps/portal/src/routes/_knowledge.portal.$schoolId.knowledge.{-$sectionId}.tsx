@@ -10,7 +10,6 @@ import { SchoolLayout } from '../frame/school-layout.tsx';
 
 // Below no other route: the first load of a school’s pages carries nothing of it.
 export const Route = createFileRoute('/_knowledge/portal/$schoolId/knowledge/{-$sectionId}')({
-  ssr: true,
   staticData: {
     messages: ['knowledge'],
     palette: {

@@ -11,7 +11,6 @@ import { SchoolLayout } from '../frame/school-layout.tsx';
 
 // All in one route, below no other: the first load of a school’s pages carries nothing of it.
 export const Route = createFileRoute('/_o3/portal/$schoolId/o3-school/{-$list}')({
-  ssr: true,
   staticData: { messages: ['o3'], isIndexable: true, countedAs: 'more' },
   validateSearch: o3Search,
   search: withoutDefaults(o3Search),

@@ -8,13 +8,11 @@ import { CALENDAR_TITLE } from '../features/learning/titles.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
 export const Route = createFileRoute('/calendar/')({
-  ssr: true,
   staticData: {
     access: 'member',
     title: CALENDAR_TITLE,
     messages: ['learning'],
     isIndexable: false,
-    isRenderedForViewer: true,
     palette: { order: 9 },
   },
   validateSearch: calendarSearch,

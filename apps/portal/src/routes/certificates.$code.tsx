@@ -6,7 +6,6 @@ import { PlainFrame } from '../frame/plain-frame.tsx';
 import { readCode } from '../shared/certificates/certificate-code.ts';
 
 export const Route = createFileRoute('/certificates/$code')({
-  ssr: 'data-only',
   staticData: { title: CERTIFICATE_TITLE, messages: ['certificates'] },
   beforeLoad: ({ params, search }) => {
     const code = readCode(params.code);

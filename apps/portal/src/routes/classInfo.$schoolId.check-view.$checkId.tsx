@@ -5,7 +5,6 @@ import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 import { ExamPage } from '../features/exam/exam-page.tsx';
 
 export const Route = createFileRoute('/classInfo/$schoolId/check-view/$checkId')({
-  ssr: true,
   staticData: { access: 'member', title: msg`Exam`, isIndexable: false },
   // The attempt that is taken, or whose result is read.
   validateSearch: ({ attempt }: Record<string, unknown>): { attempt?: string } =>

@@ -12,7 +12,6 @@ import { loadLessonView } from '../features/class/lesson-view-on-demand.tsx';
 import { ErrorPage } from '../features/errors/error-page.tsx';
 
 export const Route = createFileRoute('/classInfo/$schoolId/class-view/$classId')({
-  ssr: true,
   staticData: { title: msg`Class`, countedAs: 'class' },
   validateSearch: classSearch,
   loaderDeps: ({ search: { lesson } }) => ({ lesson }),

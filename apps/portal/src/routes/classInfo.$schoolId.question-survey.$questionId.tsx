@@ -5,7 +5,6 @@ import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 import { SurveyPage } from '../features/survey/survey-page.tsx';
 
 export const Route = createFileRoute('/classInfo/$schoolId/question-survey/$questionId')({
-  ssr: true,
   staticData: { title: msg`Survey`, isIndexable: false },
   // On demand, so that no other page carries it.
   loader: async ({ context, params: { schoolId, questionId } }) =>

@@ -5,7 +5,6 @@ import { loadFrame } from '../frame/load-frame.ts';
 import { SchoolLayout } from '../frame/school-layout.tsx';
 
 export const Route = createFileRoute('/classInfo/$schoolId')({
-  ssr: true,
   staticData: { isIndexable: true },
   beforeLoad: ({ location, params: { schoolId } }) => {
     requireId(schoolId);

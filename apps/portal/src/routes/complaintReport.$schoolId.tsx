@@ -7,7 +7,6 @@ import { ComplaintPage } from '../features/feedback/complaint-page.tsx';
 import { SchoolPage } from '../frame/school-page.tsx';
 
 export const Route = createFileRoute('/complaintReport/$schoolId')({
-  ssr: 'data-only',
   staticData: { title: msg`Complaint or report`, countedAs: 'complaint', isLate: true },
   validateSearch: complaintSearch,
   beforeLoad: ({ params }) => void requireId(params.schoolId),

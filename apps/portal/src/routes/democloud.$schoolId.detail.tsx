@@ -7,7 +7,6 @@ import { loadFrame } from '../frame/load-frame.ts';
 import { SchoolLayout } from '../frame/school-layout.tsx';
 
 export const Route = createFileRoute('/democloud/$schoolId/detail')({
-  ssr: true,
   staticData: { messages: ['o3'], isIndexable: true, countedAs: 'resource' },
   validateSearch: demoSearch,
   loaderDeps: ({ search: { id } }) => ({ id }),

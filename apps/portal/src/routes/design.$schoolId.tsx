@@ -20,6 +20,8 @@ const HOME = 'home';
 const SITE = 'site';
 
 export const Route = createFileRoute('/design/$schoolId')({
+  // It goes by the clock and the drafts of this browser.
+  ssr: 'data-only',
   staticData: {
     title: msg({ message: 'Home page', comment: 'Title of the editor of a school’s home page' }),
     messages: ['design', 'schools'],

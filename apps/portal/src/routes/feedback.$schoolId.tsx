@@ -8,7 +8,6 @@ import { FeedbackPage } from '../features/feedback/feedback-page.tsx';
 import { SchoolPage } from '../frame/school-page.tsx';
 
 export const Route = createFileRoute('/feedback/$schoolId')({
-  ssr: 'data-only',
   staticData: {
     title: msg`Feedback`,
     isIndexable: true,

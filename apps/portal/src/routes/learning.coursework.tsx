@@ -7,13 +7,11 @@ import { COURSEWORK_TITLE } from '../features/learning/titles.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
 export const Route = createFileRoute('/learning/coursework')({
-  ssr: true,
   staticData: {
     access: 'member',
     title: COURSEWORK_TITLE,
     messages: ['learning'],
     isIndexable: false,
-    isRenderedForViewer: true,
     palette: { order: 22 },
   },
   validateSearch: courseworkSearch,

@@ -7,13 +7,11 @@ import { LEARNING_TITLE } from '../features/learning/titles.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
 export const Route = createFileRoute('/learning/')({
-  ssr: true,
   staticData: {
     access: 'member',
     title: LEARNING_TITLE,
     messages: ['learning'],
     isIndexable: false,
-    isRenderedForViewer: true,
     palette: { order: 7 },
   },
   validateSearch: learningSearch,

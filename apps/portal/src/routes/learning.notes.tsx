@@ -7,13 +7,11 @@ import { NOTES_TITLE } from '../features/learning/titles.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
 export const Route = createFileRoute('/learning/notes')({
-  ssr: true,
   staticData: {
     access: 'member',
     title: NOTES_TITLE,
     messages: ['learning'],
     isIndexable: false,
-    isRenderedForViewer: true,
     palette: { order: 8 },
   },
   validateSearch: notesSearch,

@@ -7,13 +7,11 @@ import { SAVED_TITLE } from '../features/learning/titles.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
 export const Route = createFileRoute('/learning/saved')({
-  ssr: true,
   staticData: {
     access: 'member',
     title: SAVED_TITLE,
     messages: ['learning'],
     isIndexable: false,
-    isRenderedForViewer: true,
     palette: { order: 24 },
   },
   validateSearch: savedSearch,

@@ -10,6 +10,7 @@ import { SchoolPage } from '../frame/school-page.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
 
 export const Route = createFileRoute('/live/$schoolId/$id/host')({
+  // It shows cameras and clocks of this browser.
   ssr: 'data-only',
   staticData: { access: 'member', title: HOST_TITLE, messages: ['hosting', 'chat'], isLate: true },
   loader: async ({ context: { api, queryClient, language: lang, messages }, params: { schoolId, id } }) => {

@@ -12,6 +12,7 @@ import { SchoolPage } from '../frame/school-page.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
 
 export const Route = createFileRoute('/live/$schoolId/$id/record')({
+  // It shows cameras and clocks of this browser.
   ssr: 'data-only',
   staticData: { access: 'member', title: RECORD_TITLE, messages: ['hosting'], isIndexable: false },
   validateSearch: recordSearch,

@@ -10,7 +10,6 @@ import { SchoolPage } from '../frame/school-page.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
 
 export const Route = createFileRoute('/live/$schoolId/$id/replay')({
-  ssr: 'data-only',
   staticData: { access: 'member', title: REPLAY_TITLE, messages: ['hosting', 'schools'], isIndexable: false },
   loader: async ({ context: { api, queryClient, language: lang, messages }, params: { schoolId, id } }) => {
     const query = liveQuery(api, { schoolId: requireId(schoolId), liveId: requireId(id), lang });

@@ -7,7 +7,7 @@ import { loginSearch } from '../features/login/login-search.ts';
 import { LoginPage } from '../features/login/login-page.tsx';
 import { refusalOf } from '../features/login/provider-refusal.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
-import { loadMessages } from '../i18n/load-messages.ts';
+import { loadEntrance } from '../shared/auth/load-entrance.ts';
 
 export const Route = createFileRoute('/login/index')({
   staticData: {
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/login/index')({
     palette: { order: 21 },
   },
   validateSearch: loginSearch,
-  loader: loadMessages,
+  loader: loadEntrance,
   component: Page,
 });
 

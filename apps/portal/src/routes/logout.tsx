@@ -8,6 +8,8 @@ import { LogoutPage } from '../features/logout/logout-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
 export const Route = createFileRoute('/logout')({
+  // It acts at once, and that only once.
+  ssr: false,
   staticData: { title: msg`Sign out`, palette: { order: 23, isForSignedIn: true } },
   validateSearch: redirectSearch,
   loaderDeps: ({ search: { redirect } }) => ({ redirect }),

@@ -6,6 +6,8 @@ import { loadAllowed } from '../features/manage/refusal.ts';
 import { CONTENT_TITLE } from '../features/manage/titles.ts';
 
 export const Route = createFileRoute('/manage/$schoolId/content_/$contentId')({
+  // It goes by the clock and the drafts of this browser.
+  ssr: 'data-only',
   staticData: { title: CONTENT_TITLE, messages: ['authoring'] },
   beforeLoad: ({ params }) => void requireId(params.contentId),
   loader: async ({ context: { api, queryClient, language, messages }, params: { schoolId, contentId } }) => {

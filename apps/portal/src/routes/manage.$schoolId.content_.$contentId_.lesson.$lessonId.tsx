@@ -6,6 +6,8 @@ import { loadAllowed } from '../features/manage/refusal.ts';
 import { CONTENT_TITLE } from '../features/manage/titles.ts';
 
 export const Route = createFileRoute('/manage/$schoolId/content_/$contentId_/lesson/$lessonId')({
+  // It goes by the clock and the drafts of this browser.
+  ssr: 'data-only',
   staticData: { title: CONTENT_TITLE, messages: ['authoring'] },
   beforeLoad: ({ params }) => {
     requireId(params.contentId);

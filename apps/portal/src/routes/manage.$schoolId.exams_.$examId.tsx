@@ -6,6 +6,8 @@ import { NEW } from '../features/manage/teaching/teaching-address.ts';
 import { EXAM_TITLE } from '../features/manage/titles.ts';
 
 export const Route = createFileRoute('/manage/$schoolId/exams_/$examId')({
+  // It goes by the clock and the drafts of this browser.
+  ssr: 'data-only',
   staticData: { title: EXAM_TITLE },
   loader: ({ context: { api, queryClient, language, messages }, params: { schoolId, examId } }) => {
     void messages('teaching');

@@ -8,6 +8,8 @@ import { NEW } from '../features/manage/teaching/teaching-address.ts';
 import { QUESTION_TITLE } from '../features/manage/titles.ts';
 
 export const Route = createFileRoute('/manage/$schoolId/questions_/$questionId')({
+  // It goes by the clock and the drafts of this browser.
+  ssr: 'data-only',
   staticData: { title: QUESTION_TITLE },
   validateSearch: questionSearch,
   search: withoutDefaults(questionSearch),

@@ -5,6 +5,8 @@ import { SurveyEditorPage } from '../features/manage/surveys/survey-editor-page.
 import { SURVEY_TITLE } from '../features/manage/titles.ts';
 
 export const Route = createFileRoute('/manage/$schoolId/surveys_/$surveyId')({
+  // It goes by the clock and the drafts of this browser.
+  ssr: 'data-only',
   staticData: { title: SURVEY_TITLE },
   loader: ({ context: { api, queryClient, language, messages }, params: { schoolId, surveyId } }) => {
     void messages('surveys');

@@ -6,7 +6,6 @@ import { SchoolLayout } from '../frame/school-layout.tsx';
 import { ManageWorkspace } from '../features/manage/workspace/manage-workspace.tsx';
 
 export const Route = createFileRoute('/manage/$schoolId')({
-  ssr: 'data-only',
   staticData: { access: 'member', messages: ['schools'], isLate: true },
   beforeLoad: ({ params }) => void requireId(params.schoolId),
   loader: async ({ context, params: { schoolId } }) =>

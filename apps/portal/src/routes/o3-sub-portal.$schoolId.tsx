@@ -6,7 +6,6 @@ import { loadFrame } from '../frame/load-frame.ts';
 import { SchoolLayout } from '../frame/school-layout.tsx';
 
 export const Route = createFileRoute('/o3-sub-portal/$schoolId')({
-  ssr: true,
   staticData: { messages: ['o3'], isIndexable: true, countedAs: 'subSchool' },
   loader: async ({ context, params }) => {
     const schoolId = requireId(params.schoolId);

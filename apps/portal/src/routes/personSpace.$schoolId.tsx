@@ -5,7 +5,6 @@ import { loadFrame } from '../frame/load-frame.ts';
 import { SchoolLayout } from '../frame/school-layout.tsx';
 
 export const Route = createFileRoute('/personSpace/$schoolId')({
-  ssr: true,
   beforeLoad: ({ params }) => void requireId(params.schoolId),
   loader: async ({ context, params: { schoolId } }) => void (await loadFrame(context, schoolId)),
   pendingMs: LAYOUT_PENDING_MS,

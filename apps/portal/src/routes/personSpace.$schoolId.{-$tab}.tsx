@@ -10,7 +10,6 @@ const PENDING_AFTER_MS = 1000;
 
 // All in one route, and what it decides in its loader: the first load of other pages carries little of it.
 export const Route = createFileRoute('/personSpace/$schoolId/{-$tab}')({
-  ssr: true,
   staticData: {
     messages: ['people'],
     palette: {

@@ -4,7 +4,6 @@ import { oldClassSearch } from '../features/class/class-search.ts';
 
 /** The class page has one address; this one leads there. */
 export const Route = createFileRoute('/portal/$schoolId/class-view/$classId')({
-  ssr: true,
   validateSearch: oldClassSearch,
   beforeLoad: ({ params: { schoolId, classId }, search }) => {
     throw redirect({

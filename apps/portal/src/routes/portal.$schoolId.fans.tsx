@@ -10,7 +10,6 @@ import { useLanguage } from '../i18n/language-context.tsx';
 import { prefetchList } from '../shared/prefetch-list.ts';
 
 export const Route = createFileRoute('/portal/$schoolId/fans')({
-  ssr: 'data-only',
   staticData: { access: 'member', title: FANS_TITLE, messages: ['people'], isIndexable: false },
   loader: async ({ context: { api, queryClient, language: lang, messages }, params: { schoolId } }) => {
     await Promise.all([

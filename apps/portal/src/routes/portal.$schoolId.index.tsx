@@ -8,7 +8,6 @@ import { HomePage } from '../features/home/home-page.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
 
 export const Route = createFileRoute('/portal/$schoolId/')({
-  ssr: true,
   staticData: { countedAs: 'home', palette: { order: 1, name: msg`Home` } },
   validateSearch: homeSearch,
   loaderDeps: ({ search }) => ({ pageId: pageIdOf(search) }),

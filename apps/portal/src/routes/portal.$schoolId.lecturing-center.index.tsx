@@ -5,7 +5,6 @@ import { ownLivesQuery } from '../features/manage/live/own-lives.ts';
 import { loadCenter } from '../features/manage/live/load-center.ts';
 
 export const Route = createFileRoute('/portal/$schoolId/lecturing-center/')({
-  ssr: 'data-only',
   staticData: {
     access: 'member',
     title: CENTER_TITLE,

@@ -3,7 +3,6 @@ import { DeletedNotice } from '../features/live/deleted-page.tsx';
 import { DELETED_TITLE } from '../features/live/live-messages.ts';
 
 export const Route = createFileRoute('/portal/$schoolId/lecturing-center/live-deleted')({
-  ssr: true,
   staticData: { title: DELETED_TITLE, messages: ['live'], isIndexable: false },
   loader: async ({ context: { messages } }) => {
     await messages('live');

@@ -8,6 +8,7 @@ import { useLanguage } from '../i18n/language-context.tsx';
 import { deviceZone } from '../shared/time-zone.ts';
 
 export const Route = createFileRoute('/portal/$schoolId/lecturing-center/live-learn-create')({
+  // It goes by the clock and the drafts of this browser.
   ssr: 'data-only',
   staticData: { access: 'member', title: SCHEDULE_TITLE, messages: ['live', 'schools'], isIndexable: false },
   loader: ({ context, params: { schoolId } }) => loadCenter(context, schoolId),

@@ -10,7 +10,6 @@ import { ScheduledPage } from '../features/manage/live/scheduled-page.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
 
 export const Route = createFileRoute('/portal/$schoolId/lecturing-center/live-learn-created/$id')({
-  ssr: 'data-only',
   staticData: { access: 'member', title: SCHEDULED_TITLE, messages: ['live', 'schools'], isIndexable: false },
   loader: async ({ context, params: { schoolId, id } }) => {
     await loadCenter(context, schoolId);

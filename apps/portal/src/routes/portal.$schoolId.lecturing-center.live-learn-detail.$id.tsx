@@ -8,7 +8,6 @@ import { LivePage } from '../features/live/live-page.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
 
 export const Route = createFileRoute('/portal/$schoolId/lecturing-center/live-learn-detail/$id')({
-  ssr: true,
   staticData: { messages: ['live', 'chat'], countedAs: 'resource' },
   loader: async ({ context: { api, queryClient, language: lang, messages }, params: { schoolId, id } }) => {
     const query = liveQuery(api, { schoolId, liveId: requireId(id), lang });

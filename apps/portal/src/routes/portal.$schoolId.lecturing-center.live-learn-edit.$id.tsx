@@ -11,6 +11,7 @@ import { SchedulePage } from '../features/manage/live/schedule-page.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
 
 export const Route = createFileRoute('/portal/$schoolId/lecturing-center/live-learn-edit/$id')({
+  // It goes by the clock and the drafts of this browser.
   ssr: 'data-only',
   staticData: { access: 'member', title: EDIT_TITLE, messages: ['live', 'schools'], isIndexable: false },
   loader: async ({ context, params: { schoolId, id } }) => {

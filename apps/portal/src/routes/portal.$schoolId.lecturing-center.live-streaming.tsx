@@ -7,7 +7,6 @@ import { SessionsPage } from '../features/manage/live/sessions-page.tsx';
 import { sessionsSearch } from '../features/manage/live/sessions-search.ts';
 
 export const Route = createFileRoute('/portal/$schoolId/lecturing-center/live-streaming')({
-  ssr: 'data-only',
   staticData: { access: 'member', title: SESSIONS_TITLE, messages: ['live', 'schools'], isIndexable: false },
   validateSearch: sessionsSearch,
   search: withoutDefaults(sessionsSearch),

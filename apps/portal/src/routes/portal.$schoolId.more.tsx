@@ -10,7 +10,6 @@ import { MorePage } from '../features/more/more-page.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
 
 export const Route = createFileRoute('/portal/$schoolId/more')({
-  ssr: true,
   staticData: { title: msg`All entries`, countedAs: 'more' },
   validateSearch: moreSearch,
   search: withoutDefaults(moreSearch),

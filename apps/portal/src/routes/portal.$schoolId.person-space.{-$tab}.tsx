@@ -3,7 +3,6 @@ import { spaceSearch } from '../features/people/space-search.ts';
 
 /** A space has one address; this one leads there (R14). */
 export const Route = createFileRoute('/portal/$schoolId/person-space/{-$tab}')({
-  ssr: true,
   validateSearch: spaceSearch,
   beforeLoad: ({ params: { schoolId, tab = 'dynamics' }, search }) => {
     throw redirect({

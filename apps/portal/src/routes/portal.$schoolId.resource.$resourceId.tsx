@@ -8,7 +8,6 @@ import { ResourcePage } from '../features/resource/resource-page.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
 
 export const Route = createFileRoute('/portal/$schoolId/resource/$resourceId')({
-  ssr: true,
   staticData: { title: msg`Article`, countedAs: 'resource' },
   loader: async ({
     context: { api, queryClient, language: lang, messages },

@@ -10,7 +10,6 @@ import { SearchPage } from '../features/search/search-page.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
 
 export const Route = createFileRoute('/portal/$schoolId/search')({
-  ssr: true,
   staticData: { title: msg`Search`, countedAs: 'search', palette: { order: 2 } },
   validateSearch: searchPageSearch,
   search: withoutDefaults(searchPageSearch),

@@ -4,7 +4,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SubSchoolsPage } from '../features/sub-schools/sub-schools-page.tsx';
 
 export const Route = createFileRoute('/portal/$schoolId/sub-school/')({
-  ssr: true,
   staticData: { title: msg`Sub-schools`, countedAs: 'subSchool', palette: { order: 5 } },
   loader: async ({ context: { api, queryClient, language }, params: { schoolId } }) => {
     await queryClient.ensureQueryData(subSchoolsQuery(api, { schoolId, lang: language }));

@@ -5,7 +5,6 @@ import { loadFrame } from '../frame/load-frame.ts';
 import { SchoolLayout } from '../frame/school-layout.tsx';
 
 export const Route = createFileRoute('/portal/$schoolId')({
-  ssr: true,
   staticData: { isIndexable: true },
   // Before the loaders of the pages within, which run at the same time as this one's.
   beforeLoad: ({ params }) => void requireId(params.schoolId),

@@ -11,7 +11,6 @@ import { useLanguage } from '../i18n/language-context.tsx';
 const HOME = 'home';
 
 export const Route = createFileRoute('/portal_/$schoolId/sub-school/$subSchoolId')({
-  ssr: true,
   staticData: { isIndexable: true, countedAs: 'subSchool' },
   loader: async ({ context, params }) => {
     const { api, queryClient, language } = context;

@@ -7,7 +7,6 @@ import { findStore } from '../shared/find-store.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
 export const Route = createFileRoute('/privacy')({
-  ssr: 'data-only',
   staticData: { title: msg`Privacy statement`, isIndexable: true },
   loader: async ({ context, location }) => {
     const tenantId = tenantOf(location);

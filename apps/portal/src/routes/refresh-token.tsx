@@ -6,6 +6,8 @@ import { PlainFrame } from '../frame/plain-frame.tsx';
 import { loadMessages } from '../i18n/load-messages.ts';
 
 export const Route = createFileRoute('/refresh-token')({
+  // It acts at once, and that only once.
+  ssr: false,
   staticData: { messages: ['handoff', 'signin'], title: REFRESH_TITLE },
   validateSearch: redirectSearch,
   loader: loadMessages,

@@ -5,7 +5,7 @@ import { redirectSearch } from '../app/redirect-search.ts';
 import { tenantOf } from '../app/tenant.ts';
 import { RegisterPage } from '../features/register/register-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
-import { loadMessages } from '../i18n/load-messages.ts';
+import { loadEntrance } from '../shared/auth/load-entrance.ts';
 
 export const Route = createFileRoute('/register/index')({
   staticData: {
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/register/index')({
     isLate: true,
   },
   validateSearch: redirectSearch,
-  loader: loadMessages,
+  loader: loadEntrance,
   component: Page,
 });
 

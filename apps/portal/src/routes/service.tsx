@@ -6,7 +6,6 @@ import { loadLegalPage } from '../features/legal/load-legal-page.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
 export const Route = createFileRoute('/service')({
-  ssr: 'data-only',
   staticData: { title: msg`Terms of service`, isIndexable: true },
   loader: ({ context, location }) => loadLegalPage('service', context, tenantOf(location)),
   component: Page,

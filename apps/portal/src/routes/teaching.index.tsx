@@ -7,7 +7,6 @@ import { TEACHING_TITLE } from '../features/teaching/titles.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
 export const Route = createFileRoute('/teaching/')({
-  ssr: true,
   staticData: {
     access: 'member',
     title: TEACHING_TITLE,

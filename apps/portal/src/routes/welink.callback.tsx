@@ -8,6 +8,8 @@ import { callbackSearch, returnOf } from '../features/third-login/provider-retur
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
 export const Route = createFileRoute('/welink/callback')({
+  // It acts at once on what came back, and that only once.
+  ssr: false,
   staticData: { messages: ['handoff', 'signin'], title: CALLBACK_TITLE },
   validateSearch: callbackSearch,
   loader: async ({ context }) => {

@@ -26,8 +26,8 @@ export function formatPrice(
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
-/** @param timeZone of pages that are rendered on the server: see `useTimeZone`. @default the viewer's own */
-export const formatDate = (instant: string, language: Language, timeZone?: string): string =>
+/** @param timeZone the viewer's own: `useTimeZone` */
+export const formatDate = (instant: string, language: Language, timeZone: string): string =>
   new Intl.DateTimeFormat(toIntlTag(language), { dateStyle: 'medium', timeZone }).format(new Date(instant));
 
 /** Day and time in a zone that need not be the viewer's own, with what the zone is called. */
@@ -43,7 +43,7 @@ export const formatZonedDateTime = (instant: string, language: Language, timeZon
   }).format(new Date(instant));
 
 /** Day and time. @param timeZone as in {@link formatDate} */
-export const formatDateTime = (instant: string, language: Language, timeZone?: string): string =>
+export const formatDateTime = (instant: string, language: Language, timeZone: string): string =>
   new Intl.DateTimeFormat(toIntlTag(language), { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
     new Date(instant),
   );

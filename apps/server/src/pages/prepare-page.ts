@@ -19,6 +19,8 @@ import type { LinkPicture, PageHead } from './template.ts';
 
 /** The search parameter, and the cookie, that say a page's language. */
 const LANGUAGE_KEY = 'sxz-lang';
+/** The school that was visited last, as the portal notes it (`app/tenant.ts`). */
+const TENANT_COOKIE = 'stoa-tenant';
 
 /** A page ready to be sent, or where to go instead. */
 export type PreparedPage = { redirect: string } | ReadyPage;
@@ -80,6 +82,7 @@ export async function preparePage(
   let isOtherNetwork = false;
   const ask = api.as(viewer, request);
   const page = await renderer.loadPage({
+    origin: services.config.publicUrl,
     // Routers read several slashes as one; here nothing stands at such an address.
     href: url.pathname.includes('//') ? '/404' : `${url.pathname}${url.search}`,
     fetch: async (call) => {
@@ -94,6 +97,7 @@ export async function preparePage(
       isId(schoolId)
         ? findDefaultLanguage(services, schoolId).then(chosen, () => chosen())
         : Promise.resolve(chosen()),
+    tenant: isId(request.cookies[TENANT_COOKIE]) ? request.cookies[TENANT_COOKIE] : undefined,
     hasSession,
     isSignedIn: viewer !== undefined,
   });

@@ -12,8 +12,7 @@ const YEAR_S = 31_536_000;
  * Runs in a page that the server drew and styled: what is seen goes before the style sheets, the faces and the
  * scripts, which it fetches once the page stands. The scripts run at the first sign of a person: until then the page has
  * all that can be read and every way onwards, and a phone has nothing to do but to lay out the bands of a home page one
- * by one (the portal's `Band`). A press that came before them is noted, and done when they are there (`app/replay.ts` of
- * the portal reads `stoaTap`). A link that is followed before them leads to a page in the language of this one, which the
+ * by one (the portal's `Band`). A link that is followed before them leads to a page in the language of this one, which the
  * portal would have kept (`keepLinkedLanguage`). The sheets count from the moment when all of them are there: some without
  * the others would move what is seen.
  */
@@ -31,7 +30,6 @@ if(document.hidden)begin();else{
 const idle=self.requestIdleCallback??setTimeout;
 const layOut=()=>{const band=document.querySelector('[data-band]:not([data-laid-out])');if(band){band.dataset.laidOut='';idle(layOut)}};
 addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>dress().then(()=>idle(layOut)))));
-addEventListener('click',e=>{if(!e.target.closest('a,input'))window.stoaTap=[e.clientX,e.clientY]},true);
 ${JSON.stringify(SIGNS)}.forEach(name=>addEventListener(name,begin,{once:true,passive:true,capture:true}));
 setTimeout(begin,${LATEST_MS})}})()`;
 

@@ -7,6 +7,7 @@ import { escapeHtml, scriptJson } from '../platform/markup.ts';
 import { Faces } from './faces.ts';
 import { FirstStyles } from './first-styles.ts';
 import { localTimesTag } from './local-times.ts';
+import { PRESSED_CSS, pressesTag } from './presses.ts';
 import { starterTag } from './starter.ts';
 
 /** Picture of links to a page. */
@@ -135,7 +136,7 @@ export class Template {
           .map(preloadTag)
           .join('');
     const faces = this.#faces.tags(data.language, { drawn: rendered.html, isCold: isStaged }, nonce);
-    const times = localTimesTag(rendered.html, data.language);
+    const scripts = pressesTag(rendered.html) + localTimesTag(rendered.html, data.language);
     const between = (isStaged ? this.#between.replaceAll(BUILT_TAGS, '') : this.#between)
       .replace('<!--faces-->', () => faces)
       .replace(ICON, (standard) =>
@@ -143,7 +144,8 @@ export class Template {
       )
       .replace(
         '</head>',
-        () => `${meta}${times}${assets}${style(brandCss + rendered.css + (rendered.html && WHOLE))}</head>`,
+        () =>
+          `${meta}${scripts}${assets}${style(brandCss + rendered.css + (rendered.html && WHOLE + PRESSED_CSS))}</head>`,
       )
       .replace(ROOT, () => `${ROOT.slice(0, -6)}${rendered.html}</div>`);
     return `${this.#before}${html}${between}<script type="application/json" id="first-paint">${scriptJson(data)}</script>${this.#after}`;

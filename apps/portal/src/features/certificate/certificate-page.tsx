@@ -27,6 +27,7 @@ import { cx } from '../../shared/cx.ts';
 import { LocalTime } from '../../shared/local-time.tsx';
 import { padded, prose } from '../../shared/page.css.ts';
 import { QrOf } from '../../shared/qr/qr-of.tsx';
+import { useWholeAddress } from '../../shared/use-whole-address.ts';
 import * as styles from './certificate.css.ts';
 
 /** What somebody sees who checks a certificate: whose it is, for what, and whether it counts. */
@@ -35,7 +36,7 @@ export function CertificatePage({ code }: { code: string }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { data } = useSuspenseQuery(certificateQuery(useApi(), { code, lang: language }));
-  const address = new URL(hrefTo({ to: '/certificates/$code', params: { code } }), location.origin).href;
+  const address = useWholeAddress()(hrefTo({ to: '/certificates/$code', params: { code } }));
   const copy = async () => {
     try {
       // Without https there is no clipboard.

@@ -7,20 +7,18 @@ import { Status } from '@stoa/ui/status';
 import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
-import { useLanguage } from '../../i18n/language-context.tsx';
+import { LocalTime } from '../../shared/local-time.tsx';
 import {
   FEEDBACK_STATUS_TONES,
   FEEDBACK_STATUS_MESSAGES,
   typeMessageOf,
 } from '../../shared/feedback/feedback-messages.ts';
 import { SentPictures } from '../../shared/feedback/sent-pictures.tsx';
-import { formatDateTime } from '../../shared/format.ts';
 import * as styles from './feedback.css.ts';
 
 /** One of one's own messages, where it stands, and what the school says. */
 export function MyMessage({ entry }: { entry: FeedbackEntry }) {
   const { t, i18n } = useLingui();
-  const language = useLanguage();
   return (
     <Surface as="li" isBordered radius="lg" padding="5" className={styles.entry}>
       <div className={styles.entryHead}>
@@ -31,7 +29,7 @@ export function MyMessage({ entry }: { entry: FeedbackEntry }) {
           {i18n._(FEEDBACK_STATUS_MESSAGES[entry.status])}
         </Status>
         <Text as="span" size="sm" tone="muted">
-          <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt, language)}</time>
+          <LocalTime instant={entry.createdAt} />
         </Text>
       </div>
       <Text preserveLines>
@@ -48,7 +46,7 @@ export function MyMessage({ entry }: { entry: FeedbackEntry }) {
           </Text>
           {entry.repliedAt ? (
             <Text size="sm" tone="muted">
-              <time dateTime={entry.repliedAt}>{formatDateTime(entry.repliedAt, language)}</time>
+              <LocalTime instant={entry.repliedAt} />
             </Text>
           ) : null}
         </SideLine>

@@ -3,14 +3,12 @@ import type { Invitation } from '@stoa/machines/invitation';
 import { FactList } from '@stoa/ui/fact-list';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
-import { useLanguage } from '../../i18n/language-context.tsx';
-import { formatDateTime } from '../../shared/format.ts';
+import { LocalTime } from '../../shared/local-time.tsx';
 import { ROLE_DUTIES, ROLE_MESSAGES } from '../../shared/role-messages.ts';
 
 /** Who invites into what, and until when. */
 export function InvitationFacts({ invitation }: { invitation: Invitation }) {
   const { t, i18n } = useLingui();
-  const language = useLanguage();
   const { invitedBy, role, expiresAt } = invitation;
   return (
     <FactList
@@ -35,7 +33,7 @@ export function InvitationFacts({ invitation }: { invitation: Invitation }) {
         {
           id: 'until',
           label: t({ message: 'Good until', comment: 'Column of invitations: a date and time' }),
-          value: <time dateTime={expiresAt}>{formatDateTime(expiresAt, language)}</time>,
+          value: <LocalTime instant={expiresAt} />,
         },
       ]}
     />

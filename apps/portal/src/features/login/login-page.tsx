@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { schoolDetailsQuery } from '@stoa/api/school.queries';
+import { findRoute } from '@stoa/machines/addresses';
 import type { LoggedIn, LoginInput } from '@stoa/machines/login';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Banner } from '@stoa/ui/banner';
 import { LinkButton } from '@stoa/ui/button';
@@ -11,7 +12,6 @@ import { Link } from '@stoa/ui/link';
 import { Text } from '@stoa/ui/text';
 import { useCallback, useEffect, useState } from 'react';
 import { hrefTo, schoolHref } from '../../app/links.ts';
-import { accessOf } from '../../app/page-facts.ts';
 import { useApi, useServices } from '../../app/services.ts';
 import { useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -39,7 +39,6 @@ export interface LoginPageProps {
 export function LoginPage({ redirect, tenantId, providerRefusal, isForQr = false }: LoginPageProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
-  const router = useRouter();
   const { session } = useServices();
   const { status, end } = useSession();
   const lang = useLanguage();
@@ -66,11 +65,10 @@ export function LoginPage({ redirect, tenantId, providerRefusal, isForQr = false
     enabled: tenantId !== undefined,
   });
   const reason = end && END_MESSAGES[end];
-  const [routes] = router.getMatchedRoutes(target.address.split(/[?#]/, 1)[0] ?? '');
   const isRequired =
     !target.isExternal &&
     redirect !== undefined &&
-    accessOf(routes.map(({ options }) => options)) === 'member';
+    findRoute(target.address.split(/[?#]/, 1)[0] ?? '')?.access === 'member';
   useTitle(t`Sign in`, school?.name);
   // Here, or in another tab: somebody has signed in.
   useEffect(() => {

@@ -6,14 +6,11 @@ import { Button } from '@stoa/ui/button';
 import { Divider } from '@stoa/ui/divider';
 import { PictureIcon } from '@stoa/ui/picture-icon';
 import { useSelector } from '@xstate/react';
-import { useSyncExternalStore, type ComponentProps } from 'react';
-import { canHavePasskeys } from '../../shared/auth/passkey.ts';
+import type { ComponentProps } from 'react';
+import { useCanHavePasskeys } from '../../shared/auth/use-can-have-passkeys.ts';
 import { METHOD_MESSAGES } from './login-messages.ts';
 import * as styles from './login.css.ts';
 import type { LoginActor } from './use-login-actor.ts';
-
-/** What a browser can do does not change. */
-const stays = () => () => undefined;
 
 /** The ways in beside the one that is shown. */
 export function OtherWays({ actor, shown }: { actor: LoginActor; shown: 'form' | 'qr' | 'none' }) {
@@ -25,7 +22,7 @@ export function OtherWays({ actor, shown }: { actor: LoginActor; shown: 'form' |
     actor,
     (snapshot) => snapshot.hasTag('submitting') || snapshot.status === 'done',
   );
-  const canUsePasskeys = useSyncExternalStore(stays, canHavePasskeys, () => false);
+  const canUsePasskeys = useCanHavePasskeys();
   const isOff = isBusy || isLeaving;
   const isQrOffered = offer.qr !== 'none' && shown !== 'qr';
   const forms = shown === 'qr' ? offer.methods : [];

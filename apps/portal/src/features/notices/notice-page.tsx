@@ -10,15 +10,17 @@ import { padded, prose } from '../../shared/page.css.ts';
 import { useTitle } from '../../shared/use-title.ts';
 import type { Notice } from './load-notice.ts';
 import { NOTICES } from './notice-messages.ts';
+import { useTimeZone } from '../../shared/time-zone.ts';
 
 /** A door that is closed: why, since when, and what one can do (R63 to R66). */
 export function NoticePage({ notice: { name, schoolId, schoolName, since } }: { notice: Notice }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
+  const zone = useTimeZone();
   const words = NOTICES[name];
   const title = i18n._(words.title);
   useTitle(title, schoolName);
-  const when = since ? formatDateTime(since, language) : '';
+  const when = since ? formatDateTime(since, language, zone) : '';
   const isHomeOpen = schoolId !== undefined && (name === 'disableLogin' || name === 'disableOrder');
   return (
     <div className={cx(prose, padded)}>

@@ -17,17 +17,19 @@ import { visitorsPage } from './space-queries.ts';
 import { VISITORS_TITLE } from './titles.ts';
 import { useGrowingList } from '../../shared/use-growing-list.ts';
 import { useSetting } from './use-setting.ts';
+import { useTimeZone } from '../../shared/time-zone.ts';
 
 /** Who looked at one’s own space, and whether others see one’s visits. */
 export function VisitorsPage({ schoolId }: { schoolId: string }) {
   const { t, i18n } = useLingui();
   const api = useApi();
   const lang = useLanguage();
+  const zone = useTimeZone();
   const list = useGrowingList((cursor) => visitorsPage(api, { schoolId, lang }, cursor));
   const { query, change } = useSetting(schoolId);
   const title = i18n._(VISITORS_TITLE);
   const detailOf = (visitedAt: string, visitCount: number) => {
-    const date = formatDate(visitedAt, lang);
+    const date = formatDate(visitedAt, lang, zone);
     const count = formatNumber(visitCount, lang);
     return t({
       message: plural(visitCount, { one: `${date}, ${count} visit`, other: `${date}, ${count} visits` }),

@@ -18,7 +18,7 @@ export async function decide(
       location,
       externalLoginUrl: external,
       device: isPhone() ? 'mobile' : 'desktop',
-      browser: isOldBrowser() ? 'old' : 'current',
+      browser: typeof document !== 'undefined' && isOldBrowser() ? 'old' : 'current',
     },
   });
   return toPromise(actor.start());

@@ -18,6 +18,7 @@ import { LocalTime } from '../../shared/local-time.tsx';
 import { GOODS_STATE_MESSAGES } from './store-messages.ts';
 import * as styles from './store.css.ts';
 import type { Checkout } from './use-checkout.ts';
+import { useTimeZone } from '../../shared/time-zone.ts';
 
 const WIDE = 16 / 9;
 /** From how few on it is said how many are left. */
@@ -44,7 +45,7 @@ export function GoodsList({ front, checkout }: { front: Storefront; checkout: Ch
 /** Until when the person is a VIP member. */
 function Membership({ endsAt }: { endsAt: string }) {
   const { t } = useLingui();
-  const when = formatDateTime(endsAt, useLanguage());
+  const when = formatDateTime(endsAt, useLanguage(), useTimeZone());
   return (
     <Banner tone="success" title={t`You are a VIP member`}>
       {t({ message: `Every class marked VIP is open to you until ${when}.`, comment: 'Day and time' })}

@@ -26,6 +26,7 @@ import { OwnOrders } from './own-orders.tsx';
 import { ORDER_TITLE, type OrderQuery } from './order-search.ts';
 import * as styles from './store.css.ts';
 import { useCheckout } from './use-checkout.ts';
+import { useTimeZone } from '../../shared/time-zone.ts';
 
 /** Where one buys from a school (R32): what it sells, the basket, the checkout, and one's orders. */
 export function StorePage({
@@ -133,7 +134,8 @@ function Sale({ front, first, wanted }: { front: Storefront; first: Basket; want
 function Closed({ since }: { since: string | null }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const when = since ? formatDateTime(since, language) : '';
+  const zone = useTimeZone();
+  const when = since ? formatDateTime(since, language, zone) : '';
   return (
     <Banner tone="warning" title={t`Ordering is currently unavailable`}>
       {when

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PhoneField } from '@stoa/ui/phone-field';
 import { useMemo, useState } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { useIsHydrated } from '../use-is-hydrated.ts';
 import { countriesIn, dialCode, homeCountry } from './countries.ts';
 
 export interface MobileFieldProps {
@@ -17,7 +18,12 @@ export function MobileField({ value, onChange, onCountryChange, errorMessage }: 
   const { t } = useLingui();
   const language = useLanguage();
   const [country, setCountry] = useState<string>(() => homeCountry(language));
-  const countries = useMemo(() => countriesIn(language), [language]);
+  // Browser and server may call countries by other names, and the list is long: the page begins with one's own.
+  const isHydrated = useIsHydrated();
+  const countries = useMemo(
+    () => countriesIn(language).filter(({ code }) => isHydrated || code === country),
+    [language, isHydrated, country],
+  );
   return (
     <PhoneField
       name="mobile"

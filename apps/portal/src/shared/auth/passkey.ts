@@ -25,7 +25,7 @@ const PROBLEMS = {
   unknown: 'PASSKEY_UNAVAILABLE',
 } as const satisfies Record<PasskeyRefusal, string>;
 
-/** Whether this browser can have passkeys at all. */
+/** Whether this browser can have passkeys at all. For what is rendered: `useCanHavePasskeys`. */
 export const canHavePasskeys = (): boolean => typeof PublicKeyCredential !== 'undefined';
 
 /**

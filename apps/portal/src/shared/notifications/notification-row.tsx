@@ -9,8 +9,7 @@ import { Row } from '@stoa/ui/row-list';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { VisuallyHidden } from '@stoa/ui/visually-hidden';
-import { useLanguage } from '../../i18n/language-context.tsx';
-import { formatDateTime } from '../format.ts';
+import { LocalTime } from '../local-time.tsx';
 import * as styles from './notifications.css.ts';
 import type { NotificationsActor } from './use-notifications.ts';
 
@@ -27,7 +26,6 @@ export function NotificationRow({
   onFollow?: () => void;
 }) {
   const { t } = useLingui();
-  const language = useLanguage();
   const { id, title, text, url, school, createdAt, isRead } = item;
   const read = () => actor.send({ type: 'notification.read', id });
   return (
@@ -58,7 +56,7 @@ export function NotificationRow({
         ) : null}
         <Text as="span" size="sm" tone="muted" className={styles.foot}>
           {school ? <UserText>{school.name}</UserText> : null}
-          <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
+          <LocalTime instant={createdAt} />
         </Text>
       </div>
       <div className={styles.rowActions}>

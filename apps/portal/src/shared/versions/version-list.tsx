@@ -9,6 +9,7 @@ import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatDateTime } from '../format.ts';
+import { useTimeZone } from '../time-zone.ts';
 
 /** A version in a list. */
 export interface ListedVersion {
@@ -60,7 +61,7 @@ function VersionRow({
   onRestore: () => void;
 }) {
   const { t } = useLingui();
-  const time = formatDateTime(savedAt, useLanguage());
+  const time = formatDateTime(savedAt, useLanguage(), useTimeZone());
   return (
     <Row>
       <Inline justify="between">

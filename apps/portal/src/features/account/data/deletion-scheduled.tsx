@@ -7,15 +7,17 @@ import { FormProblem } from '../../../shared/auth/form-problem.tsx';
 import { formatDateTime } from '../../../shared/format.ts';
 import { DELETION_MESSAGES } from './data-messages.ts';
 import type { DeletionActor } from './deletion-section.tsx';
+import { useTimeZone } from '../../../shared/time-zone.ts';
 
 /** The account is about to be erased, and can be kept until then. */
 export function DeletionScheduled({ actor }: { actor: DeletionActor }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
+  const zone = useTimeZone();
   const { deletion, problem } = useSelector(actor, ({ context }) => context);
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const due = deletion.dueAt ? formatDateTime(deletion.dueAt, language) : '';
+  const due = deletion.dueAt ? formatDateTime(deletion.dueAt, language, zone) : '';
   return (
     <>
       {isFailed && problem ? (

@@ -16,11 +16,13 @@ import { useBackOnline } from '../../../shared/use-back-online.ts';
 import { SettingsSection } from '../../../shared/settings-section.tsx';
 import { provideExport } from './data.actors.ts';
 import { ExportNote } from './export-note.tsx';
+import { useTimeZone } from '../../../shared/time-zone.ts';
 
 /** A copy of everything that the account holds: asked for, made, fetched. */
 export function ExportSection({ copy: firstCopy }: { copy: DataExport }) {
   const { t } = useLingui();
   const language = useLanguage();
+  const zone = useTimeZone();
   const api = useApi();
   const [machine] = useState(() => provideExport(api));
   const actor = useActorRef(machine, { input: { copy: firstCopy } });
@@ -32,7 +34,7 @@ export function ExportSection({ copy: firstCopy }: { copy: DataExport }) {
   const isOffline = useSelector(actor, (snapshot) => snapshot.hasTag('offline'));
   const isRequestable = useSelector(actor, (snapshot) => snapshot.hasTag('requestable'));
   const isProofNeeded = useSelector(actor, (snapshot) => snapshot.hasTag('proofNeeded'));
-  const until = copy.expiresAt ? formatDateTime(copy.expiresAt, language) : '';
+  const until = copy.expiresAt ? formatDateTime(copy.expiresAt, language, zone) : '';
   const percent = formatShare(copy.progress / 100, language);
   return (
     <SettingsSection

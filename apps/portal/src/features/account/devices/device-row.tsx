@@ -7,6 +7,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatDateTime } from '../../../shared/format.ts';
 import { AccountRow } from '../account-row.tsx';
 import { deviceName } from './device-name.ts';
+import { useTimeZone } from '../../../shared/time-zone.ts';
 
 export interface DeviceRowProps {
   session: SessionEntry;
@@ -30,9 +31,10 @@ export function useDeviceName(): (device: SessionEntry['device']) => string {
 export function DeviceRow({ session, isEnding, isDisabled, onSignOut }: DeviceRowProps) {
   const { t } = useLingui();
   const language = useLanguage();
+  const zone = useTimeZone();
   const name = useDeviceName()(session.device);
-  const seen = formatDateTime(session.lastSeenAt, language);
-  const since = formatDateTime(session.createdAt, language);
+  const seen = formatDateTime(session.lastSeenAt, language, zone);
+  const since = formatDateTime(session.createdAt, language, zone);
   const { ip } = session;
   return (
     <AccountRow

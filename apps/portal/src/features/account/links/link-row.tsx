@@ -8,6 +8,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { PROVIDER_MESSAGES } from '../../../shared/auth/provider-messages.ts';
 import { formatDate } from '../../../shared/format.ts';
 import { AccountRow } from '../account-row.tsx';
+import { useTimeZone } from '../../../shared/time-zone.ts';
 
 export interface LinkRowProps {
   link: ThirdPartyLink;
@@ -19,7 +20,7 @@ export interface LinkRowProps {
 /** One third party that signs in to the account. */
 export function LinkRow({ link, isUnlinking, isDisabled, onUnlink }: LinkRowProps) {
   const { t, i18n } = useLingui();
-  const since = formatDate(link.linkedAt, useLanguage());
+  const since = formatDate(link.linkedAt, useLanguage(), useTimeZone());
   const name = i18n._(PROVIDER_MESSAGES[link.provider]);
   return (
     <AccountRow

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ComboBox } from '@stoa/ui/combo-box';
 import { useMemo, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { deviceZone } from '../../../shared/time-zone.ts';
+import { useTimeZone } from '../../../shared/time-zone.ts';
 import { DEVICE_ZONE, timeIn, zoneName, zoneOptions } from '../../../shared/time-zones.ts';
 
 export interface TimeZoneFieldProps {
@@ -16,20 +16,24 @@ export function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const [now] = useState(() => new Date());
-  const here = zoneName(deviceZone());
+  const zone = useTimeZone();
+  const here = zoneName(zone);
   const device = t({
     message: `As on this device (${here})`,
     comment: 'Choice of time zone; followed by the name of a zone such as Europe/Berlin',
   });
   const options = useMemo(() => zoneOptions(device, value), [device, value]);
-  const time = timeIn(value, language, now);
+  const time = timeIn(value || zone, language, now);
   return (
     <ComboBox
       label={t`Time zone`}
       description={
-        time
-          ? t({ message: `The time there is ${time}.`, comment: 'Below the choice of a time zone' })
-          : undefined
+        time ? (
+          // A minute may have gone by since the server wrote it.
+          <span suppressHydrationWarning>
+            {t({ message: `The time there is ${time}.`, comment: 'Below the choice of a time zone' })}
+          </span>
+        ) : undefined
       }
       options={options}
       value={value || DEVICE_ZONE}

@@ -11,18 +11,20 @@ import { AccountRow } from '../account-row.tsx';
 import { FactorProblem } from './factor-problem.tsx';
 import { PasskeyNameForm } from './passkey-name-form.tsx';
 import type { SecondFactorActor } from './use-second-factor.ts';
+import { useTimeZone } from '../../../shared/time-zone.ts';
 
 /** One passkey: its name, since when, and what can be done with it. */
 export function PasskeyRow({ actor, passkey }: { actor: SecondFactorActor; passkey: Passkey }) {
   const { t } = useLingui();
   const language = useLanguage();
+  const zone = useTimeZone();
   const { id: passkeyId, name } = passkey;
   const isRenaming = useSelector(
     actor,
     (snapshot) => snapshot.hasTag('renaming') && snapshot.context.passkeyId === passkeyId,
   );
-  const since = formatDate(passkey.createdAt, language);
-  const used = passkey.lastUsedAt ? formatDateTime(passkey.lastUsedAt, language) : undefined;
+  const since = formatDate(passkey.createdAt, language, zone);
+  const used = passkey.lastUsedAt ? formatDateTime(passkey.lastUsedAt, language, zone) : undefined;
   return (
     <AccountRow
       title={<UserText>{name}</UserText>}

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { Button } from '@stoa/ui/button';
 import { Stack } from '@stoa/ui/stack';
 import { Text } from '@stoa/ui/text';
-import { canHavePasskeys } from '../../../shared/auth/passkey.ts';
+import { useCanHavePasskeys } from '../../../shared/auth/use-can-have-passkeys.ts';
 import { SettingsSection } from '../../../shared/settings-section.tsx';
 import { deviceGuess } from './device-guess.ts';
 import { FactorProblem } from './factor-problem.tsx';
@@ -20,6 +20,7 @@ export interface PasskeysSectionProps {
 /** Keys that live in devices: one signs in with a finger or a face. */
 export function PasskeysSection({ actor, passkeys }: PasskeysSectionProps) {
   const { t } = useLingui();
+  const canUsePasskeys = useCanHavePasskeys();
   const isNaming = useSelector(actor, (snapshot) => snapshot.hasTag('naming'));
   const begin = () =>
     actor.send({
@@ -51,7 +52,7 @@ export function PasskeysSection({ actor, passkeys }: PasskeysSectionProps) {
           })}
           onSubmit={() => actor.send({ type: 'passkey.submitted' })}
         />
-      ) : canHavePasskeys() ? (
+      ) : canUsePasskeys ? (
         <div>
           <Button variant="primary" onPress={begin}>
             {t`Add a passkey`}

@@ -5,6 +5,7 @@ import { Button } from '@stoa/ui/button';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatDateTime, formatShare } from '../../../shared/format.ts';
 import { clockText } from '../../../shared/clock-text.ts';
+import { useTimeZone } from '../../../shared/time-zone.ts';
 
 /** Another device is further in this lesson: a choice, never a jump. */
 export function FurtherElsewhere({
@@ -18,7 +19,8 @@ export function FurtherElsewhere({
 }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const when = formatDateTime(position.updatedAt, language);
+  const zone = useTimeZone();
+  const when = formatDateTime(position.updatedAt, language, zone);
   const place =
     position.positionSeconds === null
       ? formatShare(position.fraction, language)

@@ -24,6 +24,7 @@ import { messageOf } from '../../../shared/call-problem-messages.ts';
 import { EDITOR_PROBLEM_MESSAGES } from './editor-messages.ts';
 import * as styles from './editor.css.ts';
 import type { FrameWidth } from './page-frame.tsx';
+import { useTimeZone } from '../../../shared/time-zone.ts';
 
 export type PageEditorActor = ActorRefFrom<typeof contentEditorMachine>;
 
@@ -133,6 +134,7 @@ export function EditorToolbar({
 function SaveState({ actor }: { actor: PageEditorActor }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
+  const zone = useTimeZone();
   const state = useSelector(actor, (snapshot) =>
     snapshot.hasTag('offline')
       ? 'offline'
@@ -148,7 +150,7 @@ function SaveState({ actor }: { actor: PageEditorActor }) {
   );
   const code = useSelector(actor, ({ context }) => context.problem?.code);
   const savedAt = useSelector(actor, ({ context }) => context.savedAt);
-  const time = savedAt ? formatDateTime(savedAt, language) : undefined;
+  const time = savedAt ? formatDateTime(savedAt, language, zone) : undefined;
   const words = {
     offline: t`Not saved: no connection. Trying again…`,
     failed: i18n._(messageOf(EDITOR_PROBLEM_MESSAGES, code ?? 'UNKNOWN')),

@@ -10,6 +10,7 @@ import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatDateTime, formatNumber } from '../../../shared/format.ts';
 import * as styles from './editor.css.ts';
+import { useTimeZone } from '../../../shared/time-zone.ts';
 
 interface RefreshListProps {
   schoolId: string;
@@ -22,6 +23,7 @@ export function RefreshList(place: RefreshListProps) {
   const { t } = useLingui();
   const api = useApi();
   const language = useLanguage();
+  const zone = useTimeZone();
   const queryClient = useQueryClient();
   const refresh = useMutation({
     mutationFn: () => refreshMoreList(api, place),
@@ -33,7 +35,7 @@ export function RefreshList(place: RefreshListProps) {
   });
   const n = refresh.data?.total ?? 0;
   const count = formatNumber(n, language);
-  const time = refresh.data ? formatDateTime(refresh.data.updatedAt, language) : '';
+  const time = refresh.data ? formatDateTime(refresh.data.updatedAt, language, zone) : '';
   const isNotOut = isApiProblem(refresh.error) && refresh.error.code === 'NOT_FOUND';
   return (
     <div className={styles.standing}>

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatDateTime } from '../../../shared/format.ts';
-import { deviceZone } from '../../../shared/time-zone.ts';
+import { deviceZone, useTimeZone } from '../../../shared/time-zone.ts';
 import { timeIn, zoneName } from '../../../shared/time-zones.ts';
 import { clockChangeAt, instantIn, partsIn } from '../../../shared/zoned-instant.ts';
 
@@ -30,9 +30,12 @@ export function useSchoolZone(schoolId: string): SchoolZone {
 /** When an instant is for the viewer; undefined where their clock shows what the zone's does. */
 export function useOwnTime(instant: string | undefined, { id, isDevice }: SchoolZone): string | undefined {
   const language = useLanguage();
+  const zone = useTimeZone();
   if (instant === undefined || isDevice) return undefined;
   const [there, here] = [partsIn(instant, id), partsIn(instant, deviceZone())];
-  return there.day === here.day && there.time === here.time ? undefined : formatDateTime(instant, language);
+  return there.day === here.day && there.time === here.time
+    ? undefined
+    : formatDateTime(instant, language, zone);
 }
 
 /** Says which zone a day and a time are in, when that is for the viewer, and what a change of clocks makes of it. */

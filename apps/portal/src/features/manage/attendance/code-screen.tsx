@@ -10,6 +10,7 @@ import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { QrOf } from '../../../shared/qr/qr-of.tsx';
+import { useWholeAddress } from '../../../shared/use-whole-address.ts';
 import { checkInHref } from './attendance-address.ts';
 import * as styles from './attendance.css.ts';
 
@@ -26,6 +27,7 @@ const untilNext = (nextAt: string | undefined): number =>
 export function CodeScreen({ schoolId, attendance }: { schoolId: string; attendance: Attendance }) {
   const { t } = useLingui();
   const { id, classId } = attendance;
+  const wholeAddress = useWholeAddress();
   const query = useQuery({
     ...attendanceCodeQuery(useApi(), { schoolId, attendanceId: id, lang: useLanguage() }),
     // Also while another window covers it: the room looks at this one.
@@ -42,7 +44,7 @@ export function CodeScreen({ schoolId, attendance }: { schoolId: string; attenda
           <div className={styles.screen}>
             <div className={styles.qr}>
               <QrOf
-                content={`${location.origin}${checkInHref(schoolId, classId, id, code)}`}
+                content={wholeAddress(checkInHref(schoolId, classId, id, code))}
                 label={t`QR code that leads to checking in`}
               />
             </div>

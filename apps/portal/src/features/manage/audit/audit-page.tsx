@@ -20,7 +20,8 @@ import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { CALL_PROBLEM_MESSAGES, messageOf } from '../../../shared/call-problem-messages.ts';
-import { formatDateTime, formatNumber } from '../../../shared/format.ts';
+import { formatNumber } from '../../../shared/format.ts';
+import { LocalTime } from '../../../shared/local-time.tsx';
 import { FilterMenu } from '../../../shared/list-menus.tsx';
 import { ListSteps } from '../../../shared/list-steps.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
@@ -94,14 +95,13 @@ export function AuditPage({ schoolId, query }: { schoolId: string; query: AuditQ
 
 function useColumns(schoolId: string, query: AuditQuery): TableColumn<AuditEntry>[] {
   const { t, i18n } = useLingui();
-  const language = useLanguage();
   return useMemo(
     () => [
       {
         id: 'at',
         label: t({ message: 'Time', context: 'audit', comment: 'Column: when it was done' }),
         minWidth: 180,
-        cell: ({ at }) => <time dateTime={at}>{formatDateTime(at, language)}</time>,
+        cell: ({ at }) => <LocalTime instant={at} />,
       },
       {
         id: 'actor',
@@ -141,7 +141,7 @@ function useColumns(schoolId: string, query: AuditQuery): TableColumn<AuditEntry
         },
       },
     ],
-    [t, i18n, language, schoolId, query],
+    [t, i18n, schoolId, query],
   );
 }
 

@@ -10,8 +10,8 @@ import { UserText } from '@stoa/ui/user-text';
 import { useMemo, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { bulletinEditorMachine } from '@stoa/machines/bulletin-editor';
+import { LocalTime } from '../../../shared/local-time.tsx';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { formatDateTime } from '../../../shared/format.ts';
 import { textIn } from '../texts.ts';
 import { draftOf } from './bulletin-form.ts';
 import { BULLETIN_STATE_MESSAGES } from './bulletin-messages.ts';
@@ -91,13 +91,13 @@ function useColumns(): TableColumn<BulletinEntry>[] {
         id: 'start',
         label: t({ message: 'From', comment: 'Column of a list of notices: when it begins' }),
         minWidth: 170,
-        cell: ({ startTime }) => <time dateTime={startTime}>{formatDateTime(startTime, language)}</time>,
+        cell: ({ startTime }) => <LocalTime instant={startTime} />,
       },
       {
         id: 'end',
         label: t({ message: 'Until', comment: 'Column of a list of notices: when it ends' }),
         minWidth: 170,
-        cell: ({ endTime }) => <time dateTime={endTime}>{formatDateTime(endTime, language)}</time>,
+        cell: ({ endTime }) => <LocalTime instant={endTime} />,
       },
     ],
     [t, i18n, language],

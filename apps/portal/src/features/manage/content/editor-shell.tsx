@@ -29,6 +29,7 @@ import { CONTENT_PROBLEM_MESSAGES, STATE_TONES, STATE_MESSAGES } from './content
 import { ContentVersionsDialog } from './versions/content-versions-dialog.tsx';
 import type { Compared } from './versions/text-lines.ts';
 import { BothTextsDialog, PreviewDialog, PublishDialog } from './editor-dialogs.tsx';
+import { useTimeZone } from '../../../shared/time-zone.ts';
 
 export type ContentEditorActor = ActorRefFrom<typeof contentEditorMachine>;
 
@@ -242,6 +243,7 @@ export function EditorShell({
 export function SaveState({ actor }: { actor: ContentEditorActor }) {
   const { t } = useLingui();
   const language = useLanguage();
+  const zone = useTimeZone();
   const state = useSelector(actor, (snapshot) =>
     snapshot.hasTag('offline')
       ? 'offline'
@@ -252,7 +254,7 @@ export function SaveState({ actor }: { actor: ContentEditorActor }) {
           : 'saved',
   );
   const savedAt = useSelector(actor, ({ context }) => context.savedAt);
-  const time = savedAt ? formatDateTime(savedAt, language) : undefined;
+  const time = savedAt ? formatDateTime(savedAt, language, zone) : undefined;
   const words = {
     offline: t`Not saved: no connection. Trying again…`,
     published: t({ message: 'Published.', context: 'authoring', comment: 'Said after publishing' }),

@@ -12,17 +12,19 @@ import { peopleHref } from '../members/people-address.ts';
 import * as styles from '../manage.css.ts';
 import { RowErrors } from './row-errors.tsx';
 import type { MemberImportActor } from './use-member-import.ts';
+import { useTimeZone } from '../../../shared/time-zone.ts';
 
 /** How far it is. */
 export function ImportAdvance({ actor, isChecking }: { actor: MemberImportActor; isChecking: boolean }) {
   const { t } = useLingui();
   const language = useLanguage();
+  const zone = useTimeZone();
   const report = useSelector(actor, ({ context }) => context.report);
   const total = report?.total ?? 0;
   const processed = report?.processed ?? 0;
   const doneText = formatNumber(processed, language);
   const totalText = formatNumber(total, language);
-  const continuesAt = report?.continuesAt ? formatDateTime(report.continuesAt, language) : '';
+  const continuesAt = report?.continuesAt ? formatDateTime(report.continuesAt, language, zone) : '';
   return (
     <>
       <ProgressBar

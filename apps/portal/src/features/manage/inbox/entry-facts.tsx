@@ -4,15 +4,13 @@ import { FactList, type Fact } from '@stoa/ui/fact-list';
 import { Link } from '@stoa/ui/link';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
-import { useLanguage } from '../../../i18n/language-context.tsx';
+import { LocalTime } from '../../../shared/local-time.tsx';
 import { SentPictures } from '../../../shared/feedback/sent-pictures.tsx';
-import { formatDateTime } from '../../../shared/format.ts';
 import * as styles from './inbox.css.ts';
 
 /** What was said, by whom and when, with its pictures. */
 export function EntryFacts({ entry }: { entry: FeedbackEntry }) {
   const { t } = useLingui();
-  const language = useLanguage();
   const { author, phoneNumber, allowContact, targetUrl, createdAt } = entry;
   const facts: Fact[] = [
     {
@@ -23,7 +21,7 @@ export function EntryFacts({ entry }: { entry: FeedbackEntry }) {
     {
       id: 'came',
       label: t({ message: 'Received', comment: 'When a message came' }),
-      value: <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>,
+      value: <LocalTime instant={createdAt} />,
     },
     {
       id: 'contact',

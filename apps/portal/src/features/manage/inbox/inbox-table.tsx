@@ -9,13 +9,14 @@ import { Table, type TableColumn } from '@stoa/ui/table';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useMemo, type ReactNode } from 'react';
+import { LocalTime } from '../../../shared/local-time.tsx';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import {
   FEEDBACK_STATUS_TONES,
   FEEDBACK_STATUS_MESSAGES,
   typeMessageOf,
 } from '../../../shared/feedback/feedback-messages.ts';
-import { formatDateTime, formatNumber } from '../../../shared/format.ts';
+import { formatNumber } from '../../../shared/format.ts';
 import * as styles from '../manage.css.ts';
 
 export interface InboxTableProps {
@@ -89,7 +90,7 @@ export function InboxTable({ entries, onOpen, isLoading, empty, error }: InboxTa
         id: 'came',
         label: t({ message: 'Received', comment: 'Column of a list of messages: when it came' }),
         minWidth: 170,
-        cell: (entry) => <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt, language)}</time>,
+        cell: (entry) => <LocalTime instant={entry.createdAt} />,
       },
       {
         id: 'open',

@@ -11,13 +11,14 @@ import { Status } from '@stoa/ui/status';
 import { Table, type TableColumn } from '@stoa/ui/table';
 import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
+import { LocalTime } from '../../../shared/local-time.tsx';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { formatDateTime, formatNumber } from '../../../shared/format.ts';
+import { formatNumber } from '../../../shared/format.ts';
 import { ROLE_MESSAGES } from '../../../shared/role-messages.ts';
 import { MANAGE_PROBLEM_MESSAGES, STATUS_MESSAGES } from '../manage-messages.ts';
 import { useCopy } from './copy-line.tsx';
 import { useMembers } from '../use-members.ts';
-import { wholeAddress } from './whole-address.ts';
+import { useWholeAddress } from '../../../shared/use-whole-address.ts';
 
 type Row = InvitationEntry & { id: string };
 const STATUS_TONES = {
@@ -64,7 +65,7 @@ function useColumns(): TableColumn<Row>[] {
         id: 'expires',
         label: t({ message: 'Good until', comment: 'Column of invitations: a date and time' }),
         minWidth: 180,
-        cell: (row) => <time dateTime={row.expiresAt}>{formatDateTime(row.expiresAt, language)}</time>,
+        cell: (row) => <LocalTime instant={row.expiresAt} />,
       },
       {
         id: 'status',
@@ -92,6 +93,7 @@ export function InvitationsTable({
   const columns = useColumns();
   const actor = useMembers();
   const copy = useCopy();
+  const wholeAddress = useWholeAddress();
   return (
     <>
       <Table

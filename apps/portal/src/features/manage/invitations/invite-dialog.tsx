@@ -10,7 +10,7 @@ import { useMembers } from '../use-members.ts';
 import { CopyLine } from './copy-line.tsx';
 import { InviteFields } from './invite-fields.tsx';
 import { useInvitedRoles } from './use-invited-roles.ts';
-import { wholeAddress } from './whole-address.ts';
+import { useWholeAddress } from '../../../shared/use-whole-address.ts';
 
 /** Invites one person by mail, or makes a link that several can join by. What is typed stays when it is closed. */
 export function InviteDialog({ schoolId }: { schoolId: string }) {
@@ -18,6 +18,7 @@ export function InviteDialog({ schoolId }: { schoolId: string }) {
   const formId = useId();
   const actor = useMembers();
   const roles = useInvitedRoles(schoolId);
+  const wholeAddress = useWholeAddress();
   const { way, inviteUrl } = useSelector(actor, ({ context }) => context);
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('inviting'));
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sendingInvite'));

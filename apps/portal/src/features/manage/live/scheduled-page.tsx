@@ -13,8 +13,8 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatMinutes } from '../../../shared/format.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { LocalTime, LocalZone } from '../../../shared/local-time.tsx';
+import { useWholeAddress } from '../../../shared/use-whole-address.ts';
 import { CopyLine } from '../invitations/copy-line.tsx';
-import { wholeAddress } from '../invitations/whole-address.ts';
 import { CenterFrame } from './center-frame.tsx';
 import { LiveRows } from './live-rows.tsx';
 import { SCHEDULED_TITLE } from './live-titles.ts';
@@ -27,6 +27,7 @@ const SERIES_MAX = 52;
 export function ScheduledPage({ live }: { live: LiveSession }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
+  const wholeAddress = useWholeAddress();
   const { id, schoolId } = live;
   return (
     <CenterFrame

@@ -8,8 +8,9 @@ import { Menu, MenuItem } from '@stoa/ui/menu';
 import { Status } from '@stoa/ui/status';
 import { Table, type TableColumn } from '@stoa/ui/table';
 import { useMemo, type ReactNode } from 'react';
+import { LocalTime } from '../../../shared/local-time.tsx';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { formatDateTime, formatNumber } from '../../../shared/format.ts';
+import { formatNumber } from '../../../shared/format.ts';
 import { KIND_MESSAGES, REASON_MESSAGES, STATUS_MESSAGES } from './mail-messages.ts';
 
 const STATUS_TONES = { waiting: 'upcoming', failed: 'danger' } as const;
@@ -62,7 +63,7 @@ function useColumns(): TableColumn<UndeliveredMail>[] {
         minWidth: 180,
         cell: (row) =>
           row.nextTryAt ? (
-            <time dateTime={row.nextTryAt}>{formatDateTime(row.nextTryAt, language)}</time>
+            <LocalTime instant={row.nextTryAt} />
           ) : (
             t({ message: 'None', comment: 'Of an e-mail: there is no next attempt' })
           ),

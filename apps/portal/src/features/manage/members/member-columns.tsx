@@ -9,9 +9,8 @@ import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { VisuallyHidden } from '@stoa/ui/visually-hidden';
 import { useMemo } from 'react';
+import { LocalTime } from '../../../shared/local-time.tsx';
 import { hrefTo } from '../../../app/links.ts';
-import { useLanguage } from '../../../i18n/language-context.tsx';
-import { formatDate } from '../../../shared/format.ts';
 import { ROLE_MESSAGES } from '../../../shared/role-messages.ts';
 import { GroupNames } from '../groups/group-names.tsx';
 import type { MemberSort } from './people-search.ts';
@@ -45,7 +44,6 @@ export const nameOf = ({ realName, person }: MemberRow): string => realName ?? p
 /** The columns of the members of a school; the groups of somebody stand below their name. */
 export function useMemberColumns(schoolId: string): TableColumn<MemberEntry>[] {
   const { t, i18n } = useLingui();
-  const language = useLanguage();
   const groupsLabel = t({
     message: 'Groups',
     context: 'group',
@@ -122,9 +120,9 @@ export function useMemberColumns(schoolId: string): TableColumn<MemberEntry>[] {
         label: t({ message: 'Member since', comment: 'Column of a list of people: a date' }),
         isSortable: true,
         minWidth: 130,
-        cell: (row) => <time dateTime={row.joinedAt}>{formatDate(row.joinedAt, language)}</time>,
+        cell: (row) => <LocalTime instant={row.joinedAt} style="date" />,
       },
     ],
-    [t, i18n, language, schoolId, groupsLabel],
+    [t, i18n, schoolId, groupsLabel],
   );
 }

@@ -15,6 +15,7 @@ import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LocalTime } from '../../../shared/local-time.tsx';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
@@ -24,7 +25,7 @@ import { postHref } from '../../../shared/community/community-links.ts';
 import { COMMUNITY_PROBLEM_MESSAGES } from '../../../shared/community/community-messages.ts';
 import { PostAuthor } from '../../../shared/community/post-author.tsx';
 import { useRefreshCommunity } from '../../../shared/community/use-refresh-community.ts';
-import { formatDateTime, formatNumber } from '../../../shared/format.ts';
+import { formatNumber } from '../../../shared/format.ts';
 import { useSpaceLinks } from '../../../shared/use-space-links.ts';
 import { ReportLines } from './report-lines.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -76,7 +77,7 @@ export function ReportItem({ schoolId, entry }: { schoolId: string; entry: Repor
       </Heading>
       <MetaLine>
         <PostAuthor author={entry.author} hrefOf={spaceOf} />
-        <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt, language)}</time>
+        <LocalTime instant={entry.createdAt} />
       </MetaLine>
       <Surface kind="sunken" radius="md" padding="4">
         <RichText document={entry.body} lang={toTag(entry.lang)} dir={directionOf(entry.lang)} />

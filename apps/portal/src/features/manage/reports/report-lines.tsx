@@ -3,15 +3,13 @@ import type { PostReport } from '@stoa/api/schema';
 import { MetaLine } from '@stoa/ui/meta-line';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
-import { useLanguage } from '../../../i18n/language-context.tsx';
+import { LocalTime } from '../../../shared/local-time.tsx';
 import { REPORT_REASON_MESSAGES } from '../../../shared/community/community-messages.ts';
-import { formatDateTime } from '../../../shared/format.ts';
 import * as styles from './reports.css.ts';
 
 /** Who reported something, and what they say about it. */
 export function ReportLines({ reports }: { reports: readonly PostReport[] }) {
   const { i18n } = useLingui();
-  const language = useLanguage();
   return (
     <ul role="list" className={styles.reports}>
       {reports.map((report) => (
@@ -26,7 +24,7 @@ export function ReportLines({ reports }: { reports: readonly PostReport[] }) {
           ) : null}
           <MetaLine>
             <UserText>{report.reporter.name}</UserText>
-            <time dateTime={report.reportedAt}>{formatDateTime(report.reportedAt, language)}</time>
+            <LocalTime instant={report.reportedAt} />
           </MetaLine>
         </li>
       ))}

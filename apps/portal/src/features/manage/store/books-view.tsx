@@ -15,12 +15,13 @@ import { Text } from '@stoa/ui/text';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { LocalTime } from '../../../shared/local-time.tsx';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
 import { cx } from '../../../shared/cx.ts';
-import { formatDateTime, formatPrice } from '../../../shared/format.ts';
+import { formatPrice } from '../../../shared/format.ts';
 import { ListPages } from '../../../shared/list-pages.tsx';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { saveFile } from '../../../shared/save-file.ts';
@@ -350,7 +351,7 @@ function useEntryColumns(schoolId: string, { currency }: StoreBooks): TableColum
         id: 'when',
         label: t({ message: 'Date', comment: 'Column: when something was written in the books' }),
         minWidth: 160,
-        cell: ({ madeAt }) => <time dateTime={madeAt}>{formatDateTime(madeAt, language)}</time>,
+        cell: ({ madeAt }) => <LocalTime instant={madeAt} />,
       },
       {
         id: 'what',

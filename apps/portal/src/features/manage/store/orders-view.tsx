@@ -17,11 +17,12 @@ import { UserText } from '@stoa/ui/user-text';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { LocalTime } from '../../../shared/local-time.tsx';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
-import { formatDateTime, formatPrice } from '../../../shared/format.ts';
+import { formatPrice } from '../../../shared/format.ts';
 import { ListPages } from '../../../shared/list-pages.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
 import {
@@ -269,7 +270,7 @@ function useColumns(schoolId: string): TableColumn<Order>[] {
         id: 'placed',
         label: t({ message: 'Ordered on', comment: 'Day and time follow' }),
         minWidth: 170,
-        cell: ({ placedAt }) => <time dateTime={placedAt}>{formatDateTime(placedAt, language)}</time>,
+        cell: ({ placedAt }) => <LocalTime instant={placedAt} />,
       },
       {
         id: 'state',

@@ -18,6 +18,7 @@ import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
 import { formatRate } from '../../../shared/store/tax-rate.ts';
 import * as styles from '../manage.css.ts';
 import { VoucherDialog } from './voucher-dialog.tsx';
+import { useTimeZone } from '../../../shared/time-zone.ts';
 
 /** Hundredths of a percent in one. */
 const RATE = 100;
@@ -120,6 +121,7 @@ function Withdrawing({
 function useColumns(): TableColumn<Voucher>[] {
   const { t } = useLingui();
   const language = useLanguage();
+  const zone = useTimeZone();
   return useMemo(() => {
     const when = (id: string, label: string, instantOf: (voucher: Voucher) => string | null) => ({
       id,
@@ -127,7 +129,7 @@ function useColumns(): TableColumn<Voucher>[] {
       minWidth: 150,
       cell: (voucher: Voucher) => {
         const instant = instantOf(voucher);
-        return <span>{instant ? formatDateTime(instant, language) : '–'}</span>;
+        return <span>{instant ? formatDateTime(instant, language, zone) : '–'}</span>;
       },
     });
     return [
@@ -190,5 +192,5 @@ function useColumns(): TableColumn<Voucher>[] {
           ),
       },
     ];
-  }, [t, language]);
+  }, [t, language, zone]);
 }

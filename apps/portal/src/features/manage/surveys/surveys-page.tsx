@@ -18,11 +18,12 @@ import { UserText } from '@stoa/ui/user-text';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { LocalTime } from '../../../shared/local-time.tsx';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { formatDateTime, formatNumber } from '../../../shared/format.ts';
+import { formatNumber } from '../../../shared/format.ts';
 import { ListSteps } from '../../../shared/list-steps.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
 import { KeywordBox } from '../keyword-box.tsx';
@@ -204,8 +205,7 @@ function useColumns(schoolId: string): TableColumn<SurveyEntry>[] {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   return useMemo(() => {
-    const time = (instant: string | null) =>
-      instant === null ? null : <time dateTime={instant}>{formatDateTime(instant, language)}</time>;
+    const time = (instant: string | null) => (instant === null ? null : <LocalTime instant={instant} />);
     return [
       {
         id: 'title',

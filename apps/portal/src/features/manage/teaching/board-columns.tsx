@@ -6,9 +6,10 @@ import { UserText } from '@stoa/ui/user-text';
 import { Status } from '@stoa/ui/status';
 import type { TableColumn } from '@stoa/ui/table';
 import { useMemo } from 'react';
+import { LocalTime } from '../../../shared/local-time.tsx';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toIntlTag, type Language } from '../../../i18n/languages.ts';
-import { formatDateTime, formatMinutes, formatNumber } from '../../../shared/format.ts';
+import { formatMinutes, formatNumber } from '../../../shared/format.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -132,7 +133,7 @@ export function useBoardColumns(serverTime: string | undefined): TableColumn<Row
               {savedAt === null ? null : <SavedAgo savedAt={savedAt} now={now} />}
             </Stack>
           ) : (
-            <time dateTime={submittedAt}>{formatDateTime(submittedAt, language)}</time>
+            <LocalTime instant={submittedAt} />
           ),
       },
     ];

@@ -16,11 +16,12 @@ import { UserText } from '@stoa/ui/user-text';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { LocalTime } from '../../../shared/local-time.tsx';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { formatDateTime, formatNumber } from '../../../shared/format.ts';
+import { formatNumber } from '../../../shared/format.ts';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
 import { saveFile } from '../../../shared/save-file.ts';
 import { ManagePage } from '../manage-page.tsx';
@@ -236,8 +237,7 @@ function useColumns(
         id: 'submitted',
         label: t({ message: 'Submitted', comment: 'Label before the time of submitting' }),
         minWidth: 170,
-        cell: ({ attempt: { submittedAt } }) =>
-          submittedAt ? <time dateTime={submittedAt}>{formatDateTime(submittedAt, language)}</time> : null,
+        cell: ({ attempt: { submittedAt } }) => (submittedAt ? <LocalTime instant={submittedAt} /> : null),
       },
       {
         id: 'state',

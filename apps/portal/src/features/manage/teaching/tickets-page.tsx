@@ -14,11 +14,12 @@ import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ComponentProps } from 'react';
+import { LocalTime } from '../../../shared/local-time.tsx';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { formatDateTime, formatNumber } from '../../../shared/format.ts';
+import { formatNumber } from '../../../shared/format.ts';
 import { ListPages } from '../../../shared/list-pages.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
 import { ManagePage } from '../manage-page.tsx';
@@ -115,7 +116,7 @@ function useColumns(): TableColumn<IssuedTicket>[] {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   return useMemo(() => {
-    const time = (instant: string) => <time dateTime={instant}>{formatDateTime(instant, language)}</time>;
+    const time = (instant: string) => <LocalTime instant={instant} />;
     return [
       {
         id: 'number',

@@ -10,6 +10,7 @@ import { useLanguage } from '../../../../i18n/language-context.tsx';
 import { formatDateTime } from '../../../../shared/format.ts';
 import { Loaded } from '../../../../shared/loaded.tsx';
 import type { MaterialFieldsProps } from './material-editor.tsx';
+import { useTimeZone } from '../../../../shared/time-zone.ts';
 
 /** So many are to choose from, the latest first. */
 const LISTED = 100;
@@ -23,6 +24,7 @@ export function AttendanceField({
 }: MaterialFieldsProps<'attendance'>) {
   const { t } = useLingui();
   const language = useLanguage();
+  const zone = useTimeZone();
   const query = useQuery(
     attendancesQuery(useApi(), { schoolId, classId: contentId, pageSize: LISTED, lang: language }),
   );
@@ -54,7 +56,7 @@ export function AttendanceField({
           >
             {items.map(({ id, title, opensAt }) => (
               <SelectItem key={id} id={id}>
-                {`${title} · ${formatDateTime(opensAt, language)}`}
+                {`${title} · ${formatDateTime(opensAt, language, zone)}`}
               </SelectItem>
             ))}
             {material && !items.some(({ id }) => id === material.attendanceId) ? (

@@ -10,6 +10,7 @@ import { useLanguage } from '../../../../i18n/language-context.tsx';
 import { formatDateTime } from '../../../../shared/format.ts';
 import { Loaded } from '../../../../shared/loaded.tsx';
 import type { MaterialFieldsProps } from './material-editor.tsx';
+import { useTimeZone } from '../../../../shared/time-zone.ts';
 
 /** So many are to choose from, the next ones first. */
 const LISTED = 100;
@@ -18,6 +19,7 @@ const LISTED = 100;
 export function LiveField({ schoolId, material, onChange }: MaterialFieldsProps<'live'>) {
   const { t } = useLingui();
   const language = useLanguage();
+  const zone = useTimeZone();
   const query = useQuery(livesQuery(useApi(), { schoolId, scope: 'all', pageSize: LISTED, lang: language }));
   return (
     <Loaded query={query} rows={1}>
@@ -41,7 +43,7 @@ export function LiveField({ schoolId, material, onChange }: MaterialFieldsProps<
           >
             {items.map(({ id, title, startsAt }) => (
               <SelectItem key={id} id={id}>
-                {`${title} · ${formatDateTime(startsAt, language)}`}
+                {`${title} · ${formatDateTime(startsAt, language, zone)}`}
               </SelectItem>
             ))}
             {material && !items.some(({ id }) => id === material.liveId) ? (

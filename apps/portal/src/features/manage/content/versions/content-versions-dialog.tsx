@@ -19,6 +19,7 @@ import { VersionList } from '../../../../shared/versions/version-list.tsx';
 import { diffLines } from './diff-lines.ts';
 import { comparedOf, linesOf, type Compared } from './text-lines.ts';
 import { CHANGED_MESSAGES } from './version-messages.ts';
+import { useTimeZone } from '../../../../shared/time-zone.ts';
 
 const SKELETON_ROWS = 4;
 
@@ -117,6 +118,7 @@ function OneVersion({
 }: Place & { version: string }) {
   const { t } = useLingui();
   const lang = useLanguage();
+  const zone = useTimeZone();
   const [view, setView] = useState<'changes' | 'whole'>('changes');
   const query = useQuery(
     contentVersionQuery(useApi(), { schoolId, contentId, lessonId, version: Number(version), lang }),
@@ -129,7 +131,7 @@ function OneVersion({
         return (
           <Stack gap="4">
             <div>
-              <Text weight="semibold">{formatDateTime(whole.savedAt, lang)}</Text>
+              <Text weight="semibold">{formatDateTime(whole.savedAt, lang, zone)}</Text>
               {whole.savedBy ? (
                 <Text size="sm" tone="muted">
                   <UserText>{whole.savedBy.name}</UserText>

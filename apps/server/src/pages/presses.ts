@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Notes what is pressed in a rendered page before its scripts answer, by its element: the page may have been scrolled by
+ * then. `app/replay.ts` of the portal does it once the page is hydrated, each thing once, in the order of the presses.
+ * A form that names no address for what it sends is kept from leaving the page with its fields in the address.
+ */
+const SOURCE = `(()=>{
+const note=e=>{window.stoaPresses?.add(e);e.dataset.pressed=''};
+window.stoaPresses=new Set;
+addEventListener('click',e=>{const button=window.stoaPresses&&e.target.closest('button,[role=button],[role=tab]');button&&note(button)},true);
+addEventListener('submit',e=>{if(!window.stoaPresses||e.target.hasAttribute('action'))return;e.preventDefault();note(e.submitter??e.target)},true)})()`;
+
+/** Its source in a content security policy. */
+export const PRESSES_HASH = `'sha256-${createHash('sha256').update(SOURCE).digest('base64')}'`;
+
+/** The element of a document's head that notes presses; nothing where nothing was rendered. */
+export const pressesTag = (html: string): string => (html === '' ? '' : `<script>${SOURCE}</script>`);
+
+/** Shows that a press has been heard. */
+export const PRESSED_CSS = '[data-pressed]{opacity:.6;cursor:progress}';
