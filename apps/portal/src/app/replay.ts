@@ -47,33 +47,19 @@ export function watchInput(root: HTMLElement): () => Promise<void> {
   const onInput = ({ target }: Event) => {
     if (isField(target)) inputs.set(target, inputOf(target));
   };
-  // After React: what it has hydrated in time has answered.
-  const onAnswered = (event: Event) => {
-    const target = (event instanceof SubmitEvent ? event.submitter : null) ?? event.target;
-    for (const element of globalThis.stoaPresses ?? [])
-      if (element.contains(target as Node) && propsOf(element)) forget(element);
-  };
   root.addEventListener('input', onInput, true);
-  addEventListener('click', onAnswered);
-  addEventListener('submit', onAnswered);
   return async () => {
     await allHydrated(root);
     root.removeEventListener('input', onInput, true);
-    removeEventListener('click', onAnswered);
-    removeEventListener('submit', onAnswered);
     for (const [field, input] of inputs) replay(field, input);
-    const presses = [...(globalThis.stoaPresses ?? [])];
-    presses.forEach(forget);
+    const presses = globalThis.stoaPresses ?? [];
     globalThis.stoaPresses = undefined;
-    for (const element of presses)
+    for (const element of presses) {
+      delete element.dataset.pressed;
       if (element instanceof HTMLFormElement) element.requestSubmit();
       else element.click();
+    }
   };
-}
-
-function forget(element: HTMLElement): void {
-  globalThis.stoaPresses?.delete(element);
-  delete element.dataset.pressed;
 }
 
 const isField = (target: EventTarget | null): target is Field =>

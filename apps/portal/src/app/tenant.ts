@@ -1,9 +1,8 @@
 import { resolvePortalId, resolveTenant } from '@stoa/machines/addresses';
 import { readStored, store, storeCookie } from './storage.ts';
 
+/** In this browser's storage, and as a cookie for the server. */
 const TENANT_KEY = 'tenant-id';
-/** The same for the server. */
-const TENANT_COOKIE = 'stoa-tenant';
 
 let lastVisited = (): string | undefined => readStored(TENANT_KEY);
 
@@ -26,7 +25,7 @@ export const tenantOf = (location: {
 /** Remembers the school of a portal page, for the pages that have none in their address. */
 export function rememberTenant(href: string): void {
   const id = resolvePortalId(href);
-  if (id?.length !== 19) return;
-  if (readStored(TENANT_KEY) !== id) store(TENANT_KEY, id);
-  if (!document.cookie.includes(`${TENANT_COOKIE}=${id}`)) storeCookie(TENANT_COOKIE, id);
+  if (id?.length !== 19 || readStored(TENANT_KEY) === id) return;
+  store(TENANT_KEY, id);
+  storeCookie(TENANT_KEY, id);
 }

@@ -20,7 +20,7 @@ export async function guardNavigation(
   isAhead = false,
 ): Promise<void> {
   // The server leads visitors to where they sign in; what it does not know for certain is left to the browser.
-  if (typeof document === 'undefined') {
+  if (import.meta.env.SSR) {
     if (accessOf(matches) === 'member' && context.session.snapshot().status === 'signedOut') {
       const { runGuard } = await import('../features/session/run-guard.ts');
       await runGuard(location, context);

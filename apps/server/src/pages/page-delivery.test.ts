@@ -8,6 +8,7 @@ import { SCHOOL, useTestApp } from '../testing/test-app.ts';
 import { FACES_HASH } from './faces.ts';
 import { LOCAL_TIMES_HASH } from './local-times.ts';
 import { DIST, firstPaint, needsBuiltPortal } from './pages.fixtures.ts';
+import { PRESSES_HASH } from './presses.ts';
 import { STARTER_HASH } from './starter.ts';
 
 const test = useTestApp({ PUBLIC_URL: 'https://stoa.example' });
@@ -143,7 +144,7 @@ describe('headers', () => {
     );
     expect(policy).toMatchObject({
       'default-src': "'self'",
-      'script-src': `'self' ${STARTER_HASH} ${FACES_HASH} ${LOCAL_TIMES_HASH}`,
+      'script-src': `'self' ${STARTER_HASH} ${FACES_HASH} ${LOCAL_TIMES_HASH} ${PRESSES_HASH}`,
       'object-src': "'none'",
       'worker-src': "'self' blob:",
       'base-uri': "'none'",

@@ -51,11 +51,7 @@ describe('statuses (B004, B005)', () => {
     ['/privacy', 200],
     ['/logout', 200],
     ['/abnormal/500', 200],
-    ['/register/select', 200],
-    ['/register/creating?schoolId=1700000000000000001', 200],
     ['/register/invite?token=none', 200],
-    ['/manage/1700000000000000001', 200],
-    ['/manage/1700000000000000001/members', 200],
     ['/manage/1700000000000000001/nope', 404],
     ['/manage/123/members', 404],
     ['/insufficient-permissions', 403],
@@ -101,6 +97,17 @@ describe('statuses (B004, B005)', () => {
   });
 
   it.each([
+    '/manage/1700000000000000001',
+    '/manage/1700000000000000001/members',
+    '/learning',
+    '/account/devices',
+  ])('%s leads visitors to where they sign in (B004)', async (url) => {
+    const answer = await page(url);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([302, 'no-store']);
+    expect(answer.headers.location).toContain(`/login/index?redirect=${encodeURIComponent(url)}`);
+  });
+
+  it.each([
     '/.env',
     '/assets/nope.js',
     '/media/seed/../../package.json',
@@ -121,7 +128,7 @@ describe('statuses (B004, B005)', () => {
     const { body } = await page(`/portal/${SCHOOL.open}`);
     expect(body).toContain('</header>');
     // What follows the drawing shows that it is whole.
-    const [, hidden] = /#root:not\(:has\(~\*\)\)([^{]*)\{visibility:hidden\}<\/style>/.exec(body) ?? [];
+    const [, hidden] = /#root:not\(:has\(~\*\)\)([^{]*)\{visibility:hidden\}/.exec(body) ?? [];
     expect(hidden).toContain('main>:not(:has(~*))>:not(:has(~*))');
     // In Chromium nothing is one while its parent is being read.
     expect(hidden).not.toContain(':last-child');

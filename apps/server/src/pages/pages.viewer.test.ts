@@ -66,8 +66,23 @@ describe('a page of somebody who is signed in', () => {
     expect([nameIn(html), rendered(html).includes('>Sign in<')]).toEqual([undefined, true]);
   });
 
-  it('is left to the browser where it may be pressed before the scripts are there', async () => {
-    expect(rendered(await open(`/portal/${SCHOOL.open}?sxz-lang=en_US`, learner))).toBe('');
+  it.each([
+    `/portal/${SCHOOL.open}`,
+    '/account',
+    '/account/devices',
+    `/classInfo/${SCHOOL.open}/class-view/1770000000000000012`,
+    `/personSpace/${SCHOOL.open}/works`,
+  ])(
+    'is rendered at %s as everywhere, and notes what is pressed before the scripts are there',
+    async (at) => {
+      const html = await open(`${at}?sxz-lang=en_US`, learner);
+      expect(rendered(html)).toContain('<h1');
+      expect(html).toContain('window.stoaPresses=new Set');
+    },
+  );
+
+  it('is a form and no more where it works on what another page left in the browser', async () => {
+    expect(rendered(await open('/uniportal/bind-account?sxz-lang=en_US', learner))).toBe('');
   });
 
   it('is left to the browser where the sign-in has to be renewed first', async () => {

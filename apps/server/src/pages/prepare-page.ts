@@ -20,7 +20,7 @@ import type { LinkPicture, PageHead } from './template.ts';
 /** The search parameter, and the cookie, that say a page's language. */
 const LANGUAGE_KEY = 'sxz-lang';
 /** The school that was visited last, as the portal notes it (`app/tenant.ts`). */
-const TENANT_COOKIE = 'stoa-tenant';
+const TENANT_COOKIE = 'tenant-id';
 
 /** A page ready to be sent, or where to go instead. */
 export type PreparedPage = { redirect: string } | ReadyPage;

@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 /**
  * Notes what is pressed in a rendered page before its scripts answer, by its element: the page may have been scrolled by
  * then. `app/replay.ts` of the portal does it once the page is hydrated, each thing once, in the order of the presses.
+ * What React has hydrated, which it does at a press, has answered by itself; it marks its elements with their properties.
  * A form that names no address for what it sends is kept from leaving the page with its fields in the address.
  */
 const SOURCE = `(()=>{
-const note=e=>{window.stoaPresses?.add(e);e.dataset.pressed=''};
-window.stoaPresses=new Set;
+const presses=window.stoaPresses=new Set;
+const note=e=>{presses.add(e);e.dataset.pressed='';setTimeout(()=>{if(Object.keys(e).some(key=>key.startsWith('__reactProps$'))&&presses.delete(e))delete e.dataset.pressed})};
 addEventListener('click',e=>{const button=window.stoaPresses&&e.target.closest('button,[role=button],[role=tab]');button&&note(button)},true);
 addEventListener('submit',e=>{if(!window.stoaPresses||e.target.hasAttribute('action'))return;e.preventDefault();note(e.submitter??e.target)},true)})()`;
 

@@ -18,7 +18,7 @@ export async function decide(
       location,
       externalLoginUrl: external,
       device: isPhone() ? 'mobile' : 'desktop',
-      browser: typeof document !== 'undefined' && isOldBrowser() ? 'old' : 'current',
+      browser: !import.meta.env.SSR && isOldBrowser() ? 'old' : 'current',
     },
   });
   return toPromise(actor.start());
