@@ -8,6 +8,7 @@ export const PASSWORD = 'Stoa-demo-2026';
 export const LEARNER = 'learner@stoa.example';
 export const TEACHER = 'teacher@stoa.example';
 export const VISITOR = 'visitor@stoa.example';
+export const OWNER = 'owner@stoa.example';
 
 const OWN = { 'x-requested-with': 'stoa' };
 
