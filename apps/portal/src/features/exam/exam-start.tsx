@@ -52,7 +52,7 @@ export function ExamStart({ schoolId, exam }: { schoolId: string; exam: ExamIntr
     return (
       <>
         {exam.purchaseUrl || reason === 'PURCHASE_REQUIRED' ? (
-          <BuyExam price={exam.price} purchaseUrl={exam.purchaseUrl} />
+          <BuyExam price={exam.price} purchaseUrl={exam.purchaseUrl} isFullWidth />
         ) : null}
         <Text weight="semibold">{reason ? i18n._(DENIAL_MESSAGES[reason]) : null}</Text>
         {reason === 'NOT_OPEN' && opens ? (

@@ -9,9 +9,11 @@ import { formatPrice } from '../format.ts';
 export function BuyExam({
   price,
   purchaseUrl,
+  isFullWidth = false,
 }: {
   price: ResourceCard['price'] | undefined;
   purchaseUrl: string | undefined;
+  isFullWidth?: boolean;
 }) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -23,7 +25,7 @@ export function BuyExam({
         </Text>
       ) : null}
       {purchaseUrl ? (
-        <LinkButton href={purchaseUrl} variant="primary" size="lg" isFullWidth>
+        <LinkButton href={purchaseUrl} variant="primary" size="lg" isFullWidth={isFullWidth}>
           {t({ message: 'Buy', comment: 'Button: leads to the store where the class is ordered' })}
         </LinkButton>
       ) : (

@@ -160,11 +160,18 @@ function What({ list, draft, change, problems }: FieldsProps & { list: StoreGood
       <SelectItem id={VIP}>
         {t({ message: 'A VIP package', comment: 'What is sold: opens the VIP zone for a time' })}
       </SelectItem>
-      {list.sellable.map(({ id, title, type }) => (
-        <SelectItem key={id} id={id} textValue={title} description={i18n._(RESOURCE_KINDS[type].one)}>
-          <UserText>{title}</UserText>
-        </SelectItem>
-      ))}
+      {list.sellable.map(({ id, title, type }) => {
+        // An exam may be called as its class is.
+        const kind = i18n._(RESOURCE_KINDS[type].one);
+        return (
+          <SelectItem key={id} id={id} textValue={`${title} ${kind}`}>
+            <UserText>{title}</UserText>{' '}
+            <Text as="span" size="sm" tone="muted">
+              {kind}
+            </Text>
+          </SelectItem>
+        );
+      })}
     </Select>
   );
 }
