@@ -2,7 +2,7 @@ import type { ClassDetail } from '@stoa/api/schema';
 import { Audience } from '@stoa/api/enums';
 import { hasRole, isMember, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import { isPriced } from '../resources/offer.ts';
+import { isPriced } from '../../core/offers/offer.ts';
 import type { ClassRow } from './class.repository.ts';
 
 type Abilities = ClassDetail['abilities'];

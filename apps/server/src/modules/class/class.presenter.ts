@@ -1,7 +1,7 @@
 import type { ClassDetail, EnrolmentAnswer, LessonPosition, LessonRef, NextLesson } from '@stoa/api/schema';
 import { textIn } from '../../i18n/translate.ts';
 import { presentPerson } from '../../core/people/people.presenter.ts';
-import { purchaseUrlOf } from '../resources/offer.ts';
+import { purchaseUrlOf } from '../../core/offers/offer.ts';
 import { presentCard, resourceUrl, type CardRow } from '../resources/resource-card.ts';
 import { abilitiesOf, isOpen, type Standing } from './class.policy.ts';
 import type { ClassRow, findCategories, findTeachers, OutlineRow } from './class.repository.ts';

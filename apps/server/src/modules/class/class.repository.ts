@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
-import { isVip, offerColumns } from '../resources/offer.repository.ts';
+import { isVip, offerColumns } from '../../core/offers/offer.repository.ts';
 import { enrolledBy, selectCards, visible, type Onlooker } from '../resources/resource-card.ts';
 
 /** Nobody: what joins on the viewer compare with for visitors. */

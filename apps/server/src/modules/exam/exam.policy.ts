@@ -3,7 +3,7 @@ import { Audience } from '@stoa/api/enums';
 import { isMember, type Viewer } from '../../http/context.ts';
 import { isWithin, plainAddress } from '../../http/networks.ts';
 import { Problem } from '../../http/problem.ts';
-import { isPriced, purchaseUrlOf, type OfferTerms } from '../resources/offer.ts';
+import { isPriced, purchaseUrlOf, type OfferTerms } from '../../core/offers/offer.ts';
 
 type Denial = NonNullable<ExamIntroduction['abilities']['reason']>;
 

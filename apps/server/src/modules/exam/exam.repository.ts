@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
-import { hasBought, offerColumns } from '../resources/offer.repository.ts';
+import { hasBought, offerColumns } from '../../core/offers/offer.repository.ts';
 
 /** How many questions an exam draws, and their points. */
 const DRAWN = sql<number>`(select coalesce(sum((draw->>'count')::int), 0)::int from jsonb_array_elements(exam.draws) draw)`;

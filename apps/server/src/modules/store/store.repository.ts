@@ -2,7 +2,7 @@ import { Audience } from '@stoa/api/enums';
 import { sql, type SqlBool } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import type { Currency, Prices, TaxClass, Translations } from '../../database/tables.ts';
-import { hasBought } from '../resources/offer.repository.ts';
+import { hasBought } from '../../core/offers/offer.repository.ts';
 import { visible, type Onlooker } from '../resources/resource-card.ts';
 
 /** Nobody: what joins on the viewer compare with for visitors. */
