@@ -76,7 +76,7 @@ export function peopleHandlers(
         const looking = { school, language, member, now: clock.now(), log };
         return (await fillBlocks(tx, page?.blocks ?? [], looking, ['honours'])).blocks;
       });
-      const blocks = await hidePeople(database, schoolId, honours, context.viewer);
+      const blocks = hidePeople(honours, context.viewer);
       return ok({
         items: blocks.flatMap((block) => (block.type === 'honours' ? block.cards : [])).slice(0, limit),
       });
