@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../database/pool.ts';
 import type { Role } from '../../database/tables.ts';
 import type { Viewer } from '../../http/context.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { hiddenFrom } from '../people/hiding.repository.ts';
+import { hiddenFrom } from '../hiding/hiding.repository.ts';
 import { FORGIVING } from './attempts.repository.ts';
 import { forgivingValues, type Attempt } from './password-attempts.ts';
 import { hashToken, newRefreshToken } from './refresh-token.ts';

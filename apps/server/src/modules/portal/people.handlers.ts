@@ -1,6 +1,6 @@
 import { LeaderboardPeriod } from '@stoa/api/enums';
 import { ok, type Handlers } from '../../contract/handlers.ts';
-import { listHidden } from '../../core/people/hiding.repository.ts';
+import { listHidden } from '../../core/hiding/hiding.repository.ts';
 import { isMember, requireViewer } from '../../http/context.ts';
 import { textIn } from '../../i18n/translate.ts';
 import type { Services } from '../../core/services.ts';
