@@ -6956,6 +6956,10 @@ export interface components {
             passwordRequired: boolean;
             /** @description Whether who passes gets a certificate. Left out: no. */
             givesCertificate?: boolean;
+            /** @description What it costs; left out where it costs nothing. */
+            price?: components["schemas"]["Money"];
+            /** @description Path of the page where it is bought; left out where the viewer need not or cannot buy it. */
+            purchaseUrl?: string;
             showsAnswers: components["schemas"]["ShowsAnswers"];
             /** @description The viewer’s attempt that goes on. */
             runningAttemptId: components["schemas"]["Id"] | null;
@@ -10318,6 +10322,8 @@ export interface components {
             closesAt: string | null;
             /** @description Path of the page where it is taken and its results are read; it asks visitors to sign in. */
             startUrl: string | null;
+            /** @description Path of the page where it is bought; left out where the viewer need not or cannot buy it. */
+            purchaseUrl?: string;
             /** @description What the viewer may do. */
             abilities: {
                 /** @description Begin now. */
@@ -11811,9 +11817,9 @@ export interface components {
         };
         /** @description Something that is to be sold. */
         GoodsInput: {
-            /** @description A class or course of the school; left out for a VIP package. */
+            /** @description A class, course or exam of the school; left out for a VIP package. */
             resourceId?: components["schemas"]["Id"];
-            /** @description A VIP package; left out for a class or course. */
+            /** @description A VIP package; left out for what else is sold. */
             vip?: components["schemas"]["VipPackage"];
             /** @description One a currency; that of the store must be among them. */
             prices: components["schemas"]["SalePrice"][];
@@ -11831,7 +11837,7 @@ export interface components {
         GoodsChange: {
             /** @description The version that was read. */
             version: number;
-            /** @description A VIP package; left out for a class or course. */
+            /** @description A VIP package; left out for what else is sold. */
             vip?: components["schemas"]["VipPackage"];
             /** @description One a currency; that of the store must be among them. */
             prices: components["schemas"]["SalePrice"][];
@@ -11850,9 +11856,9 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Newest first. */
             items: components["schemas"]["StoreGoods"][];
-            /** @description Classes and courses that are not among the goods yet. */
+            /** @description Classes, courses and exams that are not among the goods yet. */
             sellable: {
-                /** @description The class. */
+                /** @description What could be sold. */
                 id: components["schemas"]["Id"];
                 /** @description Its title. */
                 title: string;

@@ -32,7 +32,7 @@ import type { AppealRow } from './appeals/appeals.repository.ts';
 import type { AnswerRow, AttemptRow, findPaperKeys, listAttempts } from './attempt.repository.ts';
 import type { MessageRow } from './board/messages.repository.ts';
 import type { Wording } from '../../core/schools/asker.ts';
-import { appealsUntil } from './exam.policy.ts';
+import { appealsUntil, examPurchaseUrl } from './exam.policy.ts';
 import { roundPoints } from './grading.ts';
 import { areaOf, KINDS } from './kinds/registry.ts';
 import { givenOf, keyAt } from './paper.ts';
@@ -65,8 +65,9 @@ export function presentIntroduction(
   exam: ExamRow,
   { questions, points }: { questions: number; points: number },
   abilities: ExamIntroduction['abilities'],
-  { language, schoolDefault }: Wording,
+  { language, schoolDefault, now }: Wording,
 ): ExamIntroduction {
+  const purchaseUrl = examPurchaseUrl(exam, exam.used, now);
   const title = translate(exam.title, language, schoolDefault);
   return {
     id: exam.resource_id,
@@ -83,6 +84,8 @@ export function presentIntroduction(
     ticketRequired: exam.ticket_required,
     passwordRequired: exam.password !== null,
     ...(exam.gives_certificate ? { givesCertificate: true } : {}),
+    ...(exam.price ? { price: exam.price as ExamIntroduction['price'] & object } : {}),
+    ...(purchaseUrl ? { purchaseUrl } : {}),
     showsAnswers: exam.shows_answers,
     runningAttemptId: exam.running_id,
     abilities,
