@@ -9202,6 +9202,8 @@ export interface components {
             avatarUrl: string | null;
             /** @description What they do, one line. */
             title?: string | null;
+            /** @description True where one of both hides the other: no more than the name is told, where the school says who it is. */
+            isHidden?: boolean;
         };
         /** @description A person in a school. */
         Membership: {
