@@ -108,6 +108,14 @@ test('a learner compares themselves with their class and with those whom they fo
   await page.goBack();
   await expect(main(page).getByText('You have no points in this period yet.')).toBeVisible();
 
+  // That of a class is for those who are in it.
+  await page.goto(`/portal/${SCHOOLS.stoa}/more?list=leaderboard&classId=${CLASSES.planning}&sxz-lang=en_US`);
+  await expect(
+    main(page).getByRole('heading', { name: 'This leaderboard is for people in the class' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await main(page).getByRole('link', { name: 'See the class' }).click();
+  await expect(page).toHaveURL(new RegExp(classPage(CLASSES.planning)));
   await enrol(page, SCHOOLS.stoa, CLASSES.planning);
   await page.goto(classPage(CLASSES.planning));
   await main(page).getByRole('link', { name: 'Leaderboard of this class' }).click();

@@ -24,7 +24,7 @@ test('an administrator sells a class, a learner orders it, and is in it once the
   await signIn(page, 'admin@stoa.example');
   await page.goto(manage('edit=new'));
   await main.getByRole('button', { name: /What you sell/ }).click();
-  await page.getByRole('option', { name: TITLE }).click();
+  await page.getByRole('option', { name: `${TITLE} Shared course` }).click();
   await main.getByRole('textbox', { name: /Chinese Yuan/ }).fill('49');
   await main.getByRole('textbox', { name: /^Stock/ }).fill('5');
   await main.getByRole('textbox', { name: /^Stock/ }).blur();

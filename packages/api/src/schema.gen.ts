@@ -851,7 +851,7 @@ export interface paths {
     "/api/exam/v1/attempts/{attemptId}/pause": {
         /**
          * Pause an attempt or let it go on
-         * @description Needs EXAM_GRADING; teachers in their own exams. The end moves by as long as it was paused. Sending it again changes nothing.
+         * @description Needs EXAM_GRADING; teachers in their own exams. The end moves by as long as it was paused. A pause ends by itself after 24 hours. Sending it again changes nothing.
          */
         put: operations["pauseAttempt"];
     };
@@ -926,7 +926,7 @@ export interface paths {
     "/api/exam/v1/exams/{examId}/pause": {
         /**
          * Pause every attempt that runs or let all go on
-         * @description Needs EXAM_GRADING; teachers in their own exams. An attempt that is begun afterwards is not paused.
+         * @description Needs EXAM_GRADING; teachers in their own exams. An attempt that is begun afterwards is not paused. A pause ends by itself after 24 hours.
          */
         put: operations["pauseExam"];
     };
@@ -3912,7 +3912,7 @@ export interface components {
          * @description What was done. Operations say it by x-audit.
          * @enum {string}
          */
-        AuditAction: "memberRoleChanged" | "memberAccessChanged" | "memberInvited" | "invitationWithdrawn" | "membersImported" | "memberGroupCreated" | "memberGroupRenamed" | "membersGrouped" | "membersUngrouped" | "schoolSettingsSaved" | "signInSettingsSaved" | "pagesPublished" | "pagesScheduled" | "pageScheduleCancelled" | "pageVersionRestored" | "pageCreated" | "pageDeleted" | "pageRestored" | "contentPublished" | "contentVersionRestored" | "contentChanged" | "priceSaved" | "storeSettingsSaved" | "voucherCreated" | "voucherWithdrawn" | "paymentConfirmed" | "orderRefunded" | "gradeSaved" | "questionRegraded" | "resultsReleased" | "certificateRevoked" | "certificateRestored" | "reportDecided" | "pointsGiven" | "pointsTakenBack" | "badgeAwarded" | "badgeTakenBack" | "exported" | "deleted";
+        AuditAction: "memberRoleChanged" | "memberAccessChanged" | "memberInvited" | "invitationWithdrawn" | "membersImported" | "memberGroupCreated" | "memberGroupRenamed" | "membersGrouped" | "membersUngrouped" | "schoolSettingsSaved" | "signInSettingsSaved" | "pagesPublished" | "pagesScheduled" | "pageScheduleCancelled" | "pageVersionRestored" | "pageCreated" | "pageDeleted" | "pageRestored" | "contentPublished" | "contentVersionRestored" | "contentChanged" | "priceSaved" | "storeSettingsSaved" | "voucherCreated" | "voucherWithdrawn" | "paymentConfirmed" | "orderRefunded" | "gradeSaved" | "questionRegraded" | "resultsReleased" | "examPaused" | "examTimeGiven" | "examMessageSent" | "examSubmittedFor" | "certificateRevoked" | "certificateRestored" | "reportDecided" | "pointsGiven" | "pointsTakenBack" | "badgeAwarded" | "badgeTakenBack" | "exported" | "deleted";
         /**
          * @description Of what kind it is that was exported or deleted.
          * @enum {string}
@@ -6956,6 +6956,10 @@ export interface components {
             passwordRequired: boolean;
             /** @description Whether who passes gets a certificate. Left out: no. */
             givesCertificate?: boolean;
+            /** @description What it costs; left out where it costs nothing. */
+            price?: components["schemas"]["Money"];
+            /** @description Path of the page where it is bought; left out where the viewer need not or cannot buy it. */
+            purchaseUrl?: string;
             showsAnswers: components["schemas"]["ShowsAnswers"];
             /** @description The viewer’s attempt that goes on. */
             runningAttemptId: components["schemas"]["Id"] | null;
@@ -7195,6 +7199,7 @@ export interface components {
             deadline: components["schemas"]["Instant"];
             /** @description Left out or null where its time runs. */
             pausedAt?: components["schemas"]["PausedAt"];
+            pauseEndsAt?: components["schemas"]["PauseEndsAt"];
             /** @description Clock that counts. */
             serverTime: components["schemas"]["Instant"];
             /** @description Counts up with every save that changed something. */
@@ -7212,6 +7217,7 @@ export interface components {
             deadline: components["schemas"]["Instant"];
             extraMinutes: components["schemas"]["ExtraMinutes"];
             pausedAt: components["schemas"]["PausedAt"];
+            pauseEndsAt?: components["schemas"]["PauseEndsAt"];
             /** @description The newest messages for the attempt, the oldest of them first. */
             messages: components["schemas"]["ExamMessage"][];
             /** @description Clock that counts. */
@@ -7219,6 +7225,8 @@ export interface components {
         };
         /** @description Since when the time stands still; null where it runs. The deadline is moved by as much once it goes on. Answers are still taken, so that a device without a connection loses none. */
         PausedAt: components["schemas"]["Instant"] | null;
+        /** @description When the time goes on by itself at the latest; left out where it runs. */
+        PauseEndsAt: components["schemas"]["Instant"];
         /** @description Words of those who run an exam to those who take it. */
         ExamMessage: {
             /** @description The message. */
@@ -7246,6 +7254,7 @@ export interface components {
             deadline: components["schemas"]["Instant"];
             extraMinutes: components["schemas"]["ExtraMinutes"];
             pausedAt: components["schemas"]["PausedAt"];
+            pauseEndsAt?: components["schemas"]["PauseEndsAt"];
             /** @description Questions that have an answer. */
             answered: number;
             /** @description Questions in all. */
@@ -9193,6 +9202,8 @@ export interface components {
             avatarUrl: string | null;
             /** @description What they do, one line. */
             title?: string | null;
+            /** @description True where one of both hides the other: no more than the name is told, where the school says who it is. */
+            isHidden?: boolean;
         };
         /** @description A person in a school. */
         Membership: {
@@ -10316,6 +10327,8 @@ export interface components {
             closesAt: string | null;
             /** @description Path of the page where it is taken and its results are read; it asks visitors to sign in. */
             startUrl: string | null;
+            /** @description Path of the page where it is bought; left out where the viewer need not or cannot buy it. */
+            purchaseUrl?: string;
             /** @description What the viewer may do. */
             abilities: {
                 /** @description Begin now. */
@@ -11809,9 +11822,9 @@ export interface components {
         };
         /** @description Something that is to be sold. */
         GoodsInput: {
-            /** @description A class or course of the school; left out for a VIP package. */
+            /** @description A class, course or exam of the school; left out for a VIP package. */
             resourceId?: components["schemas"]["Id"];
-            /** @description A VIP package; left out for a class or course. */
+            /** @description A VIP package; left out for what else is sold. */
             vip?: components["schemas"]["VipPackage"];
             /** @description One a currency; that of the store must be among them. */
             prices: components["schemas"]["SalePrice"][];
@@ -11829,7 +11842,7 @@ export interface components {
         GoodsChange: {
             /** @description The version that was read. */
             version: number;
-            /** @description A VIP package; left out for a class or course. */
+            /** @description A VIP package; left out for what else is sold. */
             vip?: components["schemas"]["VipPackage"];
             /** @description One a currency; that of the store must be among them. */
             prices: components["schemas"]["SalePrice"][];
@@ -11848,9 +11861,9 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Newest first. */
             items: components["schemas"]["StoreGoods"][];
-            /** @description Classes and courses that are not among the goods yet. */
+            /** @description Classes, courses and exams that are not among the goods yet. */
             sellable: {
-                /** @description The class. */
+                /** @description What could be sold. */
                 id: components["schemas"]["Id"];
                 /** @description Its title. */
                 title: string;
@@ -13049,6 +13062,7 @@ export type AttemptSections = components['schemas']['AttemptSections'];
 export type ExamAttempt = components['schemas']['ExamAttempt'];
 export type AttemptTime = components['schemas']['AttemptTime'];
 export type PausedAt = components['schemas']['PausedAt'];
+export type PauseEndsAt = components['schemas']['PauseEndsAt'];
 export type ExamMessage = components['schemas']['ExamMessage'];
 export type ExamMessageText = components['schemas']['ExamMessageText'];
 export type ExtraMinutes = components['schemas']['ExtraMinutes'];

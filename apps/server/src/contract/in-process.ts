@@ -5,6 +5,7 @@ import { toProblem } from '../http/errors.ts';
 import { Problem } from '../http/problem.ts';
 import { askedLanguage, negotiate } from '../i18n/languages.ts';
 import { listOperations, type ContractDocument, type Operation } from './document.ts';
+import { withoutHidden } from './hidden-people.ts';
 import { checkedParts, type AnyAnswer, type AnyHandler } from './parts.ts';
 import { admit, schoolsNamed } from './proof.ts';
 import type { WiringOptions } from './wiring.ts';
@@ -91,7 +92,8 @@ export class InProcessApi {
         fingerprint: '',
         request,
       };
-      return handler({ ...checkedParts(operation, asked, check), context });
+      const answer = await handler({ ...checkedParts(operation, asked, check), context });
+      return withoutHidden(answer, context.viewer?.hidden);
     }
     throw new Problem('NOT_FOUND');
   }

@@ -8,6 +8,7 @@ import { askedLanguage, negotiate } from '../i18n/languages.ts';
 import { auditOf, type AuditedCall } from './audit.ts';
 import { listOperations, type ContractDocument, type Operation } from './document.ts';
 import type { CachePolicy } from './handlers.ts';
+import { withoutHidden } from './hidden-people.ts';
 import { checkedParts, type AnyHandler } from './parts.ts';
 import { admit, schoolsNamed } from './proof.ts';
 import { serializeShared } from './serialize.ts';
@@ -81,7 +82,7 @@ export function wire(
         const work = async () => {
           const context = await makeContext(operation, request, reply, options);
           const parts = checkedParts(operation, request, check);
-          const answer = await handler({ ...parts, context });
+          const answer = withoutHidden(await handler({ ...parts, context }), context.viewer?.hidden);
           const audited =
             operation.audit && auditOf(operation.audit, parts, schoolsNamed(operation, request));
           if (audited && context.viewer)

@@ -19,6 +19,8 @@ export interface Viewer {
   provedAt: Date;
   secondFactorAt?: Date | undefined;
   hasSecondFactor: boolean;
+  /** Whom they blocked or muted, and who blocked them; undefined where that is nobody. */
+  hidden?: ReadonlySet<string> | undefined;
 }
 
 /** What a handler knows about its request beside the contract's parts. */

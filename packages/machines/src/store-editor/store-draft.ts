@@ -31,7 +31,7 @@ export interface GoodsDraft {
   version: number;
   /** What is sold; null until it is chosen, and for a VIP package. */
   resourceId: string | null;
-  /** A VIP package; null for a class or course. Texts are by language. */
+  /** A VIP package; null for what else is sold. Texts are by language. */
   vip: Readonly<{
     name: Readonly<Partial<Record<string, string>>>;
     introduction: Readonly<Partial<Record<string, string>>>;

@@ -64,7 +64,7 @@ export function ClassHead({
             key={person.id}
             name={person.name}
             avatarSrc={person.avatarUrl}
-            href={spaceOf(person.id)}
+            href={spaceOf(person)}
           />
         ))}
         {learners > 0 ? (

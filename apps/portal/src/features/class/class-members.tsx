@@ -76,7 +76,7 @@ export function ClassMembers({ detail }: { detail: ClassDetail }) {
       {members.length > 0 ? (
         <ul role="list" className={styles.people}>
           {members.map((member) => (
-            <Member key={member.person.id} member={member} href={spaceOf(member.person.id)} />
+            <Member key={member.person.id} member={member} href={spaceOf(member.person)} />
           ))}
         </ul>
       ) : isLoading ? (

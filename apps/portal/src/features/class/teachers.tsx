@@ -24,7 +24,7 @@ export function Teachers({ schoolId, teachers: all }: Pick<ClassDetail, 'schoolI
           <li key={person.id} className={styles.person}>
             <Avatar name={person.name} src={person.avatarUrl} size="lg" shape="arch" />
             <span className={styles.personText}>
-              <PersonName name={person.name} href={spaceOf(person.id)} />
+              <PersonName name={person.name} href={spaceOf(person)} />
               {person.title ? (
                 <Text as="span" size="sm" tone="muted">
                   <UserText>{person.title}</UserText>

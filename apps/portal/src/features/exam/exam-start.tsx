@@ -12,6 +12,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { messageOf } from '../../shared/call-problem-messages.ts';
+import { BuyExam } from '../../shared/exam/buy-exam.tsx';
 import { LocalTime } from '../../shared/local-time.tsx';
 import { DENIAL_MESSAGES, START_PROBLEM_MESSAGES } from './exam-messages.ts';
 import { OwnAddress } from './own-address.tsx';
@@ -50,6 +51,9 @@ export function ExamStart({ schoolId, exam }: { schoolId: string; exam: ExamIntr
   if (!exam.abilities.start) {
     return (
       <>
+        {exam.purchaseUrl || reason === 'PURCHASE_REQUIRED' ? (
+          <BuyExam price={exam.price} purchaseUrl={exam.purchaseUrl} isFullWidth />
+        ) : null}
         <Text weight="semibold">{reason ? i18n._(DENIAL_MESSAGES[reason]) : null}</Text>
         {reason === 'NOT_OPEN' && opens ? (
           <Text tone="muted">

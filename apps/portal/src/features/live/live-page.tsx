@@ -144,7 +144,7 @@ function Head({ live, actor, hasCover }: { live: LiveSession; actor: LiveViewerA
                 key={person.id}
                 name={person.name}
                 avatarSrc={person.avatarUrl}
-                href={spaceOf(person.id)}
+                href={spaceOf(person)}
               />
             ) : null,
           )}

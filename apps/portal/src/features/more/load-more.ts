@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isApiProblem } from '@stoa/api/error';
 import { leaderboardQuery } from '@stoa/api/leaderboard.queries';
 import type { Api } from '@stoa/api/query';
 import { resourcesQuery } from '@stoa/api/resource.queries';
@@ -31,7 +32,11 @@ export async function loadMore({
   const search = moreParams(query);
   if (query.list === 'leaderboard') {
     const list = leaderboardQuery(api, rankingParams(schoolId, query, lang));
-    await Promise.all([prefetchList(queryClient, list), messages('ranking')]);
+    const filled = prefetchList(queryClient, list).catch((error: unknown) => {
+      // For whom the leaderboard of a class is, the page says itself.
+      if (!isApiProblem(error, 'NOT_ENROLLED')) throw error;
+    });
+    await Promise.all([filled, messages('ranking')]);
     return { search };
   }
   const list = resourcesQuery(api, listParams(schoolId, query, lang));

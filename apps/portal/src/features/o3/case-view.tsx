@@ -21,7 +21,7 @@ export function CaseView({ schoolId, found }: { schoolId: string; found: O3Case 
       actions={
         <MetaLine>
           {author ? (
-            <MetaPerson name={author.name} avatarSrc={author.avatarUrl} href={spaceOf(author.id)} />
+            <MetaPerson name={author.name} avatarSrc={author.avatarUrl} href={spaceOf(author)} />
           ) : null}
           <LocalTime instant={card.publishedAt} />
         </MetaLine>

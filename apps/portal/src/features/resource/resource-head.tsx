@@ -64,7 +64,7 @@ export function ResourceHead({
             <MetaPerson
               name={card.author.name}
               avatarSrc={card.author.avatarUrl}
-              href={spaceOf(card.author.id)}
+              href={spaceOf(card.author)}
             />
           ) : null}
           <LocalTime instant={card.publishedAt} style="date" />

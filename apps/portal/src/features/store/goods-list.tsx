@@ -48,7 +48,10 @@ function Membership({ endsAt }: { endsAt: string }) {
   const when = formatDateTime(endsAt, useLanguage(), useTimeZone());
   return (
     <Banner tone="success" title={t`You are a VIP member`}>
-      {t({ message: `Every class marked VIP is open to you until ${when}.`, comment: 'Day and time' })}
+      {t({
+        message: `Every class and exam marked VIP is open to you until ${when}.`,
+        comment: 'Day and time',
+      })}
     </Banner>
   );
 }
@@ -67,7 +70,10 @@ function VipLength({ months, days }: { months: number; days: number }) {
   ]);
   return (
     <Text size="sm" tone="accent">
-      {t({ message: `Opens every class marked VIP: ${length}`, comment: 'A length of time, as 12 months' })}
+      {t({
+        message: `Opens every class and exam marked VIP: ${length}`,
+        comment: 'A length of time, as 12 months',
+      })}
     </Text>
   );
 }

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../database/pool.ts';
 import type { Role } from '../../database/tables.ts';
 import type { Viewer } from '../../http/context.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { hiddenFrom } from '../hiding/hiding.repository.ts';
 import { FORGIVING } from './attempts.repository.ts';
 import { forgivingValues, type Attempt } from './password-attempts.ts';
 import { hashToken, newRefreshToken } from './refresh-token.ts';
@@ -225,6 +226,7 @@ export async function findViewer(
           ]),
         )
         .as('roles'),
+      sql<string[]>`${hiddenFrom(claims.accountId)}::text[]`.as('hidden'),
     ])
     .where('session.id', '=', claims.sessionId)
     .where('session.account_id', '=', claims.accountId)
@@ -265,6 +267,7 @@ export async function findViewer(
       secondFactorAt: row.second_factor_at ?? undefined,
       hasSecondFactor: row.second_factor_since !== null,
       language: row.language as Language,
+      hidden: row.hidden.length > 0 ? new Set(row.hidden) : undefined,
     },
     isFirstUse: row.is_first_use,
   };

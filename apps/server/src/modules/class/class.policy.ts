@@ -2,6 +2,7 @@ import type { ClassDetail } from '@stoa/api/schema';
 import { Audience } from '@stoa/api/enums';
 import { hasRole, isMember, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
+import { isPriced } from '../../core/offers/offer.ts';
 import type { ClassRow } from './class.repository.ts';
 
 type Abilities = ClassDetail['abilities'];
@@ -49,8 +50,7 @@ export function standingOf(row: ClassTerms, viewer: Viewer | undefined, now: Dat
     // A seat of somebody who left the school stands until they come back, but opens nothing.
     enrolled: row.enrolled_at !== null && (member || row.audience === Audience.Visitors),
     audience: row.audience,
-    // A class of the VIP zone is open to members of it without paying, and to nobody else once the school has packages.
-    priced: (row.price !== null || row.needs_vip === true) && row.has_vip !== true,
+    priced: isPriced(row),
     full: row.capacity !== null && row.seats_taken >= row.capacity,
     notStarted: row.starts_at !== null && row.starts_at > now,
     ended: row.ends_at !== null && row.ends_at <= now,

@@ -1,6 +1,7 @@
 import type { ClassDetail, EnrolmentAnswer, LessonPosition, LessonRef, NextLesson } from '@stoa/api/schema';
 import { textIn } from '../../i18n/translate.ts';
 import { presentPerson } from '../../core/people/people.presenter.ts';
+import { purchaseUrlOf } from '../../core/offers/offer.ts';
 import { presentCard, resourceUrl, type CardRow } from '../resources/resource-card.ts';
 import { abilitiesOf, isOpen, type Standing } from './class.policy.ts';
 import type { ClassRow, findCategories, findTeachers, OutlineRow } from './class.repository.ts';
@@ -125,10 +126,7 @@ export function presentClass(
     seats: presentSeats(row),
     learnerCount: card.learnerCount,
     price: card.price,
-    purchaseUrl:
-      (row.goods_id ?? row.vip_goods_id) && !standing.enrolled && !standing.ended
-        ? `/order/${row.school_id}?goods=${row.goods_id ?? row.vip_goods_id}`
-        : null,
+    purchaseUrl: standing.enrolled || standing.ended ? null : purchaseUrlOf(row),
     enrollment: standing.enrolled ? 1 : 0,
     enrolledAt: standing.enrolled ? (row.enrolled_at?.toISOString() ?? null) : null,
     progress: standing.enrolled ? progressOf(outline) : null,

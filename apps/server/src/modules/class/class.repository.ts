@@ -1,7 +1,7 @@
-import { Zone } from '@stoa/api/enums';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
+import { isVip, offerColumns } from '../../core/offers/offer.repository.ts';
 import { enrolledBy, selectCards, visible, type Onlooker } from '../resources/resource-card.ts';
 
 /** Nobody: what joins on the viewer compare with for visitors. */
@@ -12,12 +12,6 @@ export type ClassRow = Awaited<ReturnType<typeof findClass>>;
 
 const published = (now: Date) =>
   sql<SqlBool>`(resource.status = 'published' and resource.published_at <= ${now})`;
-
-/** Whether somebody is a VIP member of the school of `resource`. */
-const isVip = (accountId: string, now: Date) =>
-  sql<SqlBool>`exists (select from vip_term where vip_term.account_id = ${accountId}::bigint
-    and vip_term.school_id = resource.school_id and vip_term.taken_back_at is null
-    and vip_term.starts_at <= ${now} and vip_term.ends_at > ${now})`;
 
 /**
  * A published class or course of the transaction's school.
@@ -57,26 +51,7 @@ export async function findClass(tx: Transaction, classId: string, viewerId: stri
         'teaches',
       ),
     )
-    .select(
-      sql<
-        string | null
-      >`(select goods.id from goods join store_settings store on store.school_id = goods.school_id
-        where goods.resource_id = resource.id and goods.status = 'onSale' and store.order_enabled)`.as(
-        'goods_id',
-      ),
-    )
-    .select([
-      sql<boolean>`(resource.zone = ${Number(Zone.Vip)} and exists (select from vip_package where vip_package.school_id = resource.school_id))`.as(
-        'needs_vip',
-      ),
-      sql<boolean>`(resource.zone = ${Number(Zone.Vip)} and ${isVip(id, now)})`.as('has_vip'),
-      sql<
-        string | null
-      >`(select goods.id from goods join store_settings store on store.school_id = goods.school_id
-        where goods.school_id = resource.school_id and goods.vip_package_id is not null and goods.status = 'onSale'
-          and store.order_enabled and resource.zone = ${Number(Zone.Vip)}
-        order by goods.created_at desc limit 1)`.as('vip_goods_id'),
-    ])
+    .select(offerColumns(id, now))
     .where('resource.id', '=', classId)
     .where(published(now))
     .executeTakeFirst();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isShownTo } from '../../core/people/hiding.repository.ts';
+import { isShownTo } from '../../core/hiding/hiding.repository.ts';
 import {
   COUNTED_MAX,
   countRows,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RichTextDocument } from '@stoa/api/schema';
-import { isBlockedBetween, isShownTo } from '../../core/people/hiding.repository.ts';
+import { isBlockedBetween, isShownTo } from '../../core/hiding/hiding.repository.ts';
 import { countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { Language } from '../../i18n/languages.ts';

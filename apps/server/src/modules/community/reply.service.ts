@@ -1,7 +1,7 @@
 import type { CommunityReply, RichTextDocument } from '@stoa/api/schema';
 import type { DataOf } from '../../contract/handlers.ts';
 import type { Limit } from '../../core/limits/limits.repository.ts';
-import { listHidden } from '../../core/people/hiding.repository.ts';
+import { listHidden } from '../../core/hiding/hiding.repository.ts';
 import type { Asker } from '../../core/schools/asker.ts';
 import type { Services } from '../../core/services.ts';
 import { invalid } from '../../core/text/texts.ts';

@@ -3,14 +3,16 @@ import { Audience } from '@stoa/api/enums';
 import { isMember, type Viewer } from '../../http/context.ts';
 import { isWithin, plainAddress } from '../../http/networks.ts';
 import { Problem } from '../../http/problem.ts';
+import { isPriced, purchaseUrlOf, type OfferTerms } from '../../core/offers/offer.ts';
 
 type Denial = NonNullable<ExamIntroduction['abilities']['reason']>;
 
 /** What the rules read of an exam and of the viewer's place in it. */
-export interface ExamTerms {
+export interface ExamTerms extends OfferTerms {
   school_id: string;
   audience: number;
-  price: object | null;
+  /** Whether the viewer has paid for it, and was not paid back. */
+  has_bought: boolean;
   ticket_required: boolean;
   /** Whether the viewer used a ticket of the exam that holds now. */
   has_ticket: boolean;
@@ -57,6 +59,19 @@ export const plainPassword = (text: string): string => text.normalize('NFC').tri
 export const isPassword = ({ password }: { password: string | null }, typed: string): boolean =>
   password === null || plainPassword(typed) === password;
 
+/** Whether the viewer has to pay before an attempt. */
+const mustBuy = (terms: ExamTerms): boolean => isPriced(terms) && !terms.has_bought;
+
+/** Where the viewer buys an exam; null where they need not, or would pay for nothing. */
+export const examPurchaseUrl = (
+  terms: ExamTerms & Parameters<typeof purchaseUrlOf>[0],
+  used: number,
+  now: Date,
+): string | null =>
+  mustBuy(terms) && used < terms.attempts && !(terms.closes_at && terms.closes_at <= now)
+    ? purchaseUrlOf(terms)
+    : null;
+
 /** Why a new attempt cannot begin, from wherever: what nobody can solve first. */
 export function denialOf(
   terms: ExamTerms,
@@ -68,7 +83,7 @@ export function denialOf(
   if (questions === 0 || (terms.opens_at && terms.opens_at > now)) return 'NOT_OPEN';
   if (!viewer) return 'SIGN_IN';
   if (used >= terms.attempts) return 'ATTEMPTS_EXHAUSTED';
-  if (terms.price) return 'PURCHASE_REQUIRED';
+  if (mustBuy(terms)) return 'PURCHASE_REQUIRED';
   if (terms.ticket_required && !terms.has_ticket) return 'TICKET_REQUIRED';
   return null;
 }

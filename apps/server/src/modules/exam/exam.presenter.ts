@@ -31,8 +31,9 @@ import { textIn, translate } from '../../i18n/translate.ts';
 import type { AppealRow } from './appeals/appeals.repository.ts';
 import type { AnswerRow, AttemptRow, findPaperKeys, listAttempts } from './attempt.repository.ts';
 import type { MessageRow } from './board/messages.repository.ts';
+import { pauseEnd } from './board/pause.ts';
 import type { Wording } from '../../core/schools/asker.ts';
-import { appealsUntil } from './exam.policy.ts';
+import { appealsUntil, examPurchaseUrl } from './exam.policy.ts';
 import { roundPoints } from './grading.ts';
 import { areaOf, KINDS } from './kinds/registry.ts';
 import { givenOf, keyAt } from './paper.ts';
@@ -65,8 +66,9 @@ export function presentIntroduction(
   exam: ExamRow,
   { questions, points }: { questions: number; points: number },
   abilities: ExamIntroduction['abilities'],
-  { language, schoolDefault }: Wording,
+  { language, schoolDefault, now }: Wording,
 ): ExamIntroduction {
+  const purchaseUrl = examPurchaseUrl(exam, exam.used, now);
   const title = translate(exam.title, language, schoolDefault);
   return {
     id: exam.resource_id,
@@ -83,6 +85,8 @@ export function presentIntroduction(
     ticketRequired: exam.ticket_required,
     passwordRequired: exam.password !== null,
     ...(exam.gives_certificate ? { givesCertificate: true } : {}),
+    ...(exam.price ? { price: exam.price as ExamIntroduction['price'] & object } : {}),
+    ...(purchaseUrl ? { purchaseUrl } : {}),
     showsAnswers: exam.shows_answers,
     runningAttemptId: exam.running_id,
     abilities,
@@ -106,7 +110,9 @@ export function presentAttempt(
     status: attempt.status,
     startedAt: attempt.started_at.toISOString(),
     deadline: attempt.deadline.toISOString(),
-    ...(attempt.paused_at ? { pausedAt: attempt.paused_at.toISOString() } : {}),
+    ...(attempt.paused_at
+      ? { pausedAt: attempt.paused_at.toISOString(), pauseEndsAt: pauseEnd(attempt.paused_at).toISOString() }
+      : {}),
     serverTime: now.toISOString(),
     revision: attempt.revision,
     ...presentSections(attempt, questions, wording),
@@ -321,6 +327,7 @@ export const presentTime = (
   deadline: deadline.toISOString(),
   extraMinutes: extra_minutes,
   pausedAt: paused_at?.toISOString() ?? null,
+  ...(paused_at ? { pauseEndsAt: pauseEnd(paused_at).toISOString() } : {}),
   messages: messages.map(presentMessage),
   serverTime: now.toISOString(),
 });

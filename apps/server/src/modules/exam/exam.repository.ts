@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
+import { hasBought, offerColumns } from '../../core/offers/offer.repository.ts';
 
 /** How many questions an exam draws, and their points. */
 const DRAWN = sql<number>`(select coalesce(sum((draw->>'count')::int), 0)::int from jsonb_array_elements(exam.draws) draw)`;
@@ -49,7 +50,9 @@ export async function findExam(tx: Transaction, examId: string, viewerId: string
       ),
       sql<boolean>`exists (select from exam_ticket where exam_id = exam.resource_id and redeemed_by = ${id}
         and withdrawn_at is null and valid_from <= ${now} and valid_until > ${now})`.as('has_ticket'),
+      hasBought(id).as('has_bought'),
     ])
+    .select(offerColumns(id, now))
     .where('exam.resource_id', '=', examId)
     .where('resource.status', '=', 'published')
     .where('resource.published_at', '<=', now)

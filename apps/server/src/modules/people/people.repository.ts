@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { hasHidden, isShownTo } from '../../core/people/hiding.repository.ts';
+import { hasHidden, isShownTo } from '../../core/hiding/hiding.repository.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { SpaceLink } from '../../database/tables/people.ts';
 import type { Looker, Privacy } from './people.policy.ts';

@@ -184,6 +184,59 @@ describe('blocking', () => {
   });
 });
 
+describe('where a school says who made, teaches or holds something', () => {
+  const TEACHER = { id: '1710000000000000003', name: '温若兰', avatarUrl: '/media/seed/avatars/03.svg' };
+  const CLASS = '1770000000000000001';
+  /** Objects of an answer that are about the teacher. */
+  const aboutTeacher = (value: unknown): Record<string, unknown>[] =>
+    typeof value !== 'object' || value === null
+      ? []
+      : 'id' in value && value.id === TEACHER.id
+        ? [value as Record<string, unknown>]
+        : Object.values(value).flatMap(aboutTeacher);
+  const asked = async (who: Someone, address: string) => {
+    const answer = await test.call('GET', address, { token: who.token });
+    expect(answer.statusCode, address).toBe(200);
+    return { data: answer.json().data as Record<string, never[]>, text: answer.body };
+  };
+  const LISTS = [
+    `/api/portal/api/v1/portal/class-search-resource?schoolId=${SCHOOL.open}&pageSize=50`,
+    `/api/search/v1/resources?schoolId=${SCHOOL.open}&pageSize=50`,
+    `/api/portal/api/v1/portal/open/home?schoolId=${SCHOOL.open}`,
+  ];
+  const PAGE = `/api/class/v1/open/classes/${CLASS}?schoolId=${SCHOOL.open}`;
+
+  it.each(['block', 'mute'] as const)(
+    'tells no more than the name after a %s, and cards nothing',
+    async (kind) => {
+      const [ana, bo] = await trio();
+      for (const address of LISTS) expect(aboutTeacher((await asked(ana, address)).data)).not.toEqual([]);
+      await post('blockPerson', ana.token, { userId: TEACHER.id, kind });
+      for (const address of LISTS) {
+        const { data, text } = await asked(ana, address);
+        expect(aboutTeacher(data), address).toEqual([]);
+        expect(text).not.toContain(TEACHER.avatarUrl);
+      }
+      const { data, text } = await asked(ana, PAGE);
+      expect(data.teachers?.[0]).toEqual({
+        person: { id: TEACHER.id, name: TEACHER.name, avatarUrl: null, title: null, isHidden: true },
+        bio: null,
+      });
+      expect(text).not.toContain(TEACHER.avatarUrl);
+      // What is kept for all is as it was for everybody else.
+      expect((await asked(bo, PAGE)).text).toContain(TEACHER.avatarUrl);
+      for (const address of LISTS) expect(aboutTeacher((await asked(bo, address)).data)).not.toEqual([]);
+    },
+  );
+
+  it('is told again once nobody is hidden', async () => {
+    const [ana] = await trio();
+    await hide(ana, TEACHER as unknown as Someone);
+    await show(ana, TEACHER as unknown as Someone);
+    expect(JSON.stringify((await asked(ana, PAGE)).data)).toContain(TEACHER.avatarUrl);
+  });
+});
+
 describe('muting', () => {
   it('hides one side, who is muted notices nothing', async () => {
     const [ana, bo] = await trio();

@@ -21,7 +21,7 @@ type PageOperations = 'getPortalHome' | 'getPageDetailsById' | 'getPages' | 'get
 
 /** The pages of a portal with their blocks. */
 export function pageHandlers(
-  { clock, database, log, messages }: Services,
+  { clock, log, messages }: Services,
   { read, shared, stillHolds, ofSchool, requireOpen }: PortalReader,
 ): Pick<Handlers, PageOperations> {
   const pageOf = async (
@@ -93,14 +93,14 @@ export function pageHandlers(
           return { home: { ...frame, page: filled.page }, until: Math.min(until, filled.until) };
         });
       const { home, until } = await shared(schoolId, context, `home|${pageId}`, load, stillHolds);
-      const blocks = await hidePeople(database, schoolId, home.page.blocks, context.viewer);
+      const blocks = hidePeople(home.page.blocks, context.viewer);
       return ok(withViewer({ ...home, page: { ...home.page, blocks } }, context), { publicUntil: until });
     },
     getPageDetailsById: async ({ query: { schoolId, pageId }, context }) => {
       const { page, until } = await ofSchool(schoolId, context, (tx, school, language) =>
         pageOf(tx, school, pageId, language, context),
       );
-      const blocks = await hidePeople(database, schoolId, page.blocks, context.viewer);
+      const blocks = hidePeople(page.blocks, context.viewer);
       return ok({ ...page, blocks }, { publicUntil: until });
     },
     getPages: async ({ query: { schoolId }, context }) =>

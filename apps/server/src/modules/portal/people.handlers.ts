@@ -1,6 +1,6 @@
 import { LeaderboardPeriod } from '@stoa/api/enums';
 import { ok, type Handlers } from '../../contract/handlers.ts';
-import { listHidden } from '../../core/people/hiding.repository.ts';
+import { listHidden } from '../../core/hiding/hiding.repository.ts';
 import { isMember, requireViewer } from '../../http/context.ts';
 import { textIn } from '../../i18n/translate.ts';
 import type { Services } from '../../core/services.ts';
@@ -76,7 +76,7 @@ export function peopleHandlers(
         const looking = { school, language, member, now: clock.now(), log };
         return (await fillBlocks(tx, page?.blocks ?? [], looking, ['honours'])).blocks;
       });
-      const blocks = await hidePeople(database, schoolId, honours, context.viewer);
+      const blocks = hidePeople(honours, context.viewer);
       return ok({
         items: blocks.flatMap((block) => (block.type === 'honours' ? block.cards : [])).slice(0, limit),
       });

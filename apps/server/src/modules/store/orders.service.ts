@@ -151,14 +151,14 @@ async function add(tx: Transaction, order: NewOrder, now: Date): Promise<string>
   throw new Problem('SERVICE_UNAVAILABLE');
 }
 
-/** Opens what was bought. In the order of what is sold, so that two orders do not wait for each other. */
+/** Opens what was bought; exams ask for the paid line itself. In the order of what is sold, so that two orders do not wait for each other. */
 async function giveAccess(
   tx: Transaction,
   { schoolId, accountId, orderId }: { schoolId: string; accountId: string; orderId: string },
   lines: readonly LineRow[],
   now: Date,
 ): Promise<void> {
-  const classIds = lines.flatMap(({ resource_id }) => resource_id ?? []).sort();
+  const classIds = lines.flatMap(({ class_id }) => class_id ?? []).sort();
   for (const classId of classIds) await grantSeat(tx, { schoolId, classId, accountId }, now);
   await addTerms(tx, { orderId, accountId }, now);
 }

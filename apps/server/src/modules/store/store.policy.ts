@@ -27,6 +27,8 @@ export interface GoodsTerms {
   /** Seats that are kept for orders which are not paid yet. */
   pending: number;
   is_owned: boolean;
+  /** An exam whose attempts the viewer has had. */
+  is_used_up: boolean;
   is_ordered: boolean;
   /** How many one person may buy; null for any number. */
   person_max: number | null;
@@ -58,7 +60,8 @@ export function stateOf(
   if (goods.audience === Audience.Members && !member) return 'notForYou';
   if (goods.audience === Audience.Visitors && member) return 'notForYou';
   if (!member && goods.membership_status === 'disabled') return 'notForYou';
-  if (goods.person_max !== null && goods.bought >= goods.person_max) return 'limitReached';
+  if (goods.is_used_up || (goods.person_max !== null && goods.bought >= goods.person_max))
+    return 'limitReached';
   if (goods.sale_starts_at && goods.sale_starts_at > now) return 'notYet';
   if (goods.sale_ends_at && goods.sale_ends_at <= now) return 'over';
   if (leftOf(goods) === 0) return 'soldOut';

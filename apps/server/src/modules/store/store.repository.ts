@@ -2,6 +2,7 @@ import { Audience } from '@stoa/api/enums';
 import { sql, type SqlBool } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import type { Currency, Prices, TaxClass, Translations } from '../../database/tables.ts';
+import { hasBought } from '../../core/offers/offer.repository.ts';
 import { visible, type Onlooker } from '../resources/resource-card.ts';
 
 /** Nobody: what joins on the viewer compare with for visitors. */
@@ -17,6 +18,7 @@ const selectGoods = (tx: Transaction, accountId: string | undefined, now: Date) 
     .leftJoin('resource', 'resource.id', 'goods.resource_id')
     .leftJoin('vip_package', 'vip_package.id', 'goods.vip_package_id')
     .leftJoin('class', 'class.resource_id', 'resource.id')
+    .leftJoin('exam', 'exam.resource_id', 'resource.id')
     .leftJoin('membership', (join) =>
       join
         .onRef('membership.school_id', '=', 'goods.school_id')
@@ -63,8 +65,13 @@ const selectGoods = (tx: Transaction, accountId: string | undefined, now: Date) 
         where line.goods_id = goods.id and line.ended_at is null
           and store_order.state in ('awaitingPayment', 'paid', 'partlyRefunded')
           and store_order.account_id = ${accountId ?? NOBODY}::bigint)`.as('bought'),
-      sql<boolean>`exists (select from enrollment where enrollment.class_id = goods.resource_id
-        and enrollment.account_id = ${accountId ?? NOBODY}::bigint and not enrollment.by_vip)`.as('is_owned'),
+      sql<boolean>`(exists (select from enrollment where enrollment.class_id = goods.resource_id
+        and enrollment.account_id = ${accountId ?? NOBODY}::bigint and not enrollment.by_vip)
+        or exam.resource_id is not null and ${hasBought(accountId ?? NOBODY)})`.as('is_owned'),
+      sql<boolean>`coalesce(exam.attempts <= (select count(*) from exam_attempt
+        where exam_attempt.exam_id = exam.resource_id and exam_attempt.account_id = ${accountId ?? NOBODY}::bigint), false)`.as(
+        'is_used_up',
+      ),
     ]);
 
 /** What is offered, the newest first. */
@@ -114,14 +121,18 @@ export const listAllGoods = (tx: Transaction, now: Date) =>
     .limit(GOODS_MAX)
     .execute();
 
-/** Classes and courses that are not among the goods yet. */
+/** Whether `resource` is of a kind that can be sold. */
+const IS_SELLABLE = sql<SqlBool>`(exists (select from class where class.resource_id = resource.id)
+  or exists (select from exam where exam.resource_id = resource.id))`;
+
+/** Classes, courses and exams that are not among the goods yet. */
 export const listSellable = (tx: Transaction) =>
   tx
     .selectFrom('resource')
-    .innerJoin('class', 'class.resource_id', 'resource.id')
     .leftJoin('goods', 'goods.resource_id', 'resource.id')
     .select(['resource.id', 'resource.title', 'resource.type'])
     .where('goods.id', 'is', null)
+    .where(IS_SELLABLE)
     .where('resource.status', '=', 'published')
     .orderBy('resource.published_at', 'desc')
     .orderBy('resource.id', 'desc')
@@ -130,9 +141,10 @@ export const listSellable = (tx: Transaction) =>
 
 export const isSellable = async (tx: Transaction, resourceId: string): Promise<boolean> =>
   (await tx
-    .selectFrom('class')
-    .select('resource_id')
-    .where('resource_id', '=', resourceId)
+    .selectFrom('resource')
+    .select('id')
+    .where('id', '=', resourceId)
+    .where(IS_SELLABLE)
     .executeTakeFirst()) !== undefined;
 
 /** Goods as they are written. */

@@ -19,11 +19,11 @@ import { UserText } from '@stoa/ui/user-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../app/services.ts';
+import { spaceHref } from '../../../app/links.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { CALL_PROBLEM_MESSAGES, messageOf } from '../../../shared/call-problem-messages.ts';
 import { formatNumber } from '../../../shared/format.ts';
-import { useSpaceLinks } from '../../../shared/use-space-links.ts';
 import { ReportLines } from './report-lines.tsx';
 import * as styles from './reports.css.ts';
 
@@ -55,7 +55,6 @@ export function SpaceReportItem({ schoolId, entry }: { schoolId: string; entry: 
   const api = useApi();
   const language = useLanguage();
   const queryClient = useQueryClient();
-  const spaceOf = useSpaceLinks(schoolId);
   const [isEnding, setEnding] = useState(false);
   const { person, userInfo, links, coverUrl, reportCount, role, isWithheld } = entry;
   const { name } = person;
@@ -88,7 +87,7 @@ export function SpaceReportItem({ schoolId, entry }: { schoolId: string; entry: 
       <div className={styles.row}>
         <Avatar name={name} src={person.avatarUrl} size="sm" />
         <Heading level={2} size="lg">
-          <Link href={spaceOf(person.id) ?? ''} variant="standalone">
+          <Link href={spaceHref(schoolId, person.id)} variant="standalone">
             <UserText>{name}</UserText>
           </Link>
         </Heading>

@@ -25,6 +25,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toIntlTag } from '../../../i18n/languages.ts';
 import { cx } from '../../../shared/cx.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
+import { RESOURCE_KINDS } from '../../../shared/resource-kinds.ts';
 import { EditorFrame } from '../editor-frame.tsx';
 import * as styles from '../manage.css.ts';
 import { CURRENCIES, goodsDraft, NEW_VIP, newGoods, toMajor, toMinor } from './store-form.ts';
@@ -139,12 +140,12 @@ function useProblemMessages(problems: StoreFieldProblems) {
 }
 
 function What({ list, draft, change, problems }: FieldsProps & { list: StoreGoodsList }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const problemOf = useProblemMessages(problems);
   return (
     <Select
-      label={t({ message: 'What you sell', comment: 'Field: a class, a course or a VIP package' })}
-      description={t`A VIP package, or a published class or course that is not among the goods yet.`}
+      label={t({ message: 'What you sell', comment: 'Field: a class, a course, an exam or a VIP package' })}
+      description={t`A VIP package, or a published class, course or exam that is not among the goods yet.`}
       value={draft.vip ? VIP : draft.resourceId}
       onChange={(chosen) =>
         change(
@@ -159,11 +160,18 @@ function What({ list, draft, change, problems }: FieldsProps & { list: StoreGood
       <SelectItem id={VIP}>
         {t({ message: 'A VIP package', comment: 'What is sold: opens the VIP zone for a time' })}
       </SelectItem>
-      {list.sellable.map(({ id, title }) => (
-        <SelectItem key={id} id={id} textValue={title}>
-          <UserText>{title}</UserText>
-        </SelectItem>
-      ))}
+      {list.sellable.map(({ id, title, type }) => {
+        // An exam may be called as its class is.
+        const kind = i18n._(RESOURCE_KINDS[type].one);
+        return (
+          <SelectItem key={id} id={id} textValue={`${title} ${kind}`}>
+            <UserText>{title}</UserText>{' '}
+            <Text as="span" size="sm" tone="muted">
+              {kind}
+            </Text>
+          </SelectItem>
+        );
+      })}
     </Select>
   );
 }

@@ -22,7 +22,8 @@ export function useStoreEditor<Draft extends StoreDraft>(schoolId: string, first
   useEffect(() => {
     if (version === knownVersion) return;
     void queryClient.invalidateQueries({
-      predicate: ({ queryKey: [, path] }) => typeof path === 'string' && /^\/api\/(store|class)\//.test(path),
+      predicate: ({ queryKey: [, path] }) =>
+        typeof path === 'string' && /^\/api\/(store|class|exam|portal)\//.test(path),
       refetchType: 'none',
     });
   }, [version, knownVersion, queryClient]);

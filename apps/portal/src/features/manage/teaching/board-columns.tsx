@@ -9,10 +9,12 @@ import { useMemo } from 'react';
 import { LocalTime } from '../../../shared/local-time.tsx';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toIntlTag, type Language } from '../../../i18n/languages.ts';
-import { formatMinutes, formatNumber } from '../../../shared/format.ts';
+import { formatDateTime, formatMinutes, formatNumber } from '../../../shared/format.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+import { useTimeZone } from '../../../shared/time-zone.ts';
+
 /** A device tells more often that somebody is there. */
 const AWAY_MS = 1.5 * MINUTE_MS;
 
@@ -36,9 +38,12 @@ export function useBoardColumns(serverTime: string | undefined): TableColumn<Row
     const state = (row: Row) => {
       if (row.pausedAt !== null)
         return (
-          <Status tone="warning">
-            {t({ message: 'Paused', context: 'exam', comment: 'An attempt whose time stands still' })}
-          </Status>
+          <Stack gap="1">
+            <Status tone="warning">
+              {t({ message: 'Paused', context: 'exam', comment: 'An attempt whose time stands still' })}
+            </Status>
+            {row.pauseEndsAt ? <PauseEnd endsAt={row.pauseEndsAt} /> : null}
+          </Stack>
         );
       if (row.isRunning)
         return isAway(row) ? (
@@ -138,6 +143,23 @@ export function useBoardColumns(serverTime: string | undefined): TableColumn<Row
       },
     ];
   }, [t, language, serverTime]);
+}
+
+/** When a pause that nobody ends is over. */
+function PauseEnd({ endsAt }: { endsAt: string }) {
+  const { t } = useLingui();
+  const when = formatDateTime(endsAt, useLanguage(), useTimeZone());
+  return (
+    <Text size="sm" tone="muted">
+      <time dateTime={endsAt}>
+        {t({
+          message: `Until ${when} at the latest`,
+          context: 'exam',
+          comment: 'When a pause ends by itself',
+        })}
+      </time>
+    </Text>
+  );
 }
 
 /** When answers of somebody were stored last. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { isApiProblem } from '@stoa/api/error';
 import { leaderboardQuery } from '@stoa/api/leaderboard.queries';
 import type { Leaderboard as LeaderboardData, LeaderboardEntry } from '@stoa/api/schema';
 import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
@@ -72,6 +73,12 @@ export function RankingPage({
   });
   const title = t`Leaderboard`;
   useTitle(title, schoolName);
+  const classHref = query.classId
+    ? hrefTo({
+        to: '/classInfo/$schoolId/class-view/$classId',
+        params: { schoolId, classId: query.classId },
+      })
+    : undefined;
   const hrefOf = (part: Partial<RankingQuery>) => rankingHref(schoolId, { ...query, ...part });
   return (
     <div className={cx(page, styles.layout)}>
@@ -79,17 +86,8 @@ export function RankingPage({
         label={t({ message: 'Breadcrumb', comment: 'Name of the breadcrumb trail' })}
         items={[
           { id: 'home', label: t`Home`, href: schoolHref(schoolId) },
-          ...(query.classId && data?.classTitle
-            ? [
-                {
-                  id: 'class',
-                  label: data.classTitle,
-                  href: hrefTo({
-                    to: '/classInfo/$schoolId/class-view/$classId',
-                    params: { schoolId, classId: query.classId },
-                  }),
-                },
-              ]
+          ...(classHref && data?.classTitle
+            ? [{ id: 'class', label: data.classTitle, href: classHref }]
             : []),
           { id: 'page', label: title },
         ]}
@@ -151,6 +149,13 @@ export function RankingPage({
               </EmptyState>
             )}
           </StaleRegion>
+        ) : classHref && isApiProblem(error, 'NOT_ENROLLED') ? (
+          <EmptyState
+            title={t`This leaderboard is for people in the class`}
+            action={<LinkButton href={classHref}>{t`See the class`}</LinkButton>}
+          >
+            {t`After you join the class, you can see here how you and the others are doing.`}
+          </EmptyState>
         ) : error ? (
           <ProblemInPlace error={error} onRetry={() => void refetch()} />
         ) : (
@@ -220,7 +225,7 @@ function Places({ schoolId, board, label }: { schoolId: string; board: Leaderboa
     avatarSrc: person.avatarUrl,
     points: formatNumber(value, language),
     isViewer,
-    href: isHidden ? undefined : spaceOf(person.id),
+    href: isHidden ? undefined : spaceOf(person),
   });
   const isBelow = viewer !== null && !items.some(({ isViewer }) => isViewer);
   return (

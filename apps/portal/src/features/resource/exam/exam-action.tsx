@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ExamDetail } from '@stoa/api/schema';
 import { LinkButton } from '@stoa/ui/button';
 import { Text } from '@stoa/ui/text';
+import { BuyExam } from '../../../shared/exam/buy-exam.tsx';
 import * as styles from '../resource.css.ts';
 
 type Reason = NonNullable<ExamDetail['abilities']['reason']>;
@@ -22,11 +23,16 @@ export function ExamAction({ exam }: { exam: ExamDetail }) {
   const used = exam.attemptsUsed ?? 0;
   const left = Math.max(0, exam.attempts - used);
   const { start, reason } = exam.abilities;
-  const note = reason ? NOTES[reason] : undefined;
+  const { purchaseUrl } = exam;
+  const mustBuy = purchaseUrl !== undefined || reason === 'PURCHASE_REQUIRED';
+  // Who has to buy it signs in there.
+  const shown = mustBuy && reason === 'SIGN_IN' ? 'PURCHASE_REQUIRED' : reason;
+  const note = shown ? NOTES[shown] : undefined;
   // Whoever is not signed in is asked to be on the way.
-  const canGo = start || reason === 'SIGN_IN';
+  const canGo = start || (reason === 'SIGN_IN' && !mustBuy);
   return (
     <div className={styles.action}>
+      {mustBuy ? <BuyExam price={exam.card.price} purchaseUrl={purchaseUrl} /> : null}
       {exam.startUrl && (canGo || used > 0) ? (
         <LinkButton variant={canGo ? 'primary' : 'secondary'} size="lg" href={exam.startUrl}>
           {canGo ? t`Go to the exam` : t`Your attempts and results`}

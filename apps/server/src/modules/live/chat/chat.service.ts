@@ -1,6 +1,6 @@
 import type { LiveChat, LiveMessage, LiveReportReason, LiveState, Person } from '@stoa/api/schema';
 import { count } from '../../../core/limits/limits.repository.ts';
-import { listHidden } from '../../../core/people/hiding.repository.ts';
+import { listHidden } from '../../../core/hiding/hiding.repository.ts';
 import { presentPerson } from '../../../core/people/people.presenter.ts';
 import type { Asker } from '../../../core/schools/asker.ts';
 import { enter } from '../../../core/schools/schools.service.ts';

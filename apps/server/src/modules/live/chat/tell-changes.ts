@@ -1,4 +1,4 @@
-import { listHidden } from '../../../core/people/hiding.repository.ts';
+import { listHidden } from '../../../core/hiding/hiding.repository.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { chooseLanguage } from '../../../i18n/languages.ts';
 import { presentPoll } from '../polls/polls.presenter.ts';

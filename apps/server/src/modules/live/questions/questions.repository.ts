@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LiveQuestionState } from '@stoa/api/schema';
-import { isShownTo } from '../../../core/people/hiding.repository.ts';
+import { isShownTo } from '../../../core/hiding/hiding.repository.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import type { RoomKey } from '../chat/chat.repository.ts';
 

@@ -41,6 +41,10 @@ export const block = defineBlock<StoredTeachersBlock, TeachersBlock, TeachersSee
         .flatMap(present),
     }));
   },
+  hidePeople: (shown, hidden) => ({
+    ...shown,
+    items: shown.items.filter(({ person }) => !hidden.has(person.id)),
+  }),
   contentsOf: ({ title, personIds }) => ({ isEmpty: personIds?.length === 0, texts: [title] }),
   fromSeed: ({ people, ...seed }, { personId }) => ({
     ...seed,

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 
 /** Of whom nothing is shown to somebody: whom they blocked or muted, and who blocked them. Read once a statement. */
-const hiddenFrom = (viewerId: string): RawBuilder<unknown> =>
+export const hiddenFrom = (viewerId: string): RawBuilder<unknown> =>
   sql`array(select person_id from person_block where account_id = ${viewerId}
     union all select account_id from person_block where person_id = ${viewerId} and kind = 'block')`;
 
@@ -54,10 +54,4 @@ export async function listHidden(
       new Set(hidden.map(({ person }) => person)),
     ]),
   );
-}
-
-/** Everybody of whom a viewer is shown nothing. */
-export async function findHidden(tx: Transaction, viewerId: string): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ id: string }>`select unnest(${hiddenFrom(viewerId)}) as id`.execute(tx);
-  return new Set(rows.map(({ id }) => id));
 }
