@@ -174,6 +174,7 @@ async function load(
     firstPaint: {
       language,
       signedIn: request.hasSession,
+      tenant: visit.tenant,
       queries: queryClient
         .getQueryCache()
         .findAll({ predicate: ({ state }) => state.status === 'success' })

@@ -13,6 +13,7 @@ import { reloadFailedStyles } from './app/reload-styles.ts';
 import { restoreStyles, watchInput } from './app/replay.ts';
 import { makeRouter, preloadFailures } from './router.tsx';
 import { SessionStore } from './app/session-store.ts';
+import { readTenantFrom } from './app/tenant.ts';
 import { firstLanguage, keepLinkedLanguage } from './i18n/first-language.ts';
 import { closeFaces, loadFontsOfText, takeLateFaces } from './i18n/fonts.ts';
 import { LanguageStore } from './i18n/language-store.ts';
@@ -24,6 +25,7 @@ reloadFailedStyles();
 const firstPaint = readFirstPaint();
 const language = new LanguageStore(firstLanguage(firstPaint?.language));
 keepLinkedLanguage();
+if (firstPaint) readTenantFrom(() => firstPaint.tenant);
 const session = new SessionStore(firstState(firstPaint), async () => {
   const { startSession } = await import('./features/session/start-session.ts');
   return startSession({

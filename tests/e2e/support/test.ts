@@ -18,7 +18,7 @@ export class Complaints {
     context.on('console', (message) => {
       if (message.type() === 'error') this.#seen.push(`${message.text()} (${message.location().url})`);
     });
-    context.on('weberror', (error) => this.#seen.push(String(error.error())));
+    context.on('weberror', (error) => this.#seen.push(`${String(error.error())} (${error.page()?.url()})`));
   }
 
   get unexpected(): string[] {

@@ -4,6 +4,8 @@ import type { Language } from '../i18n/languages.ts';
 export interface FirstPaint {
   language: Language;
   signedIn: boolean;
+  /** The school that was visited last, where the page was rendered by it. */
+  tenant?: string | undefined;
   queries: [key: readonly unknown[], data: unknown][];
 }
 

@@ -4,9 +4,13 @@ import { readStored, store, storeCookie } from './storage.ts';
 /** In this browser's storage, and as a cookie for the server. */
 const TENANT_KEY = 'tenant-id';
 
-let lastVisited = (): string | undefined => readStored(TENANT_KEY);
+const fromStorage = (): string | undefined => readStored(TENANT_KEY);
+let lastVisited = fromStorage;
 
-/** The server has no storage: it is told by the cookie. */
+/**
+ * The server has no storage: it is told by the cookie. What it has rendered is taken over with what it knew, until
+ * another school is visited.
+ */
 export function readTenantFrom(read: () => string | undefined): void {
   lastVisited = read;
 }
@@ -25,7 +29,10 @@ export const tenantOf = (location: {
 /** Remembers the school of a portal page, for the pages that have none in their address. */
 export function rememberTenant(href: string): void {
   const id = resolvePortalId(href);
-  if (id?.length !== 19 || readStored(TENANT_KEY) === id) return;
+  if (id?.length !== 19) return;
+  const known = lastVisited();
+  lastVisited = fromStorage;
+  if (known === id) return;
   store(TENANT_KEY, id);
   storeCookie(TENANT_KEY, id);
 }

@@ -8,6 +8,8 @@ import { loadAllowed } from '../features/manage/refusal.ts';
 import { ASSIGNMENT_TITLE } from '../features/manage/titles.ts';
 
 export const Route = createFileRoute('/manage/$schoolId/content_/$contentId_/work/$lessonId/$personId')({
+  // It goes by the clock and the drafts of this browser.
+  ssr: 'data-only',
   staticData: { title: ASSIGNMENT_TITLE, messages: ['assignments'] },
   validateSearch: worksSearch,
   search: withoutDefaults(worksSearch),

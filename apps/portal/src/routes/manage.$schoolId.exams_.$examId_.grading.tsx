@@ -8,6 +8,8 @@ import { gradingParams } from '../features/manage/teaching/teaching-address.ts';
 import { GRADING_TITLE } from '../features/manage/titles.ts';
 
 export const Route = createFileRoute('/manage/$schoolId/exams_/$examId_/grading')({
+  // It goes by the clock and the drafts of this browser.
+  ssr: 'data-only',
   staticData: { title: GRADING_TITLE },
   validateSearch: gradingSearch,
   search: withoutDefaults(gradingSearch),

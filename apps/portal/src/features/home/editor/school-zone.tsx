@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatDateTime } from '../../../shared/format.ts';
-import { deviceZone, useTimeZone } from '../../../shared/time-zone.ts';
+import { useTimeZone } from '../../../shared/time-zone.ts';
 import { timeIn, zoneName } from '../../../shared/time-zones.ts';
 import { clockChangeAt, instantIn, partsIn } from '../../../shared/zoned-instant.ts';
 
@@ -22,9 +22,10 @@ export function useSchoolZone(schoolId: string): SchoolZone {
   const language = useLanguage();
   const { data } = useQuery(sitePagesQuery(useApi(), { schoolId, lang: language }));
   const zone = data?.timeZone;
+  const own = useTimeZone();
   return zone && timeIn(zone, language, new Date()) !== undefined
     ? { id: zone, isDevice: false }
-    : { id: deviceZone(), isDevice: true };
+    : { id: own, isDevice: true };
 }
 
 /** When an instant is for the viewer; undefined where their clock shows what the zone's does. */
@@ -32,7 +33,7 @@ export function useOwnTime(instant: string | undefined, { id, isDevice }: School
   const language = useLanguage();
   const zone = useTimeZone();
   if (instant === undefined || isDevice) return undefined;
-  const [there, here] = [partsIn(instant, id), partsIn(instant, deviceZone())];
+  const [there, here] = [partsIn(instant, id), partsIn(instant, zone)];
   return there.day === here.day && there.time === here.time
     ? undefined
     : formatDateTime(instant, language, zone);
