@@ -851,7 +851,7 @@ export interface paths {
     "/api/exam/v1/attempts/{attemptId}/pause": {
         /**
          * Pause an attempt or let it go on
-         * @description Needs EXAM_GRADING; teachers in their own exams. The end moves by as long as it was paused. Sending it again changes nothing.
+         * @description Needs EXAM_GRADING; teachers in their own exams. The end moves by as long as it was paused. A pause ends by itself after 24 hours. Sending it again changes nothing.
          */
         put: operations["pauseAttempt"];
     };
@@ -926,7 +926,7 @@ export interface paths {
     "/api/exam/v1/exams/{examId}/pause": {
         /**
          * Pause every attempt that runs or let all go on
-         * @description Needs EXAM_GRADING; teachers in their own exams. An attempt that is begun afterwards is not paused.
+         * @description Needs EXAM_GRADING; teachers in their own exams. An attempt that is begun afterwards is not paused. A pause ends by itself after 24 hours.
          */
         put: operations["pauseExam"];
     };
@@ -3912,7 +3912,7 @@ export interface components {
          * @description What was done. Operations say it by x-audit.
          * @enum {string}
          */
-        AuditAction: "memberRoleChanged" | "memberAccessChanged" | "memberInvited" | "invitationWithdrawn" | "membersImported" | "memberGroupCreated" | "memberGroupRenamed" | "membersGrouped" | "membersUngrouped" | "schoolSettingsSaved" | "signInSettingsSaved" | "pagesPublished" | "pagesScheduled" | "pageScheduleCancelled" | "pageVersionRestored" | "pageCreated" | "pageDeleted" | "pageRestored" | "contentPublished" | "contentVersionRestored" | "contentChanged" | "priceSaved" | "storeSettingsSaved" | "voucherCreated" | "voucherWithdrawn" | "paymentConfirmed" | "orderRefunded" | "gradeSaved" | "questionRegraded" | "resultsReleased" | "certificateRevoked" | "certificateRestored" | "reportDecided" | "pointsGiven" | "pointsTakenBack" | "badgeAwarded" | "badgeTakenBack" | "exported" | "deleted";
+        AuditAction: "memberRoleChanged" | "memberAccessChanged" | "memberInvited" | "invitationWithdrawn" | "membersImported" | "memberGroupCreated" | "memberGroupRenamed" | "membersGrouped" | "membersUngrouped" | "schoolSettingsSaved" | "signInSettingsSaved" | "pagesPublished" | "pagesScheduled" | "pageScheduleCancelled" | "pageVersionRestored" | "pageCreated" | "pageDeleted" | "pageRestored" | "contentPublished" | "contentVersionRestored" | "contentChanged" | "priceSaved" | "storeSettingsSaved" | "voucherCreated" | "voucherWithdrawn" | "paymentConfirmed" | "orderRefunded" | "gradeSaved" | "questionRegraded" | "resultsReleased" | "examPaused" | "examTimeGiven" | "examMessageSent" | "examSubmittedFor" | "certificateRevoked" | "certificateRestored" | "reportDecided" | "pointsGiven" | "pointsTakenBack" | "badgeAwarded" | "badgeTakenBack" | "exported" | "deleted";
         /**
          * @description Of what kind it is that was exported or deleted.
          * @enum {string}
@@ -7199,6 +7199,7 @@ export interface components {
             deadline: components["schemas"]["Instant"];
             /** @description Left out or null where its time runs. */
             pausedAt?: components["schemas"]["PausedAt"];
+            pauseEndsAt?: components["schemas"]["PauseEndsAt"];
             /** @description Clock that counts. */
             serverTime: components["schemas"]["Instant"];
             /** @description Counts up with every save that changed something. */
@@ -7216,6 +7217,7 @@ export interface components {
             deadline: components["schemas"]["Instant"];
             extraMinutes: components["schemas"]["ExtraMinutes"];
             pausedAt: components["schemas"]["PausedAt"];
+            pauseEndsAt?: components["schemas"]["PauseEndsAt"];
             /** @description The newest messages for the attempt, the oldest of them first. */
             messages: components["schemas"]["ExamMessage"][];
             /** @description Clock that counts. */
@@ -7223,6 +7225,8 @@ export interface components {
         };
         /** @description Since when the time stands still; null where it runs. The deadline is moved by as much once it goes on. Answers are still taken, so that a device without a connection loses none. */
         PausedAt: components["schemas"]["Instant"] | null;
+        /** @description When the time goes on by itself at the latest; left out where it runs. */
+        PauseEndsAt: components["schemas"]["Instant"];
         /** @description Words of those who run an exam to those who take it. */
         ExamMessage: {
             /** @description The message. */
@@ -7250,6 +7254,7 @@ export interface components {
             deadline: components["schemas"]["Instant"];
             extraMinutes: components["schemas"]["ExtraMinutes"];
             pausedAt: components["schemas"]["PausedAt"];
+            pauseEndsAt?: components["schemas"]["PauseEndsAt"];
             /** @description Questions that have an answer. */
             answered: number;
             /** @description Questions in all. */
@@ -13057,6 +13062,7 @@ export type AttemptSections = components['schemas']['AttemptSections'];
 export type ExamAttempt = components['schemas']['ExamAttempt'];
 export type AttemptTime = components['schemas']['AttemptTime'];
 export type PausedAt = components['schemas']['PausedAt'];
+export type PauseEndsAt = components['schemas']['PauseEndsAt'];
 export type ExamMessage = components['schemas']['ExamMessage'];
 export type ExamMessageText = components['schemas']['ExamMessageText'];
 export type ExtraMinutes = components['schemas']['ExtraMinutes'];

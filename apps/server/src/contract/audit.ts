@@ -11,7 +11,7 @@ export interface Audited {
   person?: Place;
   /** or what; several ids are several entries. */
   resource?: Place;
-  /** What it becomes: of an enumeration, or yes and no. */
+  /** What it becomes: of an enumeration, yes and no, or a number. */
   value?: Place;
   /** Nothing is done where this is true. */
   unless?: Place;
@@ -68,7 +68,6 @@ export function auditOf(
     what: what ?? null,
     subjectKind: subjectIds.length > 0 ? (person ? 'person' : 'resource') : null,
     subjectIds: [...new Set(subjectIds)],
-    // Numbers are those of an enumeration.
     value: ['string', 'boolean', 'number'].includes(typeof became)
       ? String(became).slice(0, VALUE_MAX)
       : null,

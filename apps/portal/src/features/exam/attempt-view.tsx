@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ExamAttempt } from '@stoa/api/schema';
 import { isAnswered } from '@stoa/machines/attempt';
 import { Button } from '@stoa/ui/button';
@@ -12,6 +12,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { messageOf } from '../../shared/call-problem-messages.ts';
 import { cx } from '../../shared/cx.ts';
 import { formatNumber } from '../../shared/format.ts';
+import { LocalTime } from '../../shared/local-time.tsx';
 import { padded, page } from '../../shared/page.css.ts';
 import { AttemptBar } from './attempt-bar.tsx';
 import { AttemptNotices } from './attempt-notices.tsx';
@@ -108,7 +109,7 @@ function Running({ schoolId, attempt, flow }: { schoolId: string; attempt: ExamA
             address={<AskedAddress schoolId={schoolId} examId={attempt.examId} />}
           />
           {flow.isPaused ? (
-            <Paused />
+            <Paused endsAt={flow.pauseEndsAt} />
           ) : flow.stage === 'review' || !question ? (
             <Review
               questions={questions}
@@ -163,12 +164,19 @@ function Running({ schoolId, attempt, flow }: { schoolId: string; attempt: ExamA
 }
 
 /** In place of the questions, while a teacher lets the time stand still. */
-function Paused() {
+function Paused({ endsAt }: { endsAt: string | undefined }) {
   const { t } = useLingui();
+  const end = endsAt ? <LocalTime instant={endsAt} /> : null;
   return (
     <div role="status">
       <EmptyState headingLevel={2} title={t`Your teacher has paused this exam`}>
         {t`Your time stands still and your answers are kept. The questions come back by themselves.`}
+        {end ? (
+          <>
+            {' '}
+            <Trans>If nobody resumes it before, your time goes on by itself: {end}.</Trans>
+          </>
+        ) : null}
       </EmptyState>
     </div>
   );

@@ -17,7 +17,10 @@ const SAVED = answered({
   },
 });
 
-const time = (extraMinutes: number, more: { pausedAt?: string; messages?: object[] } = {}) =>
+const time = (
+  extraMinutes: number,
+  more: { pausedAt?: string; pauseEndsAt?: string; messages?: object[] } = {},
+) =>
   answered({
     code: 200,
     message: 'ok',
@@ -202,6 +205,7 @@ export const Paused: Story = {
     answers: {
       reportAttemptPresence: time(0, {
         pausedAt: '2026-11-02T08:59:00.000Z',
+        pauseEndsAt: '2026-11-03T08:59:00.000Z',
         messages: [
           {
             id: '1800000000000000701',

@@ -37,6 +37,8 @@ export interface Attempt {
   extraMinutes: number;
   /** Whether a teacher lets the time stand still. */
   isPaused: boolean;
+  /** When a pause ends by itself; undefined while the time runs. */
+  pauseEndsAt: string | undefined;
   /** What those who run the exam wrote, as far as it was not dismissed. */
   messages: readonly ExamMessage[];
   /** The announcement of the time that was made last; undefined once it was dismissed. */
@@ -143,6 +145,7 @@ export function useAttempt(schoolId: string, viewerId: string, attempt: ExamAtte
     save: useSelector(actor, saveOf),
     extraMinutes: time?.extraMinutes ?? 0,
     isPaused,
+    pauseEndsAt: time ? time.pauseEndsAt : attempt.pauseEndsAt,
     messages: (time?.messages ?? []).filter(({ id }) => !dismissed.includes(id)),
     isConfirming: useSelector(actor, (snapshot) => snapshot.hasTag('confirming')),
     isElsewhere: useSelector(actor, ({ context }) => context.isElsewhere),

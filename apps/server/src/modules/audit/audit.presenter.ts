@@ -5,8 +5,12 @@ import { textIn } from '../../i18n/translate.ts';
 import type { AuditRow } from './audit.repository.ts';
 
 function subjectName(row: AuditRow, { language, schoolDefault }: Wording): string | null {
-  if (row.subject_kind === 'resource')
-    return row.resource_title && textIn(row.resource_title, language, schoolDefault);
+  if (row.subject_kind === 'resource') {
+    const title = row.resource_title && textIn(row.resource_title, language, schoolDefault);
+    const { learner_real_name: real_name, learner_nick_name: nick_name } = row;
+    if (title === null || real_name === null) return title;
+    return `${title} · ${displayName({ real_name, nick_name: nick_name ?? '' })}`;
+  }
   return row.person_real_name === null
     ? null
     : displayName({ real_name: row.person_real_name, nick_name: row.person_nick_name ?? '' });

@@ -12,6 +12,9 @@ const LATEST: KeysetOrder = {
   direction: 'desc',
 };
 
+/** What is done to an attempt, or to a whole exam. */
+const OF_ATTEMPTS: AuditAction[] = ['gradeSaved', 'examPaused', 'examTimeGiven', 'examSubmittedFor'];
+
 /** Which entries are meant. */
 export interface AuditFilter {
   userId?: string | undefined;
@@ -36,11 +39,14 @@ const selectEntries = (tx: Transaction, schoolId: string, filter: AuditFilter) =
     .leftJoin('account as person', (join) =>
       join.onRef('person.id', '=', 'audit_entry.subject_id').on('audit_entry.subject_kind', '=', 'person'),
     )
-    // An attempt is called by its exam.
+    // An attempt is called by its exam, and by its person where that is no secret of who graded.
     .leftJoin('exam_attempt', (join) =>
       join
         .onRef('exam_attempt.id', '=', 'audit_entry.subject_id')
-        .on('audit_entry.action', '=', 'gradeSaved'),
+        .on('audit_entry.action', 'in', OF_ATTEMPTS),
+    )
+    .leftJoin('account as learner', (join) =>
+      join.onRef('learner.id', '=', 'exam_attempt.account_id').on('audit_entry.action', '!=', 'gradeSaved'),
     )
     .leftJoin('resource', (join) =>
       join
@@ -61,6 +67,8 @@ const selectEntries = (tx: Transaction, schoolId: string, filter: AuditFilter) =
       'actor.avatar_url',
       'person.real_name as person_real_name',
       'person.nick_name as person_nick_name',
+      'learner.real_name as learner_real_name',
+      'learner.nick_name as learner_nick_name',
     ])
     .select(sql<Translations | null>`resource.title`.as('resource_title'));
 export type AuditRow = Awaited<ReturnType<typeof listEntries>>['rows'][number];

@@ -203,7 +203,7 @@ describe('the audit log', () => {
 describe('what operations say of the audit log', () => {
   const audited = listOperations(readContract()).filter(({ audit }) => audit);
 
-  it('names parts of the request that are ids or of a fixed list, never a text', () => {
+  it('names parts of the request that are ids, numbers or of a fixed list, never a text', () => {
     const resolve = (schema: unknown): Record<string, unknown> => {
       const known = (schema ?? {}) as Record<string, unknown>;
       if (typeof known.$ref !== 'string') return known;
@@ -225,7 +225,7 @@ describe('what operations say of the audit log', () => {
       const value = schemaOf(audit?.value);
       if (value)
         expect(value.enum ?? value.type, operationId).toSatisfy(
-          (one) => Array.isArray(one) || one === 'boolean',
+          (one) => Array.isArray(one) || one === 'boolean' || one === 'integer',
         );
       const subject = schemaOf(audit?.person ?? audit?.resource);
       if (subject) expect(JSON.stringify(subject.items ?? subject), operationId).toMatch(/Id"|\[0-9\]\{18\}/);

@@ -31,6 +31,7 @@ import { textIn, translate } from '../../i18n/translate.ts';
 import type { AppealRow } from './appeals/appeals.repository.ts';
 import type { AnswerRow, AttemptRow, findPaperKeys, listAttempts } from './attempt.repository.ts';
 import type { MessageRow } from './board/messages.repository.ts';
+import { pauseEnd } from './board/pause.ts';
 import type { Wording } from '../../core/schools/asker.ts';
 import { appealsUntil, examPurchaseUrl } from './exam.policy.ts';
 import { roundPoints } from './grading.ts';
@@ -109,7 +110,9 @@ export function presentAttempt(
     status: attempt.status,
     startedAt: attempt.started_at.toISOString(),
     deadline: attempt.deadline.toISOString(),
-    ...(attempt.paused_at ? { pausedAt: attempt.paused_at.toISOString() } : {}),
+    ...(attempt.paused_at
+      ? { pausedAt: attempt.paused_at.toISOString(), pauseEndsAt: pauseEnd(attempt.paused_at).toISOString() }
+      : {}),
     serverTime: now.toISOString(),
     revision: attempt.revision,
     ...presentSections(attempt, questions, wording),
@@ -324,6 +327,7 @@ export const presentTime = (
   deadline: deadline.toISOString(),
   extraMinutes: extra_minutes,
   pausedAt: paused_at?.toISOString() ?? null,
+  ...(paused_at ? { pauseEndsAt: pauseEnd(paused_at).toISOString() } : {}),
   messages: messages.map(presentMessage),
   serverTime: now.toISOString(),
 });

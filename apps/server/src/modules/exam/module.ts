@@ -4,6 +4,7 @@ import { appealsHandlers } from './appeals/appeals.handlers.ts';
 import { authoringHandlers } from './bank/authoring.handlers.ts';
 import { bankHandlers } from './bank/bank.handlers.ts';
 import { boardHandlers } from './board/board.handlers.ts';
+import { PAUSE_JOB, pauseKeeper } from './board/pause.ts';
 import { gradesHandlers } from './grades/grades.handlers.ts';
 import { examHandlers } from './exam.handlers.ts';
 import { DEADLINE_JOB, deadlineKeeper } from './overdue.ts';
@@ -44,6 +45,7 @@ export const module: Module = {
     },
     jobs: {
       [DEADLINE_JOB]: { run: deadlineKeeper(services) },
+      [PAUSE_JOB]: { run: pauseKeeper(services) },
       [PASSES_JOB]: { run: passesSettler(services) },
     },
   }),

@@ -35,6 +35,10 @@ export const ACTION_MESSAGES = {
   gradeSaved: msg({ message: 'Grade changed', context: 'audit' }),
   questionRegraded: msg({ message: 'Question regraded', context: 'audit' }),
   resultsReleased: msg({ message: 'Results released', context: 'audit' }),
+  examPaused: msg({ message: 'Exam paused or resumed', context: 'audit' }),
+  examTimeGiven: msg({ message: 'Extra time given in an exam', context: 'audit' }),
+  examMessageSent: msg({ message: 'Message sent during an exam', context: 'audit' }),
+  examSubmittedFor: msg({ message: 'Attempt submitted for a learner', context: 'audit' }),
   certificateRevoked: msg({ message: 'Certificate revoked', context: 'audit' }),
   certificateRestored: msg({ message: 'Certificate restored', context: 'audit' }),
   reportDecided: msg({ message: 'Report decided', context: 'audit' }),
@@ -72,7 +76,7 @@ export const THING_MESSAGES = {
   bulletin: msg({ message: 'Bulletin', context: 'audit' }),
 } satisfies Record<AuditedThing, MessageDescriptor>;
 
-/** What something became; an older value that nobody knows any more is shown as it is. */
+/** What something became, some by their action; an older value that nobody knows any more is shown as it is. */
 export const VALUE_MESSAGES: Readonly<Record<string, MessageDescriptor>> = {
   ...ROLE_MESSAGES,
   '1': msg({ message: 'Enabled', context: 'audit', comment: 'A member may come in again' }),
@@ -89,5 +93,11 @@ export const VALUE_MESSAGES: Readonly<Record<string, MessageDescriptor>> = {
   warn: msg({ message: 'Warned', context: 'audit', comment: 'A reported person' }),
   true: msg({ message: 'Finished', context: 'audit', comment: 'Grading of an attempt' }),
   false: msg({ message: 'Not finished yet', context: 'audit', comment: 'Grading of an attempt' }),
+  'examPaused.true': msg({
+    message: 'Paused',
+    context: 'exam',
+    comment: 'An attempt whose time stands still',
+  }),
+  'examPaused.false': msg({ message: 'Resumed', context: 'audit', comment: 'An exam that was paused' }),
   end: msg({ message: 'Membership ended', context: 'audit', comment: 'Of a reported person' }),
 };

@@ -20,7 +20,7 @@ import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { CALL_PROBLEM_MESSAGES, messageOf } from '../../../shared/call-problem-messages.ts';
-import { formatDateTime, formatNumber } from '../../../shared/format.ts';
+import { formatDateTime, formatMinutes, formatNumber } from '../../../shared/format.ts';
 import { FilterMenu } from '../../../shared/list-menus.tsx';
 import { ListSteps } from '../../../shared/list-steps.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
@@ -134,9 +134,11 @@ function useColumns(schoolId: string, query: AuditQuery): TableColumn<AuditEntry
         id: 'details',
         label: t({ message: 'Details', context: 'audit', comment: 'Column: what it became' }),
         minWidth: 150,
-        cell: ({ what, value }) => {
+        cell: ({ action, what, value }) => {
           if (what) return i18n._(THING_MESSAGES[what]);
-          const words = value === null ? undefined : VALUE_MESSAGES[value];
+          if (value === null) return null;
+          if (action === 'examTimeGiven') return formatMinutes(Number(value), language);
+          const words = VALUE_MESSAGES[`${action}.${value}`] ?? VALUE_MESSAGES[value];
           return words ? i18n._(words) : value;
         },
       },

@@ -35,9 +35,12 @@ export function useBoardColumns(serverTime: string | undefined): TableColumn<Row
     const state = (row: Row) => {
       if (row.pausedAt !== null)
         return (
-          <Status tone="warning">
-            {t({ message: 'Paused', context: 'exam', comment: 'An attempt whose time stands still' })}
-          </Status>
+          <Stack gap="1">
+            <Status tone="warning">
+              {t({ message: 'Paused', context: 'exam', comment: 'An attempt whose time stands still' })}
+            </Status>
+            {row.pauseEndsAt ? <PauseEnd endsAt={row.pauseEndsAt} /> : null}
+          </Stack>
         );
       if (row.isRunning)
         return isAway(row) ? (
@@ -137,6 +140,23 @@ export function useBoardColumns(serverTime: string | undefined): TableColumn<Row
       },
     ];
   }, [t, language, serverTime]);
+}
+
+/** When a pause that nobody ends is over. */
+function PauseEnd({ endsAt }: { endsAt: string }) {
+  const { t } = useLingui();
+  const when = formatDateTime(endsAt, useLanguage());
+  return (
+    <Text size="sm" tone="muted">
+      <time dateTime={endsAt}>
+        {t({
+          message: `Until ${when} at the latest`,
+          context: 'exam',
+          comment: 'When a pause ends by itself',
+        })}
+      </time>
+    </Text>
+  );
 }
 
 /** When answers of somebody were stored last. */

@@ -1,12 +1,15 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { pauseExam } from '@stoa/api/exam-bank.calls';
+import { PAUSE_HOURS } from '@stoa/api/exam-pause';
 import { AlertDialog } from '@stoa/ui/alert-dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { formatNumber } from '../../../shared/format.ts';
+import { formatMinutes, formatNumber } from '../../../shared/format.ts';
+
+const HOUR_MINUTES = 60;
 
 interface PauseAllDialogProps {
   schoolId: string;
@@ -21,6 +24,7 @@ export function PauseAllDialog({ schoolId, examId, isPaused, onClose }: PauseAll
   const { t } = useLingui();
   const api = useApi();
   const language = useLanguage();
+  const limit = formatMinutes(PAUSE_HOURS * HOUR_MINUTES, language);
   const send = useMutation({
     mutationFn: () => pauseExam(api, { schoolId, examId, isPaused }),
     onSuccess: ({ count }) => {
@@ -53,9 +57,17 @@ export function PauseAllDialog({ schoolId, examId, isPaused, onClose }: PauseAll
       onConfirm={() => send.mutate()}
       onCancel={onClose}
     >
-      {isPaused
-        ? t`Questions are hidden and time stands still for everyone who is taking it now. Nobody loses time or answers.`
-        : t`Everyone gets back the time that was left.`}
+      {isPaused ? (
+        <>
+          {t`Questions are hidden and time stands still for everyone who is taking it now. Nobody loses time or answers.`}{' '}
+          {t({
+            message: `What nobody resumes goes on by itself after ${limit}.`,
+            comment: 'Of a paused exam: 24 hr',
+          })}
+        </>
+      ) : (
+        t`Everyone gets back the time that was left.`
+      )}
     </AlertDialog>
   );
 }

@@ -296,7 +296,12 @@ const BOARD: ExamBoardEntry[] = [
     seenAt: '2026-11-20T08:51:00.000Z',
     savedAt: null,
   },
-  { ...ON_BOARD, attemptId: '1800000000000000613', pausedAt: '2026-11-20T08:50:00.000Z' },
+  {
+    ...ON_BOARD,
+    attemptId: '1800000000000000613',
+    pausedAt: '2026-11-20T08:50:00.000Z',
+    pauseEndsAt: '2026-11-21T08:50:00.000Z',
+  },
   ...(['person', 'server', 'teacher'] as const).map((submittedBy, index) => ({
     ...ON_BOARD,
     attemptId: `180000000000000062${index}`,

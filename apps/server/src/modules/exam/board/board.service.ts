@@ -15,11 +15,11 @@ import {
   findBoardEntry,
   listPausable,
   updateEndedBy,
-  updatePause,
   updateTime,
   type BoardRow,
 } from './board.repository.ts';
 import { insertMessage } from './messages.repository.ts';
+import { pause, pauseEnd, resume } from './pause.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -32,6 +32,7 @@ export const presentBoardEntry = (row: BoardRow): ExamBoardEntry => ({
   deadline: row.deadline.toISOString(),
   extraMinutes: row.extra_minutes,
   pausedAt: row.paused_at?.toISOString() ?? null,
+  ...(row.paused_at ? { pauseEndsAt: pauseEnd(row.paused_at).toISOString() } : {}),
   answered: row.answered,
   questionCount: row.questions,
   place: row.place,
@@ -161,13 +162,8 @@ async function movePause(
   }
   const since = attempt.paused_at;
   if ((since !== null) === isPaused) return false;
-  if (since === null) {
-    await updatePause(tx, id, { paused_at: now, paused_by: by });
-    return true;
-  }
-  const deadline = new Date(attempt.deadline.getTime() + now.getTime() - since.getTime());
-  await updatePause(tx, id, { paused_at: null, paused_by: null, deadline });
-  await addDeadlineJob(tx, jobs, attempt, deadline);
+  if (since === null) await pause(tx, jobs, attempt, by, now);
+  else await resume(tx, jobs, attempt, since, now);
   return true;
 }
 

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import type { AttemptTime, ExamBoardEntry } from '@stoa/api/schema';
+import { PAUSE_HOURS } from '@stoa/api/exam-pause';
+import type { AttemptTime, AuditEntry, ExamBoardEntry } from '@stoa/api/schema';
+import { eventually } from '../../../testing/eventually.ts';
 import { SCHOOL, useTestApp } from '../../../testing/test-app.ts';
 import { codeOf, makePerson } from '../../class/class.fixtures.ts';
 import { answerTo, examCalls } from '../exam.fixtures.ts';
@@ -160,4 +162,78 @@ it('is for the teacher of the exam and those who run the school', async () => {
     expect((await ask(admin.token)).statusCode).toBe(200);
     expect((await ask(token)).statusCode).toBe(200);
   }
+});
+
+it('ends by itself after a day, by as long as was announced, and not before (C078)', async () => {
+  const { token, examId, begin: sit } = await makeSitting();
+  const [one, two] = [await sit(), await sit()];
+  const paused = (await pause(token, one.attempt.id, true)).json().data as ExamBoardEntry;
+  const end = Date.parse(paused.pausedAt ?? '') + PAUSE_HOURS * 60 * MINUTE_MS;
+  expect(Date.parse(paused.pauseEndsAt ?? '')).toBe(end);
+  expect((await presence(one.token, one.attempt.id)).pauseEndsAt).toBe(paused.pauseEndsAt);
+  expect((await start(examId, one.token)).json().data.pauseEndsAt).toBe(paused.pauseEndsAt);
+  // Another pause than the one that is to be ended.
+  await pause(token, two.attempt.id, true);
+  await longAgo(two.attempt.id, 1);
+
+  await test.hurry(PAUSE_HOURS * 60 * MINUTE_MS + 1000);
+  const moved = async ({ attempt }: typeof one) => {
+    const { items } = await board(token, examId);
+    const entry = items.find(({ attemptId }) => attemptId === attempt.id);
+    if (entry?.pausedAt !== null) return undefined;
+    return Date.parse(entry.deadline) - Date.parse(attempt.deadline);
+  };
+  await eventually(async () => expect(await moved(one)).toBeDefined());
+  expect(await moved(two)).toBeUndefined();
+  expect((await presence(one.token, one.attempt.id)).pauseEndsAt).toBeUndefined();
+
+  // Resumed late: what was announced holds.
+  const late = await sit();
+  await pause(token, late.attempt.id, true);
+  await longAgo(late.attempt.id, (PAUSE_HOURS - 1) * 60);
+  await pause(token, late.attempt.id, false);
+  expect(Math.round(((await moved(late)) ?? 0) / MINUTE_MS)).toBe((PAUSE_HOURS - 1) * 60);
+  const later = await sit();
+  await pause(token, later.attempt.id, true);
+  await longAgo(later.attempt.id, (PAUSE_HOURS + 2) * 60);
+  await test.database.write({ schoolId: SCHOOL.open }, (tx) =>
+    tx
+      .updateTable('exam_attempt')
+      .set({ deadline: new Date(Date.now() + 180 * MINUTE_MS) })
+      .where('id', '=', later.attempt.id)
+      .execute(),
+  );
+  const resumed = (await pause(token, later.attempt.id, false)).json().data as ExamBoardEntry;
+  const given = Date.parse(resumed.deadline) - Date.now() - 180 * MINUTE_MS;
+  expect(Math.round(given / MINUTE_MS)).toBe(PAUSE_HOURS * 60);
+});
+
+it('is written down in the audit log, as are messages, extra time and what is handed in for somebody (C078)', async () => {
+  const { token, examId, begin: sit } = await makeSitting();
+  const { attempt } = await sit();
+  await pause(token, attempt.id, true);
+  await pauseAll(token, examId, false);
+  await write(token, examId, { text: 'secretmessage' });
+  await call('PUT', `/attempts/${attempt.id}/extra-time`, token, { extraMinutes: 15 });
+  await call('POST', `/attempts/${attempt.id}/submit-for`, token);
+  const admin = await makePerson(test, 'admin');
+  expect(await codeOf(pause(admin.token, attempt.id, true))).toBe('ATTEMPT_SUBMITTED');
+  const log = await test.call('GET', '/api/school/audit?sxz-lang=en_US', {
+    token: admin.token,
+    headers: { tenantid: SCHOOL.open },
+  });
+  const items = (log.json().data.items as AuditEntry[]).filter(({ subject }) =>
+    [examId, attempt.id].includes(subject?.id ?? ''),
+  );
+  expect(items.map(({ action, subject, value }) => [action, subject?.id, value])).toEqual([
+    ['examSubmittedFor', attempt.id, null],
+    ['examTimeGiven', attempt.id, '15'],
+    ['examMessageSent', examId, null],
+    ['examPaused', examId, 'false'],
+    ['examPaused', attempt.id, 'true'],
+  ]);
+  // Of one person it says whose.
+  expect(items[1]?.subject?.name).toMatch(/ · Person /);
+  expect(items[2]?.subject?.name).not.toContain('·');
+  expect(log.body).not.toContain('secretmessage');
 });
