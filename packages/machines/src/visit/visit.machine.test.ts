@@ -45,9 +45,8 @@ describe('a visit (C137)', () => {
   });
 
   test('that is refused is not tried again', async () => {
-    const { record, state, send } = start();
+    const { record, state } = start();
     await record.fail('NOT_FOUND');
-    send({ type: 'page.seen' });
     vi.advanceTimersByTime(2 * NEXT_VISIT_MS);
     expect([state(), record.inputs.length]).toEqual(['refused', 1]);
   });

@@ -1,4 +1,5 @@
 import type { PersonSpace } from '@stoa/api/schema';
+import type { VisitEvent } from '@stoa/machines/visit';
 import { useEffect } from 'react';
 import { createActor } from 'xstate';
 import { useApi } from '../../app/services.ts';
@@ -16,10 +17,14 @@ export function useVisit(schoolId: string, { person: { id }, isSelf, blocked }: 
     if (!isVisit) return undefined;
     const actor = createActor(provideVisit({ api, schoolId }), { input: { userId: id, isSeen: isSeen() } });
     actor.start();
-    const onLook = () => {
-      if (isSeen()) actor.send({ type: 'page.seen' });
+    // Where it was refused it is over.
+    const tell = (type: VisitEvent['type']) => {
+      if (actor.getSnapshot().status === 'active') actor.send({ type });
     };
-    const onOnline = () => actor.send({ type: 'network.restored' });
+    const onLook = () => {
+      if (isSeen()) tell('page.seen');
+    };
+    const onOnline = () => tell('network.restored');
     document.addEventListener('visibilitychange', onLook);
     addEventListener('online', onOnline);
     return () => {
