@@ -372,13 +372,15 @@ export interface ResultParts {
 /** What is said of the options that somebody chose; nothing where nothing is. */
 export function presentFeedback(
   entry: PaperEntry,
-  { option_feedback }: Pick<KeyRow, 'option_feedback'>,
+  { text: words, option_feedback }: Pick<KeyRow, 'text' | 'option_feedback'>,
   choice: readonly string[],
   { language, schoolDefault }: Pick<Wording, 'language' | 'schoolDefault'>,
 ): Pick<AttemptResult['questions'][number], 'optionFeedback'> {
   if (!option_feedback) return {};
+  // In the language of the question, as its options are.
+  const shown = translate(words, language, schoolDefault);
   const optionFeedback = choice.flatMap((key) => {
-    const text = textIn(option_feedback[optionOf(entry, key) ?? -1] ?? {}, language, schoolDefault);
+    const text = textIn(option_feedback[optionOf(entry, key) ?? -1] ?? {}, shown.language, schoolDefault);
     return text === '' ? [] : [{ key, text }];
   });
   return optionFeedback.length > 0 ? { optionFeedback } : {};

@@ -42,8 +42,9 @@ it('is kept by option and language, for kinds with options that are chosen alone
 
 it('is read with the result by whoever chose the option, and by nobody before (C078, TRUST 59)', async () => {
   const { token } = await makePerson(test, 'teacher');
-  const questionId = await made(token, choiceInput({ options: OPTIONS }));
-  const several = await made(token, choiceInput({ kind: 'multiple', options: OPTIONS }));
+  const text = { en_US: 'Which?', de_DE: 'Was?' };
+  const questionId = await made(token, choiceInput({ text, options: OPTIONS }));
+  const several = await made(token, choiceInput({ kind: 'multiple', text, options: OPTIONS }));
   const input = examInput({
     status: 'published',
     questions: [questionId, several].map((id) => ({ questionId: id, points: 1 })),
