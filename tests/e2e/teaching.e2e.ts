@@ -66,6 +66,9 @@ test('questions are written and imported, an exam is made of them, published, ta
   await writing.getByRole('button', { name: 'Save and add' }).click();
   await expect(writing.getByText('See the marked fields below.', { exact: false })).toBeVisible();
   await writing.getByRole('textbox', { name: 'Option 2' }).fill('A wish');
+  await writing.getByText('Feedback for each option').click();
+  for (const option of ['Option 1', 'Option 2'])
+    await writing.getByRole('textbox', { name: `Feedback: ${option}` }).fill('Think of the line.');
   await writing.getByRole('button', { name: 'Save and add' }).click();
   await expect(writing).toBeHidden();
   await main(page).getByRole('button', { name: 'Move up: Question 3' }).click();
@@ -129,6 +132,8 @@ test('questions are written and imported, an exam is made of them, published, ta
   await main(desk).getByRole('button', { name: 'Submit attempt' }).click();
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();
   await expect(main(desk).getByText('Being graded')).toBeVisible();
+  // Of the option that was chosen, and of no other.
+  await expect(main(desk).getByText('Think of the line.')).toHaveCount(1);
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(manage(`exams/${examId}/grading`));

@@ -6338,6 +6338,8 @@ export interface components {
             right: boolean;
             /** @description Of hotspot. */
             area?: components["schemas"]["PictureArea"];
+            /** @description Of single, multiple and truefalse: what those read with their result who chose it; left out for none. */
+            feedback?: components["schemas"]["OptionTexts"];
         };
         /** @description The picture whose areas are the options, of labels the parts; of other kinds one to look at. */
         KeyedPicture: {
@@ -6681,6 +6683,7 @@ export interface components {
             rightParts: components["schemas"]["RightPart"][] | null;
             /** @description Why; may be empty. */
             explanation: string;
+            optionFeedback?: components["schemas"]["OptionFeedback"];
         };
         /** @description The section that it belongs to, by its place in sections; left out for none. */
         SectionPlace: number;
@@ -7351,6 +7354,7 @@ export interface components {
                 rightParts?: components["schemas"]["RightPart"][] | null;
                 /** @description Why; null while it is not shown. */
                 explanation: string | null;
+                optionFeedback?: components["schemas"]["OptionFeedback"];
                 /** @description Words of the teacher; null where there are none, and before results are released. */
                 comment?: string | null;
                 /** @description Levels of the rubric that were chosen; left out where there are none, and while the points are not shown. */
@@ -7361,6 +7365,12 @@ export interface components {
                 appeal?: components["schemas"]["QuestionAppeal"];
             }[];
         };
+        /** @description What is said of the options that were chosen; left out where nothing is, and while answers are not shown. */
+        OptionFeedback: {
+            key: components["schemas"]["OptionKey"];
+            /** @description What people read. */
+            text: string;
+        }[];
         /** @description Why the points should be looked at again. */
         AppealReason: string;
         /** @description A learner asks that the points of a question are looked at again. */
@@ -13070,6 +13080,7 @@ export type ExamBoardEntry = components['schemas']['ExamBoardEntry'];
 export type AttemptSummary = components['schemas']['AttemptSummary'];
 export type HandedIn = components['schemas']['HandedIn'];
 export type AttemptResult = components['schemas']['AttemptResult'];
+export type OptionFeedback = components['schemas']['OptionFeedback'];
 export type AppealReason = components['schemas']['AppealReason'];
 export type QuestionAppeal = components['schemas']['QuestionAppeal'];
 export type GradingSheet = components['schemas']['GradingSheet'];

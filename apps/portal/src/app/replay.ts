@@ -54,11 +54,9 @@ export function watchInput(root: HTMLElement): () => Promise<void> {
     for (const [field, input] of inputs) replay(field, input);
     const presses = globalThis.stoaPresses ?? [];
     globalThis.stoaPresses = undefined;
-    for (const element of presses) {
-      delete element.dataset.pressed;
+    for (const element of presses)
       if (element instanceof HTMLFormElement) element.requestSubmit();
       else element.click();
-    }
   };
 }
 

@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
  */
 const SOURCE = `(()=>{
 const presses=window.stoaPresses=new Set;
-const note=e=>{presses.add(e);e.dataset.pressed='';setTimeout(()=>{if(Object.keys(e).some(key=>key.startsWith('__reactProps$'))&&presses.delete(e))delete e.dataset.pressed})};
+const note=e=>{presses.add(e);e.dataset.pressed='';setTimeout(()=>Object.keys(e).some(key=>key.startsWith('__reactProps$'))&&presses.delete(e))};
 addEventListener('click',e=>{const button=window.stoaPresses&&e.target.closest('button,[role=button],[role=tab]');button&&note(button)},true);
 addEventListener('submit',e=>{if(!window.stoaPresses||e.target.hasAttribute('action'))return;e.preventDefault();note(e.submitter??e.target)},true)})()`;
 
@@ -18,5 +18,5 @@ export const PRESSES_HASH = `'sha256-${createHash('sha256').update(SOURCE).diges
 /** The element of a document's head that notes presses; nothing where nothing was rendered. */
 export const pressesTag = (html: string): string => (html === '' ? '' : `<script>${SOURCE}</script>`);
 
-/** Shows that a press has been heard. */
-export const PRESSED_CSS = '[data-pressed]{opacity:.6;cursor:progress}';
+/** Shows that a press has been heard, until the page answers. */
+export const PRESSED_CSS = ':root:not([data-ready]) [data-pressed]{opacity:.6;cursor:progress}';

@@ -32,7 +32,10 @@ function textsProblem(entries: readonly { text: DraftTexts }[]): Problem {
 }
 
 const optionsProblem = ({ options }: QuestionDraft): Problem =>
-  options.length < FEWEST_OPTIONS ? 'TOO_FEW' : textsProblem(options);
+  options.length < FEWEST_OPTIONS
+    ? 'TOO_FEW'
+    : (textsProblem(options) ??
+      textsProblem(options.flatMap(({ feedback: text }) => (textsOf(text).length > 0 ? { text } : []))));
 
 function acceptsProblem(accepts: readonly DraftAccepted[]): Problem {
   const patterns = accepts.map(({ pattern }) => pattern.trim()).filter((pattern) => pattern !== '');

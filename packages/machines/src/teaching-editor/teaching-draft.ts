@@ -65,6 +65,8 @@ export interface DraftOption {
   right: boolean;
   /** Of a picture; null for none. */
   area: DraftArea | null;
+  /** What those read who chose it. */
+  feedback: DraftTexts;
 }
 
 /** A text that is accepted. */

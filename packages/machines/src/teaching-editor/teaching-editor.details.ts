@@ -35,8 +35,8 @@ const QUESTION: QuestionDraft = {
   points: 2,
   text: { en_US: 'Which of these is a goal?' },
   options: [
-    { key: 'a', text: { en_US: 'Two pages by Friday' }, right: true, area: null },
-    { key: 'b', text: { en_US: 'To write well' }, right: false, area: null },
+    { key: 'a', text: { en_US: 'Two pages by Friday' }, right: true, area: null, feedback: {} },
+    { key: 'b', text: { en_US: 'To write well' }, right: false, area: null, feedback: {} },
   ],
   parts: [],
   accepts: [],
@@ -153,7 +153,15 @@ const QUESTION_SCHEMA = record({
   level: LEVEL,
   points: WHOLE_NUMBER,
   text: TEXTS_SCHEMA,
-  options: listOf(record({ key: TEXT, text: TEXTS_SCHEMA, right: YES_OR_NO, area: orNull(AREA_SCHEMA) })),
+  options: listOf(
+    record({
+      key: TEXT,
+      text: TEXTS_SCHEMA,
+      right: YES_OR_NO,
+      area: orNull(AREA_SCHEMA),
+      feedback: TEXTS_SCHEMA,
+    }),
+  ),
   parts: listOf(
     record({
       key: TEXT,

@@ -46,6 +46,7 @@ const option = (text: string, right: boolean, area: DraftArea | null = null) => 
   text: { en_US: text },
   right,
   area,
+  feedback: {},
 });
 const hotspot = (options: QuestionDraft['options'], picture: Partial<QuestionDraft['picture']> = {}) =>
   question({

@@ -31,4 +31,6 @@ export const mark = styleVariants({
 
 export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 
+export const remark = style({ marginBlockStart: space['1'], whiteSpace: 'pre-line' });
+
 export const note = style({ color: color.textMuted, fontSize: vars.fontSize.sm });

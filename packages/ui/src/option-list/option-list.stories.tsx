@@ -34,6 +34,16 @@ export const Playground: Story = {
   },
 };
 
+/** Each option has something said of it, however long. */
+export const WithRemarks: Story = {
+  args: {
+    options: options.map((option) => ({ ...option, remark: `About: ${option.text}.` })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('About: A goal with a date.')).toBeVisible();
+  },
+};
+
 /** What is right is not shown yet. */
 export const Hidden: Story = { args: { options: hidden } };
 

@@ -17,6 +17,8 @@ export interface OptionResult {
   isRight?: boolean | undefined;
   /** What the mark means, in words: "Your answer, right". */
   note?: string | undefined;
+  /** What is said of it, in the language of the options. */
+  remark?: string | undefined;
 }
 
 /** Props of `OptionList`. */
@@ -55,6 +57,11 @@ export function OptionList({ label, options, lang }: OptionListProps) {
                 <UserText>{option.text}</UserText>
               </span>
               {option.note ? <span className={styles.note}>{option.note}</span> : null}
+              {option.remark ? (
+                <span lang={lang} className={styles.remark}>
+                  <UserText>{option.remark}</UserText>
+                </span>
+              ) : null}
             </span>
           </li>
         );

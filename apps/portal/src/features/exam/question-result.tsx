@@ -57,6 +57,7 @@ export function QuestionResult({
         rightChoice={entry.rightChoice}
         rightText={entry.rightText}
         rightParts={entry.rightParts ?? null}
+        optionFeedback={entry.optionFeedback}
         isOwn
         lang={lang}
       />

@@ -229,6 +229,8 @@ export interface ExamTables {
     unit: Json<Translations>;
     answer_key: Json<AnswerKey>;
     explanation: Json<Translations>;
+    /** By option; empty texts where nothing is said of one. */
+    option_feedback: ColumnType<Translations[] | null, string | null | undefined, string | null>;
     created_at: GeneratedInstant;
   };
   exam_attempt: {

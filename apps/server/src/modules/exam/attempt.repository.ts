@@ -145,6 +145,7 @@ export const findPaperKeys = (tx: Transaction, paper: readonly PaperEntry[]) =>
       'unit',
       'answer_key',
       'explanation',
+      'option_feedback',
     ])
     .execute();
 

@@ -36,7 +36,7 @@ import type { Wording } from '../../core/schools/asker.ts';
 import { appealsUntil, examPurchaseUrl } from './exam.policy.ts';
 import { roundPoints } from './grading.ts';
 import { areaOf, KINDS } from './kinds/registry.ts';
-import { givenOf, keyAt } from './paper.ts';
+import { givenOf, keyAt, optionOf } from './paper.ts';
 import type { ExamRow } from './exam.repository.ts';
 
 /** What is shown of a question before it is handed in. */
@@ -369,6 +369,23 @@ export interface ResultParts {
   open: OpenFile;
 }
 
+/** What is said of the options that somebody chose; nothing where nothing is. */
+export function presentFeedback(
+  entry: PaperEntry,
+  { text: words, option_feedback }: Pick<KeyRow, 'text' | 'option_feedback'>,
+  choice: readonly string[],
+  { language, schoolDefault }: Pick<Wording, 'language' | 'schoolDefault'>,
+): Pick<AttemptResult['questions'][number], 'optionFeedback'> {
+  if (!option_feedback) return {};
+  // In the language of the question, as its options are.
+  const shown = translate(words, language, schoolDefault);
+  const optionFeedback = choice.flatMap((key) => {
+    const text = textIn(option_feedback[optionOf(entry, key) ?? -1] ?? {}, shown.language, schoolDefault);
+    return text === '' ? [] : [{ key, text }];
+  });
+  return optionFeedback.length > 0 ? { optionFeedback } : {};
+}
+
 /** What came of an attempt; what is right only from the moment that the exam names. */
 export function presentResult(
   { attempt, keys, answers, appeals, shownFrom, certificateCode, open }: ResultParts,
@@ -423,6 +440,7 @@ export function presentResult(
           rightText: right?.text ?? null,
           rightParts: right?.parts ?? null,
           explanation: shown ? textIn(key.explanation, language, schoolDefault) : null,
+          ...(shown ? presentFeedback(entry, key, answer?.choice ?? [], wording) : {}),
           ...(score === null ? {} : presentChoices(answer)),
           ...(mayAppeal ? { mayAppeal } : {}),
           ...(appeal && isReleased && shown ? { appeal: presentAppeal(appeal) } : {}),

@@ -48,7 +48,13 @@ const fresh = (): QuestionDraft => ({
   explanation: {},
 });
 
-export const newOption = (right = false): DraftOption => ({ key: newKey(), text: {}, right, area: null });
+export const newOption = (right = false): DraftOption => ({
+  key: newKey(),
+  text: {},
+  right,
+  area: null,
+  feedback: {},
+});
 
 const AREAS_A_ROW = 4;
 /** Where the next area begins: beside those that are there, so that none hides another. @param place counted from 0 */
@@ -67,6 +73,9 @@ export const newQuestion = (folder = ''): QuestionDraft => ({ ...fresh(), folder
 
 /** Kinds of which any number of options may be right. */
 const MARKED: readonly QuestionType[] = ['multiple', 'hotspot', 'highlight'];
+
+/** Of which kinds something is said of each option. */
+const WITH_FEEDBACK: readonly QuestionType[] = ['single', 'multiple', 'truefalse'];
 
 /** Of which kinds options or parts are areas of a picture. */
 export const AREAS: Partial<Record<QuestionType, 'options' | 'parts'>> = {
@@ -131,11 +140,12 @@ export function questionDraft(question: BankQuestion): QuestionDraft {
     level: question.level ?? null,
     points: question.points,
     text: question.text,
-    options: question.options.map(({ text, right, area = null }, index) => ({
+    options: question.options.map(({ text, right, area = null, feedback = {} }, index) => ({
       key: `${index}`,
       text,
       right,
       area,
+      feedback,
     })),
     parts: (question.parts ?? []).map(({ text, right, accepts, area = null }, index) => ({
       key: `${index}`,
@@ -220,9 +230,12 @@ export const questionInput = (draft: QuestionDraft): QuestionInput => ({
   ...(draft.level ? { level: draft.level } : {}),
   points: draft.points,
   text: written(draft.text),
-  options: draft.options.map(({ text, right, area }) => ({
+  options: draft.options.map(({ text, right, area, feedback }) => ({
     text: written(text),
     right,
+    ...(WITH_FEEDBACK.includes(draft.type) && Object.keys(written(feedback)).length > 0
+      ? { feedback: written(feedback) }
+      : {}),
     ...(AREAS[draft.type] === 'options' && area ? { area } : {}),
   })),
   accepts: acceptedInput(draft.accepts),

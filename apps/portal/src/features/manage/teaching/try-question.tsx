@@ -135,7 +135,7 @@ function Trial({ schoolId, preview: { question, order } }: { schoolId: string; p
 function Scored({
   preview: { question },
   given,
-  result: { score, rightChoice, rightText, rightParts, explanation },
+  result: { score, rightChoice, rightText, rightParts, explanation, optionFeedback },
 }: {
   preview: QuestionPreview;
   given: Given;
@@ -163,6 +163,7 @@ function Scored({
         rightChoice={rightChoice}
         rightText={rightText}
         rightParts={rightParts}
+        optionFeedback={optionFeedback}
         isOwn
         lang={lang}
       />

@@ -30,7 +30,7 @@ function SomeOf({ question, labelledBy, answer, onChange }: AnswerProps) {
 }
 
 /** Options as they were left. */
-export function Options({ question, answer, rightChoice, isOwn, lang }: ResultProps) {
+export function Options({ question, answer, rightChoice, optionFeedback, isOwn, lang }: ResultProps) {
   const { t } = useLingui();
   const note = (isChosen: boolean, isRight: boolean | undefined): string | undefined => {
     if (isRight === undefined) return isChosen ? t`Your answer` : undefined;
@@ -47,7 +47,8 @@ export function Options({ question, answer, rightChoice, isOwn, lang }: ResultPr
       options={question.options.map(({ key, text }) => {
         const isChosen = answer?.choice.includes(key) ?? false;
         const isRight = rightChoice?.includes(key);
-        return { id: key, text, isChosen, isRight, note: note(isChosen, isRight) };
+        const remark = optionFeedback?.find((feedback) => feedback.key === key)?.text;
+        return { id: key, text, isChosen, isRight, note: note(isChosen, isRight), remark };
       })}
     />
   );

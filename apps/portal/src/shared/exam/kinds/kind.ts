@@ -37,6 +37,8 @@ export interface ResultProps {
   rightChoice: readonly string[] | null;
   rightText: string | null;
   rightParts: NonNullable<AttemptResult['questions'][number]['rightParts']> | null;
+  /** What is said of the options that were chosen. */
+  optionFeedback?: AttemptResult['questions'][number]['optionFeedback'];
   /** Whether who answered reads it, not who grades. */
   isOwn: boolean;
   /** Language of the question where it is not the page's. */

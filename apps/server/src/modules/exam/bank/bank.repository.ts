@@ -59,6 +59,7 @@ const selectQuestions = (tx: Transaction) =>
       'version.unit',
       'version.answer_key',
       'version.explanation',
+      'version.option_feedback',
     ])
     .select(
       sql<number>`(select count(*)::int from exam_question where question_id = question.id)`.as('exam_count'),
@@ -141,6 +142,7 @@ const versionRow = (schoolId: string, content: QuestionContent) => ({
   unit: JSON.stringify(content.unit),
   answer_key: JSON.stringify(content.answer_key),
   explanation: JSON.stringify(content.explanation),
+  option_feedback: content.optionFeedback.length > 0 ? JSON.stringify(content.optionFeedback) : null,
 });
 
 const placeRow = ({ folder, tags, level }: QuestionPlace, content: QuestionContent, now: Date) => ({

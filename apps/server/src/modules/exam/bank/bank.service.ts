@@ -112,6 +112,7 @@ const contentFrom = (row: QuestionRow): QuestionContent => ({
   points: row.points,
   text: row.text,
   options: row.options,
+  optionFeedback: row.option_feedback ?? [],
   parts: row.parts,
   range: row.number_range,
   picture: row.picture,

@@ -70,6 +70,7 @@ function cellsOf(row: QuestionRow, say: Say): string[] {
 
 const filed = (row: QuestionRow): FiledQuestion => ({
   ...row,
+  optionFeedback: row.option_feedback ?? [],
   range: row.number_range,
   rubric: row.rubric ?? [],
 });

@@ -108,7 +108,13 @@ function answersOf(given: string): Answers | { fault: Fault } {
   const truth = /^(T|TRUE|F|FALSE)(?:#.*)?$/isu.exec(given)?.[1]?.toUpperCase();
   if (truth !== undefined) {
     const isTrue = truth.startsWith('T');
-    const options = [isTrue, !isTrue].map((right) => ({ text: '', right }));
+    const [, said = ''] = splitAt(given, '#');
+    const [ofWrong = '', ofRight = ''] = splitAt(said, '#');
+    const options = [isTrue, !isTrue].map((right) => ({
+      text: '',
+      right,
+      feedback: plain(right ? ofRight : ofWrong),
+    }));
     return { ...NOTHING, kind: 'truefalse', options };
   }
   if (given.startsWith('#')) return numberOf(given.slice(1).trim());
@@ -127,9 +133,10 @@ function answersOf(given: string): Answers | { fault: Fault } {
         .filter(({ share }) => share > 0),
     };
   const isMultiple = entries.every(({ sign }) => sign === '~');
-  const options = entries.map(({ sign, text, percent = 0 }) => ({
+  const options = entries.map(({ sign, text, percent = 0, feedback = '' }) => ({
     text: plain(text),
     right: sign === '=' || (isMultiple && percent > 0),
+    feedback: plain(feedback),
   }));
   return { ...NOTHING, kind: isMultiple ? 'multiple' : 'single', options };
 }
@@ -167,9 +174,10 @@ interface Entry {
   sign?: '=' | '~';
   text: string;
   percent?: number | undefined;
+  feedback?: string | undefined;
 }
 
-/** Answers with their sign and share; remarks on single ones are left out. Undefined where something else comes first. */
+/** Answers with their sign, share and feedback. Undefined where something else comes first. */
 function entriesOf(given: string): Entry[] | undefined {
   const starts: number[] = [];
   for (let at = 0; at < given.length; at++) {
@@ -178,12 +186,13 @@ function entriesOf(given: string): Entry[] | undefined {
   }
   if (starts[0] !== 0) return undefined;
   return starts.map((start, index) => {
-    const [text = ''] = splitAt(given.slice(start + 1, starts[index + 1]), '#');
+    const [text = '', feedback] = splitAt(given.slice(start + 1, starts[index + 1]), '#');
     const share = /^\s*%(-?[\d.]+)%/u.exec(text);
     return {
       sign: given[start] as '=' | '~',
       text: share ? text.slice(share[0].length) : text,
       percent: share ? Number(share[1]) : undefined,
+      feedback,
     };
   });
 }

@@ -19,7 +19,7 @@ export type ReadQuestion = { line: number } & (
       tags: string[];
       level?: QuestionLevel | null;
       text: string;
-      options: { text: string; right: boolean }[];
+      options: NonNullable<FileAnswer['options']>;
       parts?: NonNullable<FileAnswer['parts']>;
       unit: string;
       explanation: string;
@@ -88,7 +88,11 @@ function take(
       ...read,
       ...place,
       text: inLanguage(read.text),
-      options: read.options.map((option) => ({ text: inLanguage(option.text), right: option.right })),
+      options: read.options.map(({ text, right, feedback = '' }) => ({
+        text: inLanguage(text),
+        right,
+        feedback: inLanguage(feedback),
+      })),
       parts: (read.parts ?? []).map((part) => ({ ...part, text: inLanguage(part.text) })),
       unit: inLanguage(read.unit),
       explanation: inLanguage(read.explanation),
@@ -105,7 +109,7 @@ const isTooLong = (read: Exclude<ReadQuestion, { fault: ImportFault }>): boolean
   (read.folder ?? '').length > MOST.folder ||
   read.tags.length > MAX_TAGS ||
   read.tags.some((tag) => tag.length > MOST.tag) ||
-  read.options.some((option) => option.text.length > MOST.option) ||
+  read.options.some(({ text, feedback = '' }) => Math.max(text.length, feedback.length) > MOST.option) ||
   (read.parts ?? []).some((part) => part.text.length > MOST.option) ||
   [read.accepts, ...(read.parts ?? []).map(({ accepts }) => accepts)].some(
     (accepts) =>

@@ -1,6 +1,7 @@
 import type { QuestionInput, RubricCriterion } from '@stoa/api/schema';
 import type { QuestionKind, QuestionPicture, Translations } from '../../../database/tables.ts';
 import { hasText, invalid } from '../../../core/text/texts.ts';
+import { WITH_FEEDBACK } from '../kinds/choices.ts';
 import { fault, type QuestionFault, type QuestionShape } from '../kinds/kind.ts';
 import { areaOf, KINDS } from '../kinds/registry.ts';
 
@@ -48,6 +49,7 @@ export function contentOf(
       text: (kind === 'truefalse' && trueFalse[index]) || trimmed(option.text),
       right: option.right,
       area: option.area,
+      feedback: trimmed((WITH_FEEDBACK.includes(kind) && option.feedback) || {}),
     })),
     parts: (input.parts ?? []).map((part) => ({ ...part, text: trimmed(part.text) })),
     accepts: input.accepts,
@@ -69,6 +71,7 @@ export function contentOf(
     points: input.points,
     text,
     options: [],
+    optionFeedback: [],
     parts: [],
     range: null,
     picture:
@@ -92,6 +95,7 @@ export function requireContent(found: QuestionContent | QuestionFault): Question
 export function keyedOf({
   kind,
   options,
+  optionFeedback,
   parts,
   range,
   picture,
@@ -100,7 +104,7 @@ export function keyedOf({
   answer_key: { right = [], accepts = [], pairs, gaps, value, tolerance = 0, near, relative, credit, exact },
 }: Pick<
   QuestionContent,
-  'kind' | 'options' | 'parts' | 'range' | 'picture' | 'files' | 'rubric' | 'answer_key'
+  'kind' | 'options' | 'optionFeedback' | 'parts' | 'range' | 'picture' | 'files' | 'rubric' | 'answer_key'
 >): Pick<
   QuestionInput,
   'options' | 'parts' | 'accepts' | 'number' | 'range' | 'picture' | 'files' | 'rubric' | 'credit' | 'isExact'
@@ -109,6 +113,7 @@ export function keyedOf({
     options: options.map((text, index) => ({
       text,
       right: right.includes(index),
+      ...(hasText(optionFeedback[index] ?? {}) ? { feedback: optionFeedback[index] } : {}),
       ...areaOf(kind, 'options', picture, index),
     })),
     accepts,

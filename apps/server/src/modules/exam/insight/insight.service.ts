@@ -7,7 +7,7 @@ import { textIn } from '../../../i18n/translate.ts';
 import { findVersions } from '../regrade/regrade.repository.ts';
 import { findQuestion } from '../bank/bank.repository.ts';
 import { written } from '../bank/question-content.ts';
-import { presentQuestion, presentRight } from '../exam.presenter.ts';
+import { presentQuestion, presentFeedback, presentRight } from '../exam.presenter.ts';
 import { requireFit, unfit } from '../fit.ts';
 import { gradeAnswer, isAnswered } from '../grading.ts';
 import { KINDS } from '../kinds/registry.ts';
@@ -120,5 +120,6 @@ export async function tryQuestion(
     rightText: text,
     rightParts: parts,
     explanation: textIn(version.explanation, language, schoolDefault),
+    ...presentFeedback(entry, version, answer.choice, { language, schoolDefault }),
   };
 }

@@ -1,7 +1,10 @@
 import { hasText } from '../../../core/text/texts.ts';
+import type { QuestionKind } from '../../../database/tables.ts';
 import { fault, type KindRules, type WrittenQuestion } from './kind.ts';
 
 const FEWEST_OPTIONS = 2;
+/** Of which kinds something is said of each option. */
+export const WITH_FEEDBACK: readonly QuestionKind[] = ['single', 'multiple', 'truefalse'];
 
 const indexesOfRight = ({ options }: WrittenQuestion): number[] =>
   options.flatMap(({ right }, index) => (right ? [index] : []));
@@ -15,7 +18,12 @@ export const shapeOfChoices =
     const right = indexesOfRight(written);
     if (!isRight(right.length))
       return fault('options', 'RIGHT', 'must have one right option, of multiple at least one');
-    return { options: options.texts, answer_key: { right } };
+    const feedback = written.options.map((option) => option.feedback ?? {});
+    return {
+      options: options.texts,
+      answer_key: { right },
+      ...(feedback.some(hasText) ? { optionFeedback: feedback } : {}),
+    };
   };
 
 /** Options with a text each. */

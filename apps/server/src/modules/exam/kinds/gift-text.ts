@@ -15,6 +15,9 @@ export const escapeGift = (text: string): string =>
 export const giftPercent = (share: number): string =>
   `%${Math.round(share * PERCENT * HUNDREDTHS) / HUNDREDTHS}%`;
 
+/** What is said to whoever chose an option, behind it. */
+export const giftFeedback = (text: string): string => (text === '' ? '' : `#${escapeGift(text)}`);
+
 export const giftAccepts = (accepts: readonly Accepted[]): string =>
   accepts
     .map(({ pattern, share }) => `=${share === 1 ? '' : giftPercent(share)}${escapeGift(pattern)}`)

@@ -29,6 +29,8 @@ export interface GivenPart {
 /** What a question asks, by its kind. */
 export interface QuestionShape {
   options: Translations[];
+  /** What those read who chose an option; empty for none. */
+  optionFeedback: Translations[];
   parts: Translations[];
   range: NumberRange | null;
   picture: QuestionPicture | null;
@@ -58,7 +60,12 @@ export interface QuestionFault {
 /** A question as it is written, with its texts trimmed. */
 export interface WrittenQuestion {
   text: Translations;
-  options: { text: Translations; right: boolean; area?: PictureArea | undefined }[];
+  options: {
+    text: Translations;
+    right: boolean;
+    area?: PictureArea | undefined;
+    feedback?: Translations | undefined;
+  }[];
   parts: {
     text: Translations;
     right: number | null;
@@ -94,7 +101,7 @@ export interface CsvCells {
   tolerance: string;
   unit: string;
 }
-type InOneLanguage<Entry> = Omit<Entry, 'text'> & { text: string };
+type InOneLanguage<Entry> = Omit<Entry, 'text' | 'feedback'> & { text: string; feedback?: string };
 /** What a file says of an answer, in one language. */
 export interface FileAnswer {
   options?: InOneLanguage<WrittenQuestion['options'][number]>[];

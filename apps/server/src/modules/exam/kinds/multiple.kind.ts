@@ -1,6 +1,6 @@
 import type { AnswerKey } from '../../../database/tables.ts';
 import { csvChoices, shapeOfChoices } from './choices.ts';
-import { escapeGift, giftPercent } from './gift-text.ts';
+import { escapeGift, giftFeedback, giftPercent } from './gift-text.ts';
 import type { KindRules } from './kind.ts';
 
 /** Some options are right. */
@@ -17,11 +17,11 @@ export const multiple: KindRules = {
   share: ({ answer_key }, { choice }) => shareOfChoices(answer_key, choice),
   right: ({ right = [] }) => ({ choice: right }),
   csv: csvChoices,
-  gift: ({ options, answer_key: { right = [] } }, say) =>
+  gift: ({ options, optionFeedback, answer_key: { right = [] } }, say) =>
     options
       .map((option, index) => {
         const share = (right.includes(index) ? 1 : -1) / right.length;
-        return `~${giftPercent(share)}${escapeGift(say(option))}`;
+        return `~${giftPercent(share)}${escapeGift(say(option))}${giftFeedback(say(optionFeedback[index]))}`;
       })
       .join(' '),
 };

@@ -1,5 +1,5 @@
 import { csvChoices, shapeOfChoices } from './choices.ts';
-import { escapeGift } from './gift-text.ts';
+import { escapeGift, giftFeedback } from './gift-text.ts';
 import type { KindRules } from './kind.ts';
 
 /** One option is right. */
@@ -13,8 +13,11 @@ export const single: KindRules = {
     choice.length === 1 && right.includes(choice[0] ?? -1) ? 1 : 0,
   right: ({ right = [] }) => ({ choice: right }),
   csv: csvChoices,
-  gift: ({ options, answer_key: { right = [] } }, say) =>
+  gift: ({ options, optionFeedback, answer_key: { right = [] } }, say) =>
     options
-      .map((option, index) => `${right.includes(index) ? '=' : '~'}${escapeGift(say(option))}`)
+      .map((option, index) => {
+        const sign = right.includes(index) ? '=' : '~';
+        return `${sign}${escapeGift(say(option))}${giftFeedback(say(optionFeedback[index]))}`;
+      })
       .join(' '),
 };

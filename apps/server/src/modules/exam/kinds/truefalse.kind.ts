@@ -1,3 +1,4 @@
+import { escapeGift, giftFeedback } from './gift-text.ts';
 import { fault, type KindRules } from './kind.ts';
 import { single } from './single.kind.ts';
 
@@ -19,5 +20,11 @@ export const truefalse: KindRules = {
     },
     write: ({ answer_key: { right = [] } }) => ({ right: [right[0] === 0 ? 'true' : 'false'] }),
   },
-  gift: ({ answer_key: { right = [] } }) => (right[0] === 0 ? 'TRUE' : 'FALSE'),
+  // What is said of a wrong answer comes first.
+  gift: ({ optionFeedback, answer_key: { right: [right = 0] = [] } }, say) => {
+    const [ofWrong, ofRight] = [say(optionFeedback[1 - right]), say(optionFeedback[right])];
+    const feedback =
+      ofRight === '' ? giftFeedback(ofWrong) : `#${escapeGift(ofWrong)}${giftFeedback(ofRight)}`;
+    return `${right === 0 ? 'TRUE' : 'FALSE'}${feedback}`;
+  },
 };

@@ -15,9 +15,11 @@ import { newOption } from '../question-form.ts';
 import * as teachingStyles from '../teaching.css.ts';
 import { TEACHING_PROBLEM_MESSAGES } from '../teaching-messages.ts';
 import type { EditorProps } from './editor.ts';
+import { OptionFeedback } from './option-feedback.tsx';
 
 /** Options of which some are right. */
-export function Options({ draft, problems, onChange, language }: EditorProps) {
+export function Options(props: EditorProps) {
+  const { draft, problems, onChange, language } = props;
   const { t, i18n } = useLingui();
   const { options, type } = draft;
   const isSingle = type === 'single';
@@ -94,6 +96,13 @@ export function Options({ draft, problems, onChange, language }: EditorProps) {
           {t`Add an option`}
         </Button>
       </div>
+      <OptionFeedback
+        {...props}
+        nameOf={(index) => {
+          const number = formatNumber(index + 1, language);
+          return t({ message: `Option ${number}`, comment: 'Answer to choose from' });
+        }}
+      />
     </>
   );
 }

@@ -2,10 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { Radio, RadioGroup } from '@stoa/ui/radio-group';
 import { SectionHead } from '@stoa/ui/section-head';
 import type { EditorProps } from './editor.ts';
+import { OptionFeedback } from './option-feedback.tsx';
 
 /** Whether a statement is so. */
-export function TrueFalse({ draft: { options }, onChange }: EditorProps) {
+export function TrueFalse(props: EditorProps) {
+  const {
+    draft: { options },
+    onChange,
+  } = props;
   const { t } = useLingui();
+  const names = {
+    true: t({ message: 'True', comment: 'A statement' }),
+    false: t({ message: 'False', comment: 'A statement' }),
+  };
   const isTrue = options[0]?.right ?? false;
   return (
     <>
@@ -23,9 +32,10 @@ export function TrueFalse({ draft: { options }, onChange }: EditorProps) {
           })
         }
       >
-        <Radio value="true">{t({ message: 'True', comment: 'A statement' })}</Radio>
-        <Radio value="false">{t({ message: 'False', comment: 'A statement' })}</Radio>
+        <Radio value="true">{names.true}</Radio>
+        <Radio value="false">{names.false}</Radio>
       </RadioGroup>
+      <OptionFeedback {...props} nameOf={(index) => (index === 0 ? names.true : names.false)} />
     </>
   );
 }
