@@ -7,11 +7,19 @@ import { ComplaintPage } from '../features/feedback/complaint-page.tsx';
 import { SchoolPage } from '../frame/school-page.tsx';
 
 export const Route = createFileRoute('/complaintReport/$schoolId')({
-  staticData: { title: msg`Complaint or report`, countedAs: 'complaint', isLate: true },
+  staticData: {
+    title: msg`Complaint or report`,
+    messages: ['feedback'],
+    countedAs: 'complaint',
+    isLate: true,
+  },
   validateSearch: complaintSearch,
   beforeLoad: ({ params }) => void requireId(params.schoolId),
-  loader: ({ context: { api, queryClient, language }, params: { schoolId } }) =>
-    queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang: language })),
+  loader: async ({ context: { api, queryClient, language, messages }, params: { schoolId } }) =>
+    void (await Promise.all([
+      queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang: language })),
+      messages('feedback'),
+    ])),
   component: Page,
 });
 

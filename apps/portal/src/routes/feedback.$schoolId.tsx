@@ -10,6 +10,7 @@ import { SchoolPage } from '../frame/school-page.tsx';
 export const Route = createFileRoute('/feedback/$schoolId')({
   staticData: {
     title: msg`Feedback`,
+    messages: ['feedback'],
     isIndexable: true,
     countedAs: 'feedback',
     isLate: true,
@@ -18,8 +19,11 @@ export const Route = createFileRoute('/feedback/$schoolId')({
   validateSearch: feedbackSearch,
   search: withoutDefaults(feedbackSearch),
   beforeLoad: ({ params }) => void requireId(params.schoolId),
-  loader: ({ context: { api, queryClient, language }, params: { schoolId } }) =>
-    queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang: language })),
+  loader: async ({ context: { api, queryClient, language, messages }, params: { schoolId } }) =>
+    void (await Promise.all([
+      queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang: language })),
+      messages('feedback'),
+    ])),
   component: Page,
 });
 

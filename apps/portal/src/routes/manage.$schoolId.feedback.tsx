@@ -10,15 +10,19 @@ import { inboxSearch } from '../features/manage/inbox/inbox-search.ts';
 export const Route = createFileRoute('/manage/$schoolId/feedback')({
   staticData: {
     title: INBOX_TITLE,
+    messages: ['feedback'],
     manage: { section: 'people', order: 2, operation: 'FEEDBACK_HANDLING' },
   },
   validateSearch: inboxSearch,
   search: withoutDefaults(inboxSearch),
   // A list that changes keeps its page, which shows the old entries until the new ones are there.
   beforeLoad: ({ search }) => ({ search }),
-  loader: ({ context: { api, queryClient, language, search }, params: { schoolId } }) => {
+  loader: async ({ context: { api, queryClient, language, messages, search }, params: { schoolId } }) => {
     const query = feedbackListQuery(api, inboxParams(schoolId, search, language));
-    return loadAllowed(schoolId, queryClient.ensureQueryData({ ...query, retry: false }));
+    await Promise.all([
+      messages('feedback'),
+      loadAllowed(schoolId, queryClient.ensureQueryData({ ...query, retry: false })),
+    ]);
   },
   component: Page,
 });

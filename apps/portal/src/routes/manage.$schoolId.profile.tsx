@@ -7,12 +7,17 @@ import { PROFILE_TITLE } from '../features/manage/titles.ts';
 export const Route = createFileRoute('/manage/$schoolId/profile')({
   staticData: {
     title: PROFILE_TITLE,
+    // Of uploads.
+    messages: ['feedback'],
     manage: { section: 'settings', order: 0, operation: 'SCHOOL_SETTINGS' },
   },
-  loader: ({ context: { api, queryClient, language: lang }, params: { schoolId } }) => {
+  loader: async ({ context: { api, queryClient, language: lang, messages }, params: { schoolId } }) => {
     const query = schoolProfileQuery(api, { schoolId, lang });
     // Always anew: what is edited must not begin with what somebody else has changed meanwhile.
-    return loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 }));
+    await Promise.all([
+      messages('feedback'),
+      loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 })),
+    ]);
   },
   component: Page,
 });

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Button } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
+import { SkeletonRows } from '@stoa/ui/skeleton';
 import { useId } from 'react';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import * as styles from './feedback.css.ts';
 import { MessageForm } from './message-form.tsx';
 import { useMessage, type MessageOptions } from './use-message.ts';
@@ -16,6 +18,9 @@ export function MessageOnPage(props: MessageOnPageProps) {
   const { actor, shelf, begin } = useMessage({ ...props, place: 'page' });
   const isSent = useSelector(actor, (snapshot) => snapshot.hasTag('sent'));
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
+  const isHydrated = useIsHydrated();
+  // It begins with what was written before in this browser.
+  if (!isHydrated) return <SkeletonRows rows={6} />;
   if (isSent)
     return (
       <div role="status">

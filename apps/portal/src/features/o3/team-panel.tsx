@@ -19,6 +19,7 @@ import { BoardProblem } from './board-problem.tsx';
 import { TEAM_PROBLEM_MESSAGES, TEAM_ROLE_MESSAGES } from './board-messages.ts';
 import { useBoardChange } from './use-board.ts';
 import { useMembership } from './use-membership.ts';
+import { useWholeAddress } from '../../shared/use-whole-address.ts';
 import * as styles from './o3.css.ts';
 
 const TITLE_MAX = 100;
@@ -168,7 +169,8 @@ function Settings({ schoolId, board }: TeamPanelProps) {
   const change = useBoardChange(schoolId, board.id);
   const [title, setTitle] = useState(board.title);
   const isEmpty = !title.trim();
-  const invitation = board.invitation ? new URL(board.invitation, globalThis.location?.origin).href : '';
+  const wholeAddress = useWholeAddress();
+  const invitation = board.invitation ? wholeAddress(board.invitation) : '';
   return (
     <div className={styles.reading}>
       <BoardProblem error={change.error} />
