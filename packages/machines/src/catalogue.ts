@@ -55,7 +55,11 @@ import { pageTypeMachine } from './page-type/index.ts';
 import { sidebarMachine } from './sidebar/index.ts';
 import { pictureUploadMachine } from './picture-upload/index.ts';
 import { feedbackMachine } from './feedback/index.ts';
+import { feedMachine } from './feed/index.ts';
 import { followMachine } from './follow/index.ts';
+import { spaceSettingsMachine } from './space-settings/index.ts';
+import { streakMachine } from './streak/index.ts';
+import { visitMachine } from './visit/index.ts';
 import { complaintMachine } from './complaint/index.ts';
 import { feedbackInboxMachine } from './feedback-inbox/index.ts';
 import { notificationsMachine } from './notifications/index.ts';
@@ -122,6 +126,10 @@ export const MACHINES = {
   signInSettings: signInSettingsMachine,
   pictureUpload: pictureUploadMachine,
   feedback: feedbackMachine,
+  feed: feedMachine,
+  spaceSettings: spaceSettingsMachine,
+  streak: streakMachine,
+  visit: visitMachine,
   follow: followMachine,
   complaint: complaintMachine,
   feedbackInbox: feedbackInboxMachine,

@@ -1,6 +1,7 @@
 import type { Adapter } from './adapter.ts';
 import { bulletin } from './adapters/bulletin.ts';
 import { consent } from './adapters/consent.ts';
+import { feed } from './adapters/feed.ts';
 import { feedback } from './adapters/feedback.ts';
 import { login } from './adapters/login.ts';
 import { followPerson } from './adapters/follow.ts';
@@ -10,6 +11,9 @@ import { qrLogin } from './adapters/qr-login.ts';
 import { routeGuard } from './adapters/route-guard.ts';
 import { search } from './adapters/search.ts';
 import { session } from './adapters/session.ts';
+import { spaceSettings } from './adapters/space-settings.ts';
+import { learningStreak } from './adapters/streak.ts';
+import { visitSpace } from './adapters/visit.ts';
 
 /** The machines that are walked through in a browser, those that take longest first. */
 export const ADAPTERS: readonly Adapter[] = [
@@ -23,5 +27,9 @@ export const ADAPTERS: readonly Adapter[] = [
   bulletin,
   pictureUpload,
   followPerson,
+  learningStreak,
+  spaceSettings,
+  feed,
+  visitSpace,
   consent,
 ];

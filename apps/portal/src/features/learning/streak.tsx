@@ -3,24 +3,25 @@ import { useLingui } from '@lingui/react/macro';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { CircleIcon } from '@phosphor-icons/react/dist/csr/Circle';
 import { CircleDashedIcon } from '@phosphor-icons/react/dist/csr/CircleDashed';
-import { isApiProblem } from '@stoa/api/error';
-import { hideStreak } from '@stoa/api/learning.calls';
-import { streakQuery } from '@stoa/api/learning.queries';
 import type { LearningStreak } from '@stoa/api/schema';
 import { Button } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
 import { Icon } from '@stoa/ui/icon';
 import { Text } from '@stoa/ui/text';
 import { VisuallyHidden } from '@stoa/ui/visually-hidden';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
 import { useApi } from '../../app/services.ts';
 import { toasts } from '../../app/toasts.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toIntlTag } from '../../i18n/languages.ts';
 import { CALL_PROBLEM_MESSAGES, messageOf } from '../../shared/call-problem-messages.ts';
 import { deviceZone } from '../../shared/time-zone.ts';
+import { useBackOnline } from '../../shared/use-back-online.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import * as styles from './learning.css.ts';
+import { provideStreak } from './streak.actors.ts';
 
 const ICONS = {
   learned: CheckCircleIcon,
@@ -38,40 +39,50 @@ function ShownStreak({ timeZone }: { timeZone: string }) {
   const { t, i18n } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
-  const options = streakQuery(api, { timeZone });
+  const [machine] = useState(() => provideStreak({ api, queryClient, timeZone }));
+  const actor = useActorRef(machine);
+  useEffect(() => {
+    const told = actor.on('streak.refused', ({ code }) =>
+      toasts.show({ message: i18n._(messageOf(CALL_PROBLEM_MESSAGES, code)), tone: 'danger' }),
+    );
+    return () => told.unsubscribe();
+  }, [actor, i18n]);
+  useBackOnline(() => actor.send({ type: 'network.restored' }));
   // A failure is no matter of the page: then there is none.
-  const { data } = useQuery({ ...options, retry: false });
-  const hiding = useMutation({
-    mutationFn: (isHidden: boolean) => hideStreak(api, isHidden),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: options.queryKey }),
-    onError: (error) =>
-      toasts.show({
-        message: i18n._(messageOf(CALL_PROBLEM_MESSAGES, isApiProblem(error) ? error.code : 'UNKNOWN')),
-        tone: 'danger',
-      }),
-  });
-  if (!data) return null;
-  if (data.isHidden)
+  const streak = useSelector(actor, ({ context }) => context.streak);
+  const isPending = useSelector(actor, ({ tags }) => tags.has('busy'));
+  if (!streak) return null;
+  if (streak.isHidden)
     return (
       <div>
-        <Button size="sm" variant="quiet" isPending={hiding.isPending} onPress={() => hiding.mutate(false)}>
+        <Button
+          size="sm"
+          variant="quiet"
+          isPending={isPending}
+          onPress={() => actor.send({ type: 'show.requested' })}
+        >
           {t({ message: 'Show streak', comment: 'Button: days with learning in a row' })}
         </Button>
       </div>
     );
-  if (data.days === 0) return null;
-  const { days } = data;
+  const { days } = streak;
+  if (days === 0) return null;
   return (
     <section aria-labelledby="streak" className={styles.streak}>
       <div className={styles.streakHead}>
         <Heading level={2} size="md" id="streak">
           {t`${plural(days, { one: '# day of learning in a row', other: '# days of learning in a row' })}`}
         </Heading>
-        <Button size="sm" variant="quiet" isPending={hiding.isPending} onPress={() => hiding.mutate(true)}>
+        <Button
+          size="sm"
+          variant="quiet"
+          isPending={isPending}
+          onPress={() => actor.send({ type: 'hide.requested' })}
+        >
           {t({ message: 'Hide', context: 'streak', comment: 'Button: days with learning in a row' })}
         </Button>
       </div>
-      <Days latest={data.latest} />
+      <Days latest={streak.latest} />
       <Text size="sm" tone="muted">
         {t`One missed day a week does not end it.`}
       </Text>

@@ -2,21 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { hrefTo } from '../../app/links.ts';
-import { useApi } from '../../app/services.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
 import { GrowingListEnd } from '../../shared/growing-list-end.tsx';
 import { Loaded } from '../../shared/loaded.tsx';
-import { useGrowingList } from '../../shared/use-growing-list.ts';
 import { DynamicsTimeline } from './dynamics-timeline.tsx';
 import * as styles from './people.css.ts';
-import { feedPage } from './space-queries.ts';
+import { useFeed } from './use-feed.ts';
 
 /** What those whom one follows did, the latest first, a page more at a time. */
 export function FeedList({ schoolId }: { schoolId: string }) {
   const { t } = useLingui();
-  const api = useApi();
-  const lang = useLanguage();
-  const list = useGrowingList((cursor) => feedPage(api, { schoolId, lang }, cursor));
+  const list = useFeed(schoolId);
   return (
     <Loaded query={list.first} rows={5}>
       {() => (

@@ -4,13 +4,12 @@ import { Checkbox } from '@stoa/ui/checkbox';
 import { Select, SelectItem } from '@stoa/ui/select';
 import { Text } from '@stoa/ui/text';
 import { useId } from 'react';
-import { Loaded } from '../../shared/loaded.tsx';
 import { SettingsSection } from '../../shared/settings-section.tsx';
+import { OwnSettings } from './own-settings.tsx';
 import { LeaveVisits } from './leave-visits.tsx';
 import { SettingSwitch } from './setting-switch.tsx';
 import * as styles from './people.css.ts';
 import { AUDIENCE_MESSAGES, KIND_MESSAGES } from './settings-messages.ts';
-import { useSetting } from './use-setting.ts';
 
 const AUDIENCES = Object.keys(AUDIENCE_MESSAGES) as Visibility[];
 const KINDS = Object.keys(KIND_MESSAGES) as DynamicKind[];
@@ -18,7 +17,6 @@ const KINDS = Object.keys(KIND_MESSAGES) as DynamicKind[];
 /** Who sees which part of one’s space; each change is saved at once. */
 export function PrivacySection({ schoolId }: { schoolId: string }) {
   const { t, i18n } = useLingui();
-  const { query, change } = useSetting(schoolId);
   const kindsLabel = useId();
   const parts = [
     ['showDynamics', t`Who sees my activity`],
@@ -31,8 +29,8 @@ export function PrivacySection({ schoolId }: { schoolId: string }) {
       title={t({ message: 'Privacy', comment: 'Heading over who sees what of a personal space' })}
       text={t`Changes are saved at once. Hidden parts are not shown to anyone else, including their counts.`}
     >
-      <Loaded query={query} rows={4}>
-        {({ hiddenKinds, leaveVisits, inSearchEngines, ...shown }) => (
+      <OwnSettings schoolId={schoolId} rows={4}>
+        {({ hiddenKinds, leaveVisits, inSearchEngines, ...shown }, change) => (
           <>
             <div className={styles.pair}>
               {parts.map(([name, label]) => (
@@ -82,7 +80,7 @@ export function PrivacySection({ schoolId }: { schoolId: string }) {
             </SettingSwitch>
           </>
         )}
-      </Loaded>
+      </OwnSettings>
     </SettingsSection>
   );
 }

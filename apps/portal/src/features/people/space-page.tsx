@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { recordVisit } from '@stoa/api/person.calls';
 import { personSpaceQuery, personTabsQuery } from '@stoa/api/person.queries';
-import type { PersonSpace, TabCounts } from '@stoa/api/schema';
+import type { TabCounts } from '@stoa/api/schema';
 import { Banner } from '@stoa/ui/banner';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { TabLinks } from '@stoa/ui/tabs';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { useApi } from '../../app/services.ts';
-import { useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatNumber } from '../../shared/format.ts';
 import { ActivityTab } from './activity-tab.tsx';
@@ -20,6 +18,7 @@ import { tabHref } from './space-address.ts';
 import { SpaceHead } from './space-head.tsx';
 import type { SpaceSearch, SpaceTab } from './space-search.ts';
 import { StudyList } from './study-list.tsx';
+import { useVisit } from './use-visit.ts';
 import { WorksList } from './works-list.tsx';
 
 export interface SpacePageProps {
@@ -115,14 +114,4 @@ function SpaceTabContent({ tab, search, of }: SpaceTabContentProps) {
     case 'follow':
       return <FollowedList {...of} />;
   }
-}
-
-/** Leaves a visit; the server counts it once a day and knows whether it may. */
-function useVisit(schoolId: string, { person: { id }, isSelf, blocked }: PersonSpace): void {
-  const api = useApi();
-  const { status } = useSession();
-  useEffect(() => {
-    if (status === 'signedIn' && !isSelf && !blocked)
-      void recordVisit(api, { schoolId, userId: id }).catch(() => undefined);
-  }, [api, schoolId, id, isSelf, blocked, status]);
 }

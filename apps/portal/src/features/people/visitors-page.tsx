@@ -11,12 +11,12 @@ import { formatDate, formatNumber } from '../../shared/format.ts';
 import { Loaded } from '../../shared/loaded.tsx';
 import { GrowingListEnd } from '../../shared/growing-list-end.tsx';
 import { LeaveVisits } from './leave-visits.tsx';
+import { OwnSettings } from './own-settings.tsx';
 import * as styles from './people.css.ts';
 import { PeopleList } from './people-list.tsx';
 import { visitorsPage } from './space-queries.ts';
 import { VISITORS_TITLE } from './titles.ts';
 import { useGrowingList } from '../../shared/use-growing-list.ts';
-import { useSetting } from './use-setting.ts';
 
 /** Who looked at one’s own space, and whether others see one’s visits. */
 export function VisitorsPage({ schoolId }: { schoolId: string }) {
@@ -24,7 +24,6 @@ export function VisitorsPage({ schoolId }: { schoolId: string }) {
   const api = useApi();
   const lang = useLanguage();
   const list = useGrowingList((cursor) => visitorsPage(api, { schoolId, lang }, cursor));
-  const { query, change } = useSetting(schoolId);
   const title = i18n._(VISITORS_TITLE);
   const detailOf = (visitedAt: string, visitCount: number) => {
     const date = formatDate(visitedAt, lang);
@@ -68,11 +67,13 @@ export function VisitorsPage({ schoolId }: { schoolId: string }) {
           )
         }
       </Loaded>
-      {query.data ? (
-        <Surface isBordered radius="lg" padding="5">
-          <LeaveVisits isOn={query.data.leaveVisits} onChange={(leaveVisits) => change({ leaveVisits })} />
-        </Surface>
-      ) : null}
+      <OwnSettings schoolId={schoolId}>
+        {({ leaveVisits }, change) => (
+          <Surface isBordered radius="lg" padding="5">
+            <LeaveVisits isOn={leaveVisits} onChange={(isOn) => change({ leaveVisits: isOn })} />
+          </Surface>
+        )}
+      </OwnSettings>
     </div>
   );
 }

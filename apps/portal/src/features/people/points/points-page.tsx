@@ -18,9 +18,9 @@ import { GrowingListEnd } from '../../../shared/growing-list-end.tsx';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { PointRows } from '../../../shared/points/point-rows.tsx';
 import { useGrowingList } from '../../../shared/use-growing-list.ts';
+import { OwnSettings } from '../own-settings.tsx';
 import * as styles from '../people.css.ts';
 import { POINTS_TITLE } from '../titles.ts';
-import { useSetting } from '../use-setting.ts';
 import { ownPointsPage } from './own-points.ts';
 
 /** One’s own points in a school, row by row, and whether others see one on leaderboards. */
@@ -89,20 +89,22 @@ export function PointsPage({ schoolId }: { schoolId: string }) {
 function LeaderboardChoice({ schoolId }: { schoolId: string }) {
   const { t } = useLingui();
   const textId = useId();
-  const { query, change } = useSetting(schoolId);
-  if (!query.data) return null;
   return (
-    <Surface isBordered radius="lg" padding="5" className={styles.tight}>
-      <Switch
-        isSelected={query.data.onLeaderboards}
-        onChange={(onLeaderboards) => change({ onLeaderboards })}
-        aria-describedby={textId}
-      >
-        {t`Show me on leaderboards`}
-      </Switch>
-      <Text size="sm" tone="muted" id={textId}>
-        {t`If off, nobody sees you on the leaderboards of this school. You keep your points.`}
-      </Text>
-    </Surface>
+    <OwnSettings schoolId={schoolId}>
+      {({ onLeaderboards }, change) => (
+        <Surface isBordered radius="lg" padding="5" className={styles.tight}>
+          <Switch
+            isSelected={onLeaderboards}
+            onChange={(isOn) => change({ onLeaderboards: isOn })}
+            aria-describedby={textId}
+          >
+            {t`Show me on leaderboards`}
+          </Switch>
+          <Text size="sm" tone="muted" id={textId}>
+            {t`If off, nobody sees you on the leaderboards of this school. You keep your points.`}
+          </Text>
+        </Surface>
+      )}
+    </OwnSettings>
   );
 }
