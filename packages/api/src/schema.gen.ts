@@ -6744,6 +6744,7 @@ export interface components {
             password?: components["schemas"]["ExamPassword"];
             givesCertificate?: components["schemas"]["ExamGivesCertificate"];
             appealDays?: components["schemas"]["ExamAppealDays"];
+            questionsPerPage?: components["schemas"]["QuestionsPerPage"];
             /** @description Sections in their order; none where it is left out. With sections, another order is one inside of each. */
             sections?: components["schemas"]["ExamSection"][];
             /** @description Random questions that each attempt gets besides; none where it is left out. */
@@ -6787,6 +6788,7 @@ export interface components {
             password?: components["schemas"]["ExamPassword"];
             givesCertificate?: components["schemas"]["ExamGivesCertificate"];
             appealDays?: components["schemas"]["ExamAppealDays"];
+            questionsPerPage?: components["schemas"]["QuestionsPerPage"];
             /** @description Sections in their order; none where it is left out. With sections, another order is one inside of each. */
             sections?: components["schemas"]["ExamSection"][];
             /** @description Random questions that each attempt gets besides; none where it is left out. */
@@ -6833,6 +6835,7 @@ export interface components {
             password?: components["schemas"]["ExamPassword"];
             givesCertificate?: components["schemas"]["ExamGivesCertificate"];
             appealDays?: components["schemas"]["ExamAppealDays"];
+            questionsPerPage?: components["schemas"]["QuestionsPerPage"];
             /** @description Sections in their order; none where it is left out. With sections, another order is one inside of each. */
             sections?: components["schemas"]["ExamSection"][];
             /** @description Random questions that each attempt gets besides; none where it is left out. */
@@ -7208,6 +7211,7 @@ export interface components {
             /** @description Counts up with every save that changed something. */
             revision: number;
             sections?: components["schemas"]["AttemptSections"];
+            questionsPerPage?: components["schemas"]["QuestionsPerPage"];
             /** @description All questions, as they were when the attempt began. */
             questions: components["schemas"]["ExamQuestion"][];
             /** @description What is stored. */
@@ -7228,6 +7232,8 @@ export interface components {
         };
         /** @description Since when the time stands still; null where it runs. The deadline is moved by as much once it goes on. Answers are still taken, so that a device without a connection loses none. */
         PausedAt: components["schemas"]["Instant"] | null;
+        /** @description How many questions are shown at once; null for all of a section. A section begins on a new page. Left out: one. */
+        QuestionsPerPage: number | null;
         /** @description When the time goes on by itself at the latest; left out where it runs. */
         PauseEndsAt: components["schemas"]["Instant"];
         /** @description Words of those who run an exam to those who take it. */
@@ -13072,6 +13078,7 @@ export type AttemptSections = components['schemas']['AttemptSections'];
 export type ExamAttempt = components['schemas']['ExamAttempt'];
 export type AttemptTime = components['schemas']['AttemptTime'];
 export type PausedAt = components['schemas']['PausedAt'];
+export type QuestionsPerPage = components['schemas']['QuestionsPerPage'];
 export type PauseEndsAt = components['schemas']['PauseEndsAt'];
 export type ExamMessage = components['schemas']['ExamMessage'];
 export type ExamMessageText = components['schemas']['ExamMessageText'];

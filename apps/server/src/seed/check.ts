@@ -29,6 +29,7 @@ import type {
   StoreSeed,
   UsageSeed,
 } from './format.ts';
+import { badge, learner, type BadgeSeed, type LearnerSeed } from './learner-format.ts';
 import type { O3DemoSeed, O3Seed } from './o3-format.ts';
 import { media, readBody } from './read.ts';
 import { storedBlock } from './stored-block.ts';
@@ -66,6 +67,8 @@ const bulletins = read<BulletinSeed>(join(SEED, 'bulletins.yaml'), format.bullet
 const feedback = read<FeedbackSeed>(join(SEED, 'feedback.yaml'), format.feedback);
 const usage = read<UsageSeed>(join(SEED, 'usage.yaml'), format.usage);
 const spaces = read<SpaceSeed>(join(SEED, 'spaces.yaml'), format.space);
+const learners = read<LearnerSeed>(join(SEED, 'learners.yaml'), learner);
+const badges = read<BadgeSeed>(join(SEED, 'badges.yaml'), badge);
 const notifications = read<NotificationSeed>(join(SEED, 'notifications.yaml'), format.notification);
 const resources = globSync('resources/*/*.yaml', { cwd: SEED })
   .sort()
@@ -195,6 +198,22 @@ for (const resource of resources) {
   });
 }
 
+for (const { person, school, notes = [], reserves = [], keeps = [] } of learners) {
+  const where = `learners.yaml, ${person}`;
+  knowsPerson(person, where);
+  knowsSchool(school, where);
+  for (const { lesson } of notes)
+    if (!seenIds.has(lesson)) say(where, `names the lesson ${lesson}, which is not there`);
+  for (const slug of [...reserves, ...keeps]) knowsSlug(school, slug, where);
+}
+for (const { id, school, points, givenBy, given = {} } of badges) {
+  const where = `badge ${id}`;
+  claim(id, where);
+  knowsSchool(school, where);
+  for (const email of [...(givenBy ? [givenBy] : []), ...Object.keys(given)]) knowsPerson(email, where);
+  if ((points === undefined) !== (givenBy !== undefined))
+    say(where, 'is not either for points or given by hand');
+}
 for (const card of o3Cards) claim(card.id, `o3 card ${card.id}`);
 for (const demo of o3Demos) {
   const where = `o3 demonstration ${demo.id}`;

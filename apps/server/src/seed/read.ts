@@ -4,6 +4,7 @@ import type { RichTextDocument } from '@stoa/api/schema';
 import { parse } from 'yaml';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import { fromMarkdownText } from '../rich-text/from-markdown.ts';
+import type { BadgeSeed, LearnerSeed } from './learner-format.ts';
 import type { O3DemoSeed, O3Seed } from './o3-format.ts';
 import type {
   BulletinSeed,
@@ -36,6 +37,8 @@ export interface SeedContent {
   feedback: FeedbackSeed[];
   usage: UsageSeed[];
   spaces: SpaceSeed[];
+  learners: LearnerSeed[];
+  badges: BadgeSeed[];
   o3: O3Seed[];
   o3Demos: O3DemoSeed[];
   stores: StoreSeed[];
@@ -60,6 +63,8 @@ export function readSeed(): SeedContent {
     feedback: list('feedback.yaml'),
     usage: list('usage.yaml'),
     spaces: list('spaces.yaml'),
+    learners: list('learners.yaml'),
+    badges: list('badges.yaml'),
     o3: globSync('o3/*.yaml', { cwd: FOLDER })
       .sort()
       .flatMap((name) => list<O3Seed>(name)),

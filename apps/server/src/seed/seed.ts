@@ -12,6 +12,7 @@ import type { PersonSeed, SchoolSeed } from './format.ts';
 import { loadBulletins, loadNotifications } from './load-frame.ts';
 import { loadCategories, loadConfig, loadNavigation, loadPage } from './load-school.ts';
 import { loadDemos, loadO3 } from './load-o3.ts';
+import { loadBadges, loadEarned, loadLearners } from './load-learners.ts';
 import { loadResources } from './load-resources.ts';
 import { loadSpaces } from './load-spaces.ts';
 import { loadStore } from './load-store.ts';
@@ -186,6 +187,9 @@ async function loadOneSchool(
   await loadO3(tx, own(content.o3), people, now);
   await loadDemos(tx, own(content.o3Demos));
   await loadSpaces(tx, own(content.spaces), people, now);
+  await loadEarned(tx, school.id);
+  await loadBadges(tx, own(content.badges), { now, ...lookup });
+  await loadLearners(tx, own(content.learners), { now, ...lookup });
   for (const store of own(content.stores)) await loadStore(tx, store, now);
   for (const usage of own(content.usage)) await loadUsage(tx, usage, now);
   if (words.length > 0) await tx.insertInto('hot_word').values(words).execute();

@@ -187,6 +187,8 @@ export interface ExamDraft {
   closesTime: string;
   shuffleQuestions: boolean;
   shuffleOptions: boolean;
+  /** Null for all of a section. */
+  questionsPerPage: number | null;
   showsAnswers: 'never' | 'afterSubmit' | 'afterClose';
   releases: 'auto' | 'manual';
   isBlind: boolean;

@@ -6,7 +6,7 @@ import { EmptyState } from '@stoa/ui/empty-state';
 import { ErrorState } from '@stoa/ui/error-state';
 import { NumberMap } from '@stoa/ui/number-map';
 import { Text } from '@stoa/ui/text';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { messageOf } from '../../shared/call-problem-messages.ts';
@@ -22,11 +22,13 @@ import { ExamPending } from './exam-pending.tsx';
 import { ATTEMPT_PROBLEM_MESSAGES } from './exam-messages.ts';
 import * as styles from './exam.css.ts';
 import { AskedAddress } from './own-address.tsx';
-import { QuestionView } from './question-view.tsx';
+import { pagesOf } from './pages.ts';
+import { QuestionPage } from './question-page.tsx';
 import { Review } from './review.tsx';
 import { Submitting } from './submitting.tsx';
 import { useAttempt, type Attempt } from './use-attempt.ts';
 import { useAttemptKeys } from './use-attempt-keys.ts';
+import { useQuestionFocus } from './use-question-focus.ts';
 import { useQuestionState } from './use-question-state.ts';
 
 /** An attempt at an exam that runs: its questions, their map, the time, and what is saved. */
@@ -74,6 +76,8 @@ function Running({ schoolId, attempt, flow }: { schoolId: string; attempt: ExamA
     ),
   );
   const question = questions[index];
+  const { questionsPerPage = 1 } = attempt;
+  const pages = useMemo(() => pagesOf(questions, questionsPerPage), [questions, questionsPerPage]);
   const stateOf = useQuestionState(flow);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownPart = flow.stage === 'review' ? 'review' : (question?.id ?? '');
@@ -83,7 +87,12 @@ function Running({ schoolId, attempt, flow }: { schoolId: string; attempt: ExamA
     before.current = shownPart;
     heading.current?.focus();
   }, [shownPart]);
-  const seen = useEffectEvent((id: string) => flow.show(id));
+  const seen = useEffectEvent((id: string) => {
+    const onPage = pages.find((places) => places.includes(index)) ?? [];
+    // The one that somebody is at comes last.
+    for (const place of onPage) flow.show(questions[place]?.id ?? id);
+    flow.show(id);
+  });
   useEffect(() => {
     if (question) seen(question.id);
   }, [question]);
@@ -92,6 +101,16 @@ function Running({ schoolId, attempt, flow }: { schoolId: string; attempt: ExamA
     setIndex(Math.min(Math.max(0, next), questions.length - 1));
     if (flow.stage === 'review' && !flow.isPaused) flow.goBack();
   };
+  // Whoever works on another question of the page stays there.
+  useQuestionFocus((id) => {
+    before.current = id;
+    setIndex(
+      Math.max(
+        0,
+        questions.findIndex((candidate) => candidate.id === id),
+      ),
+    );
+  });
   const goToId = (id: string) => goTo(questions.findIndex((candidate) => candidate.id === id));
   useAttemptKeys({
     onNext: () => goTo(index + 1),
@@ -119,16 +138,13 @@ function Running({ schoolId, attempt, flow }: { schoolId: string; attempt: ExamA
               onGoTo={goTo}
             />
           ) : (
-            <QuestionView
-              key={question.id}
-              question={question}
-              section={attempt.sections?.[question.section ?? -1]}
-              position={index + 1}
-              count={questions.length}
+            <QuestionPage
+              attempt={attempt}
               flow={flow}
+              pages={pages}
+              index={index}
               headingRef={heading}
-              onPrevious={index > 0 ? () => goTo(index - 1) : undefined}
-              onNext={index < questions.length - 1 ? () => goTo(index + 1) : undefined}
+              onGoTo={goTo}
             />
           )}
         </div>

@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { AttemptSection, ExamQuestion } from '@stoa/api/schema';
 import { FlagIcon } from '@phosphor-icons/react/dist/csr/Flag';
-import { Button } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
 import { Text } from '@stoa/ui/text';
 import { ToggleButton } from '@stoa/ui/toggle-button';
@@ -22,14 +21,12 @@ export interface QuestionViewProps {
   position: number;
   count: number;
   flow: Attempt;
-  headingRef: RefObject<HTMLHeadingElement | null>;
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
+  headingRef: RefObject<HTMLHeadingElement | null> | undefined;
 }
 
-/** One question with its answer, and the ways on. */
+/** One question with its answer. */
 export function QuestionView(props: QuestionViewProps) {
-  const { question, section, position, count, flow, headingRef, onPrevious, onNext } = props;
+  const { question, section, position, count, flow, headingRef } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const textId = useId();
@@ -37,7 +34,7 @@ export function QuestionView(props: QuestionViewProps) {
   const all = formatNumber(count, language);
   const points = question.score;
   return (
-    <section aria-labelledby={`${textId}-head`} className={styles.main}>
+    <section aria-labelledby={`${textId}-head`} className={styles.main} data-question={question.id}>
       {section ? <SectionIntro section={section} id={`${textId}-section`} /> : null}
       <div className={styles.questionHead}>
         <div className={styles.words}>
@@ -75,18 +72,6 @@ export function QuestionView(props: QuestionViewProps) {
         answer={flow.answers[question.id]}
         onChange={(given) => flow.answer(question.id, given)}
       />
-      <div className={styles.steps}>
-        <Button onPress={() => onPrevious?.()} isDisabled={!onPrevious}>
-          {t({ message: 'Previous', comment: 'Button: the question before' })}
-        </Button>
-        {onNext ? (
-          <Button variant="primary" onPress={onNext}>
-            {t({ message: 'Next', comment: 'Button: the question after' })}
-          </Button>
-        ) : (
-          <Button variant="primary" onPress={flow.review}>{t`Review and submit`}</Button>
-        )}
-      </div>
     </section>
   );
 }

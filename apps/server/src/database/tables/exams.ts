@@ -186,6 +186,8 @@ export interface ExamTables {
     closes_at: OptionalInstant;
     shuffle_questions: Generated<boolean>;
     shuffle_options: Generated<boolean>;
+    /** Questions on a page; null for all of a section. */
+    page_size: ColumnType<number | null, number | null | undefined, number | null>;
     shows_answers: Generated<'never' | 'afterSubmit' | 'afterClose'>;
     ticket_required: Generated<boolean>;
     version: Generated<number>;
@@ -239,6 +241,8 @@ export interface ExamTables {
     school_id: Id;
     account_id: Id;
     number: number;
+    /** As the exam had it at the start. */
+    page_size: ColumnType<number | null, number | null | undefined, number | null>;
     status: Generated<'running' | 'submitted' | 'graded'>;
     started_at: Instant;
     deadline: Instant;

@@ -86,6 +86,7 @@ export interface NewAttempt {
   school_id: string;
   account_id: string;
   number: number;
+  page_size: number | null;
   started_at: Date;
   deadline: Date;
   paper: PaperEntry[];

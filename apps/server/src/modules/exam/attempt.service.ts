@@ -113,6 +113,7 @@ export async function start(
         school_id: schoolId,
         account_id: accountId,
         number: exam.used + 1,
+        page_size: exam.page_size,
         started_at: now,
         deadline,
         ...withoutEmpty(makePaper(questions, exam), exam.sections),

@@ -115,6 +115,7 @@ export function presentAttempt(
       : {}),
     serverTime: now.toISOString(),
     revision: attempt.revision,
+    ...(attempt.page_size === 1 ? {} : { questionsPerPage: attempt.page_size }),
     ...presentSections(attempt, questions, wording),
     questions: attempt.paper.flatMap((entry) => {
       const question = byId.get(entry.questionId);

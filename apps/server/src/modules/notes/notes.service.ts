@@ -53,7 +53,8 @@ interface Indexed {
   titles: readonly Translations[];
 }
 
-function searchOf({ text, quote, titles }: Indexed, asked: Language | undefined) {
+/** What a note is found by: its words, those that it is about, and the titles of lesson and class. */
+export function indexNote({ text, quote, titles }: Indexed, asked: Language | undefined) {
   const own = asked ?? 'en_US';
   const pieces: IndexedText[] = [
     { text, language: own, weight: 'A' },
@@ -118,7 +119,7 @@ export function addNote(
           place_kind: kind,
           ...place,
           text,
-          ...searchOf({ text, quote: place.quote, titles: [row.title, lesson.title] }, language),
+          ...indexNote({ text, quote: place.quote, titles: [row.title, lesson.title] }, language),
         },
         now,
       );
@@ -150,7 +151,7 @@ export function changeNote(
     if (note.text === text) return presentNote(note);
     if (note.version !== change.version) throw new Problem('VERSION_CONFLICT');
     const titles = [note.class_title, note.lesson_title];
-    const search = searchOf({ text, quote: note.quote, titles }, language);
+    const search = indexNote({ text, quote: note.quote, titles }, language);
     return presentNote(await updateNote(tx, id, { text, ...search, version: note.version + 1 }, now));
   });
 }

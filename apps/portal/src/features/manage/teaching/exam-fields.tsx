@@ -22,6 +22,7 @@ import { formatNumber } from '../../../shared/format.ts';
 import * as styles from '../manage.css.ts';
 import { textIn } from '../texts.ts';
 import { LanguageSelect } from './language-select.tsx';
+import { PageFields } from './page-fields.tsx';
 import * as teachingStyles from './teaching.css.ts';
 import { TEACHING_PROBLEM_MESSAGES } from './teaching-messages.ts';
 
@@ -145,6 +146,7 @@ function Time({ draft, problems, onChange }: ExamFieldsProps) {
           <SelectItem id="last">{t({ message: 'The last', comment: 'Of several attempts' })}</SelectItem>
         </Select>
       </div>
+      <PageFields draft={draft} onChange={onChange} />
       <Switch
         isSelected={draft.shuffleQuestions}
         onChange={(shuffleQuestions) => onChange({ shuffleQuestions })}

@@ -25,6 +25,7 @@ export interface ExamValues {
   closes_at: Date | null;
   shuffle_questions: boolean;
   shuffle_options: boolean;
+  page_size: number | null;
   shows_answers: 'never' | 'afterSubmit' | 'afterClose';
   releases: 'auto' | 'manual';
   is_blind: boolean;
@@ -169,6 +170,7 @@ const examRow = (values: ExamValues) => ({
   closes_at: values.closes_at,
   shuffle_questions: values.shuffle_questions,
   shuffle_options: values.shuffle_options,
+  page_size: values.page_size,
   shows_answers: values.shows_answers,
   releases: values.releases,
   is_blind: values.is_blind,

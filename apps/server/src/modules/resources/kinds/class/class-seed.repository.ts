@@ -176,10 +176,16 @@ async function write(tx: Transaction, seed: ClassSeed, context: LoadContext): Pr
     const account_id = person(context, email);
     await tx
       .insertInto('enrollment')
-      .values({ class_id: seed.id, school_id, account_id, enrolled_at: after(now, -(index + 1) * DAY_MS) })
+      .values({
+        class_id: seed.id,
+        school_id,
+        account_id,
+        enrolled_at: after(now, -(index + 1 + lessons.length) * DAY_MS),
+      })
       .execute();
-    const done = lessons.slice(0, Math.round(share * lessons.length)).map((lesson, order) => {
-      const at = after(now, -(lessons.length - order) * HOUR_MS);
+    const done = lessons.slice(0, Math.round(share * lessons.length)).map((lesson, order, all) => {
+      // A lesson a day, the last one today.
+      const at = after(now, -(lessons.length - order) * HOUR_MS - (all.length - 1 - order) * DAY_MS);
       return {
         lesson_id: lesson.id,
         class_id: seed.id,
