@@ -74,7 +74,7 @@ async function load(
         ? Promise.reject(new Error('There is no session on the server.'))
         : Promise.resolve(VISITOR),
   );
-  const router = makeRouter({ api, queryClient, session, ...context }, { history, origin: request.origin });
+  const router = makeRouter({ api, queryClient, session, ...context }, { history });
   router.updateLatestLocation();
   const schoolId = schoolOf(router.matchRoutes(router.latestLocation));
   // What is kept for all visitors of a school is the same wherever they come from.
@@ -82,7 +82,11 @@ async function load(
   const language = await request.chooseLanguage(schoolId);
   context.language = language;
   const store = new LanguageStore(language);
-  router.update({ ...router.options, context: { api, queryClient, session, ...context } });
+  router.update({
+    ...router.options,
+    origin: request.origin,
+    context: { api, queryClient, session, ...context },
+  });
   const open = async (href: string) => {
     history.replace(href);
     router.updateLatestLocation();

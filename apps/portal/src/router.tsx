@@ -8,9 +8,6 @@ import type { RouterContext } from './app/services.ts';
 /** A skeleton is shown after this long, never before. */
 const PENDING_AFTER_MS = 200;
 
-/** The server renders every route that says nothing else (`ssr: false`). The type of the options has it in TanStack Start alone. */
-const SERVER_OPTIONS: object = { defaultSsr: true };
-
 /** What stands in place of a page: few visitors see it. `preloadFailures` loads it before it is needed. */
 const loadPlainLayout = () => import('./frame/plain-layout.tsx');
 const PlainError = lazyRouteComponent(loadPlainLayout, 'PlainError');
@@ -23,25 +20,18 @@ export function preloadFailures(): void {
 }
 
 /**
- * @param origin of the site, where there is no window
  * @param mayScroll asked whenever a page is shown: whether its own place on it comes next, or the top
  */
 export function makeRouter(
   context: RouterContext,
-  {
-    history,
-    origin,
-    mayScroll = () => true,
-  }: { history?: RouterHistory; origin?: string; mayScroll?: () => boolean } = {},
+  { history, mayScroll = () => true }: { history?: RouterHistory; mayScroll?: () => boolean } = {},
 ) {
   return createRouter({
     routeTree,
     context,
     ...(history ? { history } : {}),
-    ...(origin === undefined ? {} : { origin }),
     parseSearch,
     stringifySearch,
-    ...SERVER_OPTIONS,
     defaultPreloadStaleTime: 0,
     defaultPendingMs: PENDING_AFTER_MS,
     defaultPendingMinMs: 0,

@@ -3,7 +3,7 @@ import { STYLE_ATTRIBUTE } from './first-paint.ts';
 declare global {
   /** What a person has pressed, or sent, before the scripts could answer, as the document's own few lines note it. */
   // oxlint-disable-next-line no-var -- the form that a global has
-  var stoaPresses: Set<HTMLElement> | undefined;
+  var stoaPresses: Set<HTMLElement | HTMLFormElement> | undefined;
 }
 
 /**
@@ -55,7 +55,7 @@ export function watchInput(root: HTMLElement): () => Promise<void> {
     const presses = globalThis.stoaPresses ?? [];
     globalThis.stoaPresses = undefined;
     for (const element of presses)
-      if (element instanceof HTMLFormElement) element.requestSubmit();
+      if ('requestSubmit' in element) element.requestSubmit();
       else element.click();
   };
 }
