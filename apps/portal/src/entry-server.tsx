@@ -14,7 +14,7 @@ import { readPageModes } from '@stoa/machines/route-guard';
 import { prerender } from 'react-dom/static';
 import { App } from './app.tsx';
 import { STYLE_ATTRIBUTE } from './app/first-paint.ts';
-import { documentTitle, pageTitle, type PageData, type PageMatch } from './app/page-facts.ts';
+import { accessOf, documentTitle, pageTitle, type PageData, type PageMatch } from './app/page-facts.ts';
 import { makeQueryClient } from './app/query-client.ts';
 import { makeRouter } from './router.tsx';
 import { schoolOf } from './app/school-id.ts';
@@ -146,7 +146,9 @@ async function load(
 
   function howRendered(): LoadedPage['rendering'] {
     // The browser has to know the same: whoever renews a sign-in first, or cannot keep it, is neither.
-    if (request.isSignedIn && request.hasSession) return { for: 'viewer' };
+    // Who is signed in is led on from where one signs in.
+    if (request.isSignedIn && request.hasSession)
+      return accessOf(matches) === 'signIn' ? undefined : { for: 'viewer' };
     if (request.isSignedIn || request.hasSession) return undefined;
     // Without a school it depends on the one that was visited last.
     if (search === undefined || schoolId === undefined) return { for: 'viewer' };

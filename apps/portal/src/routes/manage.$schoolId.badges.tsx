@@ -7,13 +7,15 @@ import { BADGES_TITLE } from '../features/manage/titles.ts';
 export const Route = createFileRoute('/manage/$schoolId/badges')({
   staticData: {
     title: BADGES_TITLE,
-    messages: ['points'],
+    messages: ['points', 'feedback'],
     manage: { section: 'people', order: 6, operation: 'MEMBER_MANAGEMENT' },
   },
   loader: async ({ context: { api, queryClient, language: lang, messages }, params: { schoolId } }) => {
     const query = badgesQuery(api, { schoolId, lang });
     await Promise.all([
       messages('points'),
+      // Of uploads.
+      messages('feedback'),
       loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 })),
     ]);
   },

@@ -17,9 +17,11 @@ export const Route = createFileRoute('/manage/$schoolId/exams')({
   // A list that changes keeps its page, which shows the old entries until the new ones are there.
   beforeLoad: ({ search }) => ({ search }),
   loader: ({ context: { api, queryClient, language, search, messages }, params: { schoolId } }) => {
-    void messages('teaching');
+    const words = messages('teaching');
     const query = managedExamsQuery(api, examsParams(schoolId, search, language));
-    return loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 }));
+    return loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 })).finally(
+      () => words,
+    );
   },
   component: Page,
 });

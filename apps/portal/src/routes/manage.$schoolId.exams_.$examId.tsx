@@ -10,11 +10,13 @@ export const Route = createFileRoute('/manage/$schoolId/exams_/$examId')({
   ssr: 'data-only',
   staticData: { title: EXAM_TITLE },
   loader: ({ context: { api, queryClient, language, messages }, params: { schoolId, examId } }) => {
-    void messages('teaching');
+    const words = messages('teaching');
     if (examId === NEW) return undefined;
     const query = managedExamQuery(api, { schoolId, examId, lang: language });
     // Always anew: what is edited must not begin with what somebody else has changed meanwhile.
-    return loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 }));
+    return loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 })).finally(
+      () => words,
+    );
   },
   component: Page,
 });

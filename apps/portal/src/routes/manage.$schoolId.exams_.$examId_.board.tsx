@@ -14,9 +14,11 @@ export const Route = createFileRoute('/manage/$schoolId/exams_/$examId_/board')(
   // A list that changes keeps its page, which shows the old entries until the new ones are there.
   beforeLoad: ({ search }) => ({ search }),
   loader: ({ context: { api, queryClient, language, search, messages }, params: { schoolId, examId } }) => {
-    void messages('teaching');
+    const words = messages('teaching');
     const query = examBoardQuery(api, boardParams(schoolId, examId, search, language));
-    return loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 }));
+    return loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 })).finally(
+      () => words,
+    );
   },
   component: Page,
 });

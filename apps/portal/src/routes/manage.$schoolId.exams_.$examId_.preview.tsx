@@ -11,9 +11,11 @@ export const Route = createFileRoute('/manage/$schoolId/exams_/$examId_/preview'
   validateSearch: previewSearch,
   search: withoutDefaults(previewSearch),
   loader: ({ context: { api, queryClient, language, messages }, params: { schoolId, examId } }) => {
-    void messages('teaching');
+    const words = Promise.all([messages('teaching'), messages('exam')]);
     const query = examPreviewQuery(api, { schoolId, examId, lang: language });
-    return loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 }));
+    return loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 })).finally(
+      () => words,
+    );
   },
   component: Page,
 });

@@ -17,9 +17,11 @@ export const Route = createFileRoute('/manage/$schoolId/questions')({
   // A list that changes keeps its page, which shows the old entries until the new ones are there.
   beforeLoad: ({ search }) => ({ search }),
   loader: ({ context: { api, queryClient, language, search, messages }, params: { schoolId } }) => {
-    void messages('teaching');
+    const words = messages('teaching');
     const query = questionsQuery(api, questionsParams(schoolId, search, language));
-    return loadAllowed(schoolId, queryClient.ensureQueryData({ ...query, retry: false }));
+    return loadAllowed(schoolId, queryClient.ensureQueryData({ ...query, retry: false })).finally(
+      () => words,
+    );
   },
   component: Page,
 });

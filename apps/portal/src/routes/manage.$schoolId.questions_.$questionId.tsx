@@ -18,12 +18,14 @@ export const Route = createFileRoute('/manage/$schoolId/questions_/$questionId')
     context: { api, queryClient, language, search, messages },
     params: { schoolId, questionId },
   }) => {
-    void messages('teaching');
+    const words = messages('teaching');
     const shown = questionId === NEW ? search.copy : questionId;
     if (shown === undefined) return undefined;
     const query = bankQuestionQuery(api, { schoolId, questionId: shown, lang: language });
     // Always anew: what is edited must not begin with what somebody else has changed meanwhile.
-    return loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 }));
+    return loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 })).finally(
+      () => words,
+    );
   },
   component: Page,
 });

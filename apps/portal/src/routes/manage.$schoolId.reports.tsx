@@ -21,14 +21,14 @@ export const Route = createFileRoute('/manage/$schoolId/reports')({
   // A list that changes keeps its page, which shows the old entries until the new ones are there.
   beforeLoad: ({ search }) => ({ search }),
   loader: ({ context: { api, queryClient, language, search, messages }, params: { schoolId } }) => {
-    void messages('community');
+    const words = messages('community');
     const anew = { retry: false, staleTime: 0 } as const;
     if (search.about === 'spaces') {
       const spaces = spaceReportsQuery(api, spaceReportsParams(schoolId, search, language));
       return loadAllowed(
         schoolId,
         queryClient.fetchQuery({ ...spaces, ...anew }).then(() => undefined),
-      );
+      ).finally(() => words);
     }
     const posts = postReportsQuery(api, reportsParams(schoolId, search, language));
     return loadAllowed(

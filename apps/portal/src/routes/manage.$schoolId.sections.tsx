@@ -10,10 +10,9 @@ export const Route = createFileRoute('/manage/$schoolId/sections')({
     manage: { section: 'content', order: 2, operation: 'CLASS_MANAGEMENT' },
   },
   loader: async ({ context: { api, queryClient, language: lang, messages }, params: { schoolId } }) => {
-    void messages('knowledge');
     const query = sectionTreeQuery(api, { schoolId, lang });
     const load = queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 });
-    await loadAllowed(schoolId, load);
+    await Promise.all([messages('knowledge'), loadAllowed(schoolId, load)]);
     // Others read the sections, too.
     const tree = queryClient.getQueryData(query.queryKey);
     if (tree && !tree.data.canCreate) throw refusal(schoolId, ['owner', 'admin']);

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/manage/$schoolId/store')({
   // A list that changes keeps its page, which shows the old entries until the new ones are there.
   beforeLoad: ({ search }) => ({ search }),
   loader: ({ context: { api, queryClient, language: lang, search, messages }, params: { schoolId } }) => {
-    void messages('store');
+    const words = messages('store');
     // Always anew: what is edited must not begin with what somebody else has changed meanwhile.
     const anew = { retry: false, staleTime: 0 };
     const first =
@@ -45,7 +45,7 @@ export const Route = createFileRoute('/manage/$schoolId/store')({
               : search.view === 'settings'
                 ? queryClient.fetchQuery({ ...storeSettingsQuery(api, { schoolId, lang }), ...anew })
                 : queryClient.fetchQuery({ ...storeGoodsQuery(api, { schoolId, lang }), ...anew });
-    return loadAllowed(schoolId, first);
+    return loadAllowed(schoolId, first).finally(() => words);
   },
   component: Page,
 });

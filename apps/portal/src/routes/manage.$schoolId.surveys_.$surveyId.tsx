@@ -9,10 +9,12 @@ export const Route = createFileRoute('/manage/$schoolId/surveys_/$surveyId')({
   ssr: 'data-only',
   staticData: { title: SURVEY_TITLE },
   loader: ({ context: { api, queryClient, language, messages }, params: { schoolId, surveyId } }) => {
-    void messages('surveys');
+    const words = messages('surveys');
     const query = managedSurveyQuery(api, { schoolId, surveyId, lang: language });
     // Always anew: what is edited must not begin with what somebody else has changed meanwhile.
-    return loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 }));
+    return loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 })).finally(
+      () => words,
+    );
   },
   component: Page,
 });

@@ -16,12 +16,14 @@ export const Route = createFileRoute('/manage/$schoolId/surveys_/$surveyId_/resu
   },
   // Without what the address filters by: an option that is gone must not take the page away.
   loader: ({ context: { api, queryClient, language, messages }, params: { schoolId, surveyId } }) => {
-    void messages('surveys');
+    const words = messages('surveys');
     const query = surveyResultQuery(
       api,
       resultsParams(schoolId, surveyId, { item: undefined, value: undefined }, language),
     );
-    return loadAllowed(schoolId, queryClient.ensureQueryData({ ...query, retry: false }));
+    return loadAllowed(schoolId, queryClient.ensureQueryData({ ...query, retry: false })).finally(
+      () => words,
+    );
   },
   component: Page,
 });
