@@ -71,6 +71,8 @@ await Promise.all([
     isLatePath(location.pathname) ? addLateRoutes(router, location.pathname) : undefined,
   ]).then(() => router.load()),
 ]);
+// From here on what came with the document ages as all answers do.
+queryClient.setQueriesData({}, (data: unknown) => data);
 router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && takeLateFaces());
 router.subscribe('onRendered', ({ pathChanged }) => pathChanged && loadFontsOfText());
 closeFaces();

@@ -5,7 +5,10 @@ import type { FirstPaint } from './first-paint.ts';
 const STALE_MS = 30_000;
 const MAX_RETRIES = 2;
 
-/** The cache of answers, filled with what came with the document. */
+/**
+ * The cache of answers, filled with what came with the document. That is as fresh as it can be, for loaders that always
+ * ask anew as well, until `main.tsx` says that the first page is loaded: another answer may differ, as a drawn exam does.
+ */
 export function makeQueryClient(
   firstPaint: FirstPaint | undefined,
   { canRetry = true }: { canRetry?: boolean } = {},
@@ -26,6 +29,7 @@ export function makeQueryClient(
       },
     },
   });
-  for (const [key, data] of firstPaint?.queries ?? []) client.setQueryData(key, data);
+  for (const [key, data] of firstPaint?.queries ?? [])
+    client.setQueryData(key, data, { updatedAt: Infinity });
   return client;
 }

@@ -5,6 +5,9 @@ const { space } = vars;
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['5'] });
 
+/** Room for the form: what stands below it does not move when it comes. */
+export const waiting = style({ minBlockSize: '100vh' });
+
 /** Number and permission belong together. */
 export const contact = style({ display: 'grid', gap: space['3'], maxInlineSize: '26rem' });
 

@@ -20,7 +20,12 @@ export function MessageOnPage(props: MessageOnPageProps) {
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
   const isHydrated = useIsHydrated();
   // It begins with what was written before in this browser.
-  if (!isHydrated) return <SkeletonRows count={6} />;
+  if (!isHydrated)
+    return (
+      <div className={styles.waiting}>
+        <SkeletonRows count={6} />
+      </div>
+    );
   if (isSent)
     return (
       <div role="status">
