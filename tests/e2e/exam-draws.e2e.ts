@@ -1,6 +1,7 @@
 import { newAccount, signIn } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { SCHOOLS, examPage } from './support/places.ts';
+import { importQuestions } from './support/questions.ts';
 import { expect, test } from './support/test.ts';
 
 const manage = (part: string): string => `/manage/${SCHOOLS.stoa}/${part}?sxz-lang=en_US`;
@@ -17,18 +18,7 @@ test('an exam draws questions of a folder, and refuses to draw more than there a
   const mark = `kite${Date.now()}`;
   const main = page.getByRole('main');
   await signIn(page, 'teacher@stoa.example');
-  await page.goto(manage('questions'));
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import questions' });
-  const questions = ['Red', 'Green', 'Blue'].map((colour) => `${colour} ${mark}s fly. {T}`).join('\n\n');
-  await dialog.locator('input[type="file"]').setInputFiles({
-    name: 'kites.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from(`$CATEGORY: ${mark}\n\n${questions}`),
-  });
-  await dialog.getByRole('button', { name: 'Check the file' }).click();
-  await dialog.getByRole('button', { name: 'Import 3 questions' }).click();
-  await expect(dialog).toBeHidden();
+  await importQuestions(page, mark);
 
   await page.goto(manage('exams/new'));
   await page.getByRole('textbox', { name: /^Title/ }).fill(`Draws of ${mark}s`);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newAccount, signIn } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { SCHOOLS, examPage } from './support/places.ts';
+import { COLOURS, importQuestions } from './support/questions.ts';
 import { expect, test } from './support/test.ts';
 
 const manage = (part: string): string => `/manage/${SCHOOLS.stoa}/${part}?sxz-lang=en_US`;
@@ -15,25 +16,14 @@ test('an exam shows several questions on a page, each saved by itself and found 
   test.slow();
   const mark = `kite${Date.now()}`;
   await signIn(page, 'teacher@stoa.example');
-  await page.goto(manage('questions'));
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import questions' });
-  const questions = ['Red', 'Green', 'Blue'].map((colour) => `${colour} ${mark}s fly. {T}`).join('\n\n');
-  await dialog.locator('input[type="file"]').setInputFiles({
-    name: 'kites.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from(`$CATEGORY: ${mark}\n\n${questions}`),
-  });
-  await dialog.getByRole('button', { name: 'Check the file' }).click();
-  await dialog.getByRole('button', { name: 'Import 3 questions' }).click();
-  await expect(dialog).toBeHidden();
+  await importQuestions(page, mark);
 
   await page.goto(manage('exams/new'));
   await page.getByRole('textbox', { name: /^Title/ }).fill(`Pages of ${mark}s`);
   await page.getByRole('button', { name: 'Add from the question bank' }).click();
   const bank = page.getByRole('dialog', { name: 'Add from the question bank' });
   await bank.getByRole('search').locator('input').fill(mark);
-  for (const colour of ['Red', 'Green', 'Blue']) await bank.getByText(`${colour} ${mark}s`).click();
+  for (const colour of COLOURS) await bank.getByText(`${colour} ${mark}s`).click();
   await bank.getByRole('button', { name: 'Add 3 questions' }).click();
   await main(page)
     .getByRole('button', { name: /Pages$/ })

@@ -1,4 +1,5 @@
 import { newAccount, signIn } from './support/accounts.ts';
+import { confirmPayment, placeOrder, refundLine } from './support/orders.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { SCHOOLS, examPage } from './support/places.ts';
 import { addressFor, arrive, expect, openTab, test } from './support/test.ts';
@@ -46,22 +47,9 @@ test('an administrator sells an exam, a learner buys it and begins, and is asked
   await expectNoSidewaysScroll(learner);
   await shop.getByRole('link', { name: 'Buy', exact: true }).click();
   await expect(shop.getByRole('list', { name: 'Basket' }).getByText(TITLE)).toBeVisible();
-  await shop.getByText('I have read the terms of sale and accept them.').click();
-  await shop.getByRole('textbox', { name: 'Name on the invoice' }).fill('Noor Haddad');
-  await shop.getByRole('button', { name: /^Order and pay .*49\.00/ }).click();
-  const heading = learner.getByRole('heading', { level: 1, name: /^Order ST-/ });
-  await expect(heading).toBeVisible();
-  const reference = ((await heading.textContent()) ?? '').replace('Order ', '');
+  const reference = await placeOrder(learner, 49);
 
-  const order = page.getByRole('row', { name: reference });
-  const choose = async (item: string) => {
-    await page.goto(manage(`view=orders&reference=${reference}`));
-    await order.getByRole('button', { name: 'What can be done with this order' }).click();
-    await page.getByRole('menuitem', { name: item }).click();
-  };
-  await choose('Confirm payment');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm payment' }).click();
-  await expect(order).toContainText('Paid');
+  await confirmPayment(page, reference);
 
   await learner.reload();
   await expect(shop.getByText('Paid. You have full access.')).toBeVisible();
@@ -70,16 +58,7 @@ test('an administrator sells an exam, a learner buys it and begins, and is asked
   await shop.getByRole('button', { name: 'Start attempt' }).click();
   await expect(learner.getByRole('heading', { name: /^Question 1 of / })).toBeVisible();
 
-  await choose('Refund');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: TITLE }).fill('49');
-  await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Bought by mistake.');
-  await dialog.getByRole('button', { name: /^Refund .*49\.00/ }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Refund .*49\.00/ })
-    .click();
-  await expect(order).toContainText('Refunded');
+  await refundLine(page, { reference, title: TITLE, amount: 49 });
 
   // The attempt that runs is finished all the same; another one has to be bought.
   await learner.reload();

@@ -1,4 +1,5 @@
 import { newAccount, signIn } from './support/accounts.ts';
+import { confirmPayment, placeOrder, refundLine } from './support/orders.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { SCHOOLS } from './support/places.ts';
 import { addressFor, arrive, expect, openTab, test } from './support/test.ts';
@@ -48,22 +49,9 @@ test('a VIP package is made and bought, opens the classes of the zone, and close
   await expectAccessible(learner);
   await learner.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(learner);
-  await shop.getByText('I have read the terms of sale and accept them.').click();
-  await shop.getByRole('textbox', { name: 'Name on the invoice' }).fill('Noor Haddad');
-  await shop.getByRole('button', { name: /^Order and pay .*99\.00/ }).click();
-  const heading = learner.getByRole('heading', { level: 1, name: /^Order ST-/ });
-  await expect(heading).toBeVisible();
-  const reference = ((await heading.textContent()) ?? '').replace('Order ', '');
+  const reference = await placeOrder(learner, 99);
 
-  const order = page.getByRole('row', { name: reference });
-  const choose = async (item: string) => {
-    await page.goto(manage(`view=orders&reference=${reference}`));
-    await order.getByRole('button', { name: 'What can be done with this order' }).click();
-    await page.getByRole('menuitem', { name: item }).click();
-  };
-  await choose('Confirm payment');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm payment' }).click();
-  await expect(order).toContainText('Paid');
+  await confirmPayment(page, reference);
 
   await learner.goto(`/order/${SCHOOLS.stoa}`);
   await expect(shop.getByText('You are a VIP member')).toBeVisible();
@@ -72,16 +60,7 @@ test('a VIP package is made and bought, opens the classes of the zone, and close
   await expect(learner.getByRole('link', { name: /^Start: / })).toBeVisible();
   await expectAccessible(learner);
 
-  await choose('Refund');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: NAME }).fill('99');
-  await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Bought by mistake.');
-  await dialog.getByRole('button', { name: /^Refund .*99\.00/ }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Refund .*99\.00/ })
-    .click();
-  await expect(order).toContainText('Refunded');
+  await refundLine(page, { reference, title: NAME, amount: 99 });
   await learner.reload();
   await expect(learner.getByRole('link', { name: 'Buy', exact: true })).toBeVisible();
   await expect(learner.getByRole('link', { name: /^Start: / })).toHaveCount(0);
