@@ -68,7 +68,12 @@ const PARTS = {
   store: ['features/store', 'features/manage/store', 'shared/store'],
   survey: ['features/survey'],
   surveys: ['features/manage/surveys'],
-  teaching: ['features/manage/teaching', 'features/teaching', 'shared/rubric-editor'],
+  teaching: [
+    'features/manage/networks',
+    'features/manage/teaching',
+    'features/teaching',
+    'shared/rubric-editor',
+  ],
   unions: ['features/manage/unions'],
   signin: ['features/login', 'features/register', 'shared/auth'],
 };

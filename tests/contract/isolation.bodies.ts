@@ -462,6 +462,7 @@ export const bodies = (
     answers: [{ itemId: 'q1', choice: ['a'] }],
   },
   createExam: EXAM,
+  saveSchoolNetworks: { version: 99, items: [] },
   saveExam: { ...EXAM, version: 99 },
   issueExamTickets: {
     batch: `batch-${n}`.padEnd(12, '0'),

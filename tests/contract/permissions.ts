@@ -180,6 +180,9 @@ const TEACHING = {
   tryQuestion: [401, 401, 401, 403, 400, 400, 404, 404],
   importQuestions: MAKERS,
   exportQuestions: MAKERS,
+  getSchoolNetworks: MAKERS,
+  // With a version that is no longer there.
+  saveSchoolNetworks: [401, 401, 401, 403, 403, 409, 404, 404],
   listManagedExams: MAKERS,
   createExam: MAKERS,
   getManagedExam: MANAGERS_OF_OTHERS,

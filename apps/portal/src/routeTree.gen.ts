@@ -79,6 +79,7 @@ import { Route as ManageSchoolIdFooterRouteImport } from './routes/manage.$schoo
 import { Route as ManageSchoolIdInsightsRouteImport } from './routes/manage.$schoolId.insights'
 import { Route as ManageSchoolIdMailsRouteImport } from './routes/manage.$schoolId.mails'
 import { Route as ManageSchoolIdMembersRouteImport } from './routes/manage.$schoolId.members'
+import { Route as ManageSchoolIdNetworksRouteImport } from './routes/manage.$schoolId.networks'
 import { Route as ManageSchoolIdPointsRouteImport } from './routes/manage.$schoolId.points'
 import { Route as ManageSchoolIdProfileRouteImport } from './routes/manage.$schoolId.profile'
 import { Route as ManageSchoolIdQuestionsRouteImport } from './routes/manage.$schoolId.questions'
@@ -499,6 +500,11 @@ const ManageSchoolIdMailsRoute = ManageSchoolIdMailsRouteImport.update({
 const ManageSchoolIdMembersRoute = ManageSchoolIdMembersRouteImport.update({
   id: '/members',
   path: '/members',
+  getParentRoute: () => ManageSchoolIdRoute,
+} as any)
+const ManageSchoolIdNetworksRoute = ManageSchoolIdNetworksRouteImport.update({
+  id: '/networks',
+  path: '/networks',
   getParentRoute: () => ManageSchoolIdRoute,
 } as any)
 const ManageSchoolIdPointsRoute = ManageSchoolIdPointsRouteImport.update({
@@ -939,6 +945,7 @@ export interface FileRoutesByFullPath {
   '/manage/$schoolId/insights': typeof ManageSchoolIdInsightsRoute
   '/manage/$schoolId/mails': typeof ManageSchoolIdMailsRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
+  '/manage/$schoolId/networks': typeof ManageSchoolIdNetworksRoute
   '/manage/$schoolId/points': typeof ManageSchoolIdPointsRoute
   '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
   '/manage/$schoolId/questions': typeof ManageSchoolIdQuestionsRoute
@@ -1072,6 +1079,7 @@ export interface FileRoutesByTo {
   '/manage/$schoolId/insights': typeof ManageSchoolIdInsightsRoute
   '/manage/$schoolId/mails': typeof ManageSchoolIdMailsRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
+  '/manage/$schoolId/networks': typeof ManageSchoolIdNetworksRoute
   '/manage/$schoolId/points': typeof ManageSchoolIdPointsRoute
   '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
   '/manage/$schoolId/questions': typeof ManageSchoolIdQuestionsRoute
@@ -1210,6 +1218,7 @@ export interface FileRoutesById {
   '/manage/$schoolId/insights': typeof ManageSchoolIdInsightsRoute
   '/manage/$schoolId/mails': typeof ManageSchoolIdMailsRoute
   '/manage/$schoolId/members': typeof ManageSchoolIdMembersRoute
+  '/manage/$schoolId/networks': typeof ManageSchoolIdNetworksRoute
   '/manage/$schoolId/points': typeof ManageSchoolIdPointsRoute
   '/manage/$schoolId/profile': typeof ManageSchoolIdProfileRoute
   '/manage/$schoolId/questions': typeof ManageSchoolIdQuestionsRoute
@@ -1348,6 +1357,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/insights'
     | '/manage/$schoolId/mails'
     | '/manage/$schoolId/members'
+    | '/manage/$schoolId/networks'
     | '/manage/$schoolId/points'
     | '/manage/$schoolId/profile'
     | '/manage/$schoolId/questions'
@@ -1481,6 +1491,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/insights'
     | '/manage/$schoolId/mails'
     | '/manage/$schoolId/members'
+    | '/manage/$schoolId/networks'
     | '/manage/$schoolId/points'
     | '/manage/$schoolId/profile'
     | '/manage/$schoolId/questions'
@@ -1618,6 +1629,7 @@ export interface FileRouteTypes {
     | '/manage/$schoolId/insights'
     | '/manage/$schoolId/mails'
     | '/manage/$schoolId/members'
+    | '/manage/$schoolId/networks'
     | '/manage/$schoolId/points'
     | '/manage/$schoolId/profile'
     | '/manage/$schoolId/questions'
@@ -2237,6 +2249,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageSchoolIdMembersRouteImport
       parentRoute: typeof ManageSchoolIdRoute
     }
+    '/manage/$schoolId/networks': {
+      id: '/manage/$schoolId/networks'
+      path: '/networks'
+      fullPath: '/manage/$schoolId/networks'
+      preLoaderRoute: typeof ManageSchoolIdNetworksRouteImport
+      parentRoute: typeof ManageSchoolIdRoute
+    }
     '/manage/$schoolId/points': {
       id: '/manage/$schoolId/points'
       path: '/points'
@@ -2771,6 +2790,7 @@ interface ManageSchoolIdRouteChildren {
   ManageSchoolIdInsightsRoute: typeof ManageSchoolIdInsightsRoute
   ManageSchoolIdMailsRoute: typeof ManageSchoolIdMailsRoute
   ManageSchoolIdMembersRoute: typeof ManageSchoolIdMembersRoute
+  ManageSchoolIdNetworksRoute: typeof ManageSchoolIdNetworksRoute
   ManageSchoolIdPointsRoute: typeof ManageSchoolIdPointsRoute
   ManageSchoolIdProfileRoute: typeof ManageSchoolIdProfileRoute
   ManageSchoolIdQuestionsRoute: typeof ManageSchoolIdQuestionsRoute
@@ -2819,6 +2839,7 @@ const ManageSchoolIdRouteChildren: ManageSchoolIdRouteChildren = {
   ManageSchoolIdInsightsRoute: ManageSchoolIdInsightsRoute,
   ManageSchoolIdMailsRoute: ManageSchoolIdMailsRoute,
   ManageSchoolIdMembersRoute: ManageSchoolIdMembersRoute,
+  ManageSchoolIdNetworksRoute: ManageSchoolIdNetworksRoute,
   ManageSchoolIdPointsRoute: ManageSchoolIdPointsRoute,
   ManageSchoolIdProfileRoute: ManageSchoolIdProfileRoute,
   ManageSchoolIdQuestionsRoute: ManageSchoolIdQuestionsRoute,

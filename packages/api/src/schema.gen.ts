@@ -999,6 +999,18 @@ export interface paths {
          */
         post: operations["withdrawExamTicket"];
     };
+    "/api/exam/v1/manage/networks": {
+        /**
+         * List the networks that exams can be limited to
+         * @description Needs EXAM_GRADING.
+         */
+        get: operations["getSchoolNetworks"];
+        /**
+         * Save the networks that exams can be limited to
+         * @description Needs SCHOOL_SETTINGS. All of them, with the version that was read; what is left out is removed, unless an exam is limited to it (CONFLICT). Ranges count at once, also for attempts that run.
+         */
+        put: operations["saveSchoolNetworks"];
+    };
     "/api/exam/v1/manage/questions": {
         /**
          * List the questions of a school
@@ -6628,7 +6640,39 @@ export interface components {
         ExamAppealDays: number | null;
         /** @description Whether who passes gets a certificate; only with a pass mark of more than 0. Left out: no. Those who have passed already get theirs when it is turned on. */
         ExamGivesCertificate: boolean;
-        /** @description Networks from which attempts are begun and continued, as CIDR or single addresses; from everywhere where it is empty or left out. */
+        /** @description The networks of a school that exams can be limited to. */
+        SchoolNetworks: {
+            /** @description Whether the viewer may save them. */
+            canEdit: boolean;
+            /** @description Counts up with every save; 0 before the first. */
+            version: number;
+            /** @description In their order. */
+            items: {
+                /** @description Names it in exams. */
+                id: components["schemas"]["Id"];
+                name: components["schemas"]["NetworkName"];
+                ranges: components["schemas"]["NetworkRanges"];
+                /** @description How many exams are limited to it. */
+                exams: number;
+            }[];
+        };
+        /** @description The networks of a school as they are to be. */
+        SchoolNetworksInput: {
+            /** @description That of what was read. */
+            version: number;
+            /** @description In their order. */
+            items: {
+                /** @description Of one that is there already. */
+                id?: components["schemas"]["Id"];
+                name: components["schemas"]["NetworkName"];
+                ranges: components["schemas"]["NetworkRanges"];
+            }[];
+        };
+        /** @description What it is called, such as a room; no two are called the same. */
+        NetworkName: string;
+        /** @description Its addresses, as CIDR or single ones. */
+        NetworkRanges: string[];
+        /** @description Networks from which attempts are begun and continued, as CIDR, single addresses or ids of networks of the school; from everywhere where it is empty or left out. */
         ExamNetworks: string[];
         /** @description How a question did in each person’s first attempt at each exam that was handed in, of the newest 10000 such attempts; only of versions with the kind, options and parts that it has now. Fewer than five are not broken down. */
         QuestionStatistics: {
@@ -13033,6 +13077,10 @@ export type AskedQuestion = components['schemas']['AskedQuestion'];
 export type ExamPassword = components['schemas']['ExamPassword'];
 export type ExamAppealDays = components['schemas']['ExamAppealDays'];
 export type ExamGivesCertificate = components['schemas']['ExamGivesCertificate'];
+export type SchoolNetworks = components['schemas']['SchoolNetworks'];
+export type SchoolNetworksInput = components['schemas']['SchoolNetworksInput'];
+export type NetworkName = components['schemas']['NetworkName'];
+export type NetworkRanges = components['schemas']['NetworkRanges'];
 export type ExamNetworks = components['schemas']['ExamNetworks'];
 export type QuestionStatistics = components['schemas']['QuestionStatistics'];
 export type PreviewOrder = components['schemas']['PreviewOrder'];
@@ -21311,6 +21359,84 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSchoolNetworks: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SchoolNetworks"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveSchoolNetworks: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchoolNetworksInput"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SchoolNetworks"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

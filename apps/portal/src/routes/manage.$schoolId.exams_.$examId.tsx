@@ -1,4 +1,4 @@
-import { managedExamQuery } from '@stoa/api/exam-bank.queries';
+import { managedExamQuery, schoolNetworksQuery } from '@stoa/api/exam-bank.queries';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadAllowed } from '../features/manage/refusal.ts';
 import { ExamEditorPage } from '../features/manage/teaching/exam-editor-page.tsx';
@@ -11,6 +11,7 @@ export const Route = createFileRoute('/manage/$schoolId/exams_/$examId')({
   staticData: { title: EXAM_TITLE },
   loader: ({ context: { api, queryClient, language, messages }, params: { schoolId, examId } }) => {
     const words = messages('teaching');
+    void queryClient.prefetchQuery(schoolNetworksQuery(api, { schoolId, lang: language }));
     if (examId === NEW) return undefined;
     const query = managedExamQuery(api, { schoolId, examId, lang: language });
     // Always anew: what is edited must not begin with what somebody else has changed meanwhile.

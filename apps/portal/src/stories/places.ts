@@ -148,6 +148,7 @@ export const PLACES = {
   memberGroups: `/manage/${SCHOOL}/members?view=groups`,
   invitations: `/manage/${SCHOOL}/members?view=invitations`,
   memberImport: `/manage/${SCHOOL}/members?view=import`,
+  networks: `/manage/${SCHOOL}/networks`,
   signInSettings: `/manage/${SCHOOL}/sign-in`,
   contents: `/manage/${SCHOOL}/content`,
   contentClass: `/manage/${SCHOOL}/content/1770000000000000012`,

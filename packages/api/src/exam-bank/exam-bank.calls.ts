@@ -15,6 +15,8 @@ import type {
   RubricChoice,
   TriedAnswer,
   TriedResult,
+  SchoolNetworks,
+  SchoolNetworksInput,
 } from '../schema.gen.ts';
 
 const QUESTIONS = '/api/exam/v1/manage/questions';
@@ -280,3 +282,12 @@ export function withdrawExamTicket(
     }),
   );
 }
+
+/** @throws ApiProblem VERSION_CONFLICT, CONFLICT, VALIDATION_FAILED and the shared codes. */
+export const saveSchoolNetworks = (
+  api: Api,
+  { schoolId, ...body }: SchoolNetworksInput & { schoolId: string },
+): Promise<SchoolNetworks> =>
+  unwrap(
+    api.client.PUT('/api/exam/v1/manage/networks', { params: { header: { tenantId: schoolId } }, body }),
+  );

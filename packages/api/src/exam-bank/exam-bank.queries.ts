@@ -112,3 +112,9 @@ export function issuedTicketsQuery(
     params: { path: { examId }, header: { tenantId: schoolId }, query: inLanguage(query) },
   });
 }
+
+/** The networks of a school that exams can be limited to. */
+export const schoolNetworksQuery = (api: Api, { schoolId, ...query }: InSchool) =>
+  getQuery(api, '/api/exam/v1/manage/networks', {
+    params: { header: { tenantId: schoolId }, query: inLanguage(query) },
+  });

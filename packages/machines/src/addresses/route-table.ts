@@ -47,6 +47,7 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
     '/manage/{schoolId}/unions',
     '/manage/{schoolId}/profile',
     '/manage/{schoolId}/sign-in',
+    '/manage/{schoolId}/networks',
     '/manage/{schoolId}/bulletins',
     '/manage/{schoolId}/contact',
     '/manage/{schoolId}/words',

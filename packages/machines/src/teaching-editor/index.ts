@@ -1,6 +1,13 @@
 export { AUTOSAVE_MS, RETRY_MS, teachingEditorMachine } from './teaching-editor.machine.ts';
 export { MAX_ACCEPTED, MAX_OPTIONS, MAX_QUESTIONS, MAX_SECTIONS, TEACHING_LENGTHS } from './draft-texts.ts';
-export { badNetworkLines, MAX_NETWORKS, networkLines } from './network-lines.ts';
+export {
+  badNetworkLines,
+  MAX_NETWORKS,
+  namedLines,
+  networkLines,
+  typedLines,
+  withNamed,
+} from './network-lines.ts';
 export { gapCount } from './question-kinds.ts';
 export { isReplyMissing, savesItself } from './teaching-draft.ts';
 export type {

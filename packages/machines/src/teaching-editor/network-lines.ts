@@ -22,6 +22,9 @@ function isV6(address: string): boolean {
   return areGroups && (halves.length === 2 ? places < GROUPS : places === GROUPS);
 }
 
+/** Ids of networks that the school has named: they stand among the ranges. */
+const NAMED = /^[0-8]\d{18}$/u;
+
 function isNetwork(line: string): boolean {
   const [address = '', prefix, more] = line.split('/');
   const isFour = V4.test(address);
@@ -33,6 +36,19 @@ function isNetwork(line: string): boolean {
 export const networkLines = (text: string): string[] => [
   ...new Set(text.split('\n').flatMap((line) => line.trim().toLowerCase() || [])),
 ];
+
+/** The ids of networks of the school among the lines of a text. */
+export const namedLines = (text: string): string[] => networkLines(text).filter((line) => NAMED.test(line));
+
+/** What is left of a text without them: what people type. */
+export const typedLines = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !NAMED.test(line.trim()))
+    .join('\n');
+
+/** A text with them at its end, so that lines keep their numbers. */
+export const withNamed = (typed: string, ids: readonly string[]): string => [typed, ...ids].join('\n');
 
 /** The lines of a text, counted from 1, that are neither empty nor an address or a network in CIDR notation. */
 export const badNetworkLines = (text: string): number[] =>

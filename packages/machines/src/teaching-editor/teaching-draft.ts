@@ -1,6 +1,6 @@
 import { isEmpty, lengthOf, onlyProblems } from '../shared/field-rules.ts';
 import { altProblems, KIND_PROBLEMS } from './question-kinds.ts';
-import { badNetworkLines, MAX_NETWORKS, networkLines } from './network-lines.ts';
+import { badNetworkLines, MAX_NETWORKS, networkLines, typedLines } from './network-lines.ts';
 import { isLonger, TEACHING_LENGTHS, textsOf } from './draft-texts.ts';
 
 /** Texts by language. */
@@ -379,7 +379,7 @@ function examProblems(draft: ExamDraft): TeachingFieldProblems {
     questions: status === 'published' && questions.length + draws.length === 0 ? 'MISSING' : undefined,
     sections: sectionsProblem(),
     networks:
-      badNetworkLines(networks).length > 0 || networkLines(networks).length > MAX_NETWORKS
+      badNetworkLines(typedLines(networks)).length > 0 || networkLines(networks).length > MAX_NETWORKS
         ? 'BAD_NETWORK'
         : undefined,
     passMark: draft.givesCertificate && draft.passMark === 0 ? 'NEEDS_PASS_MARK' : undefined,

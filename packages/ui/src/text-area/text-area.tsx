@@ -15,6 +15,8 @@ export interface TextAreaProps
   extends FieldTexts, Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'maxLength' | 'type'> {
   /** An example of what to write, not the label. @default a space, which tells the styles that the field is empty */
   placeholder?: string;
+  /** Of the text alone: what is written from left to right in every language. @default auto */
+  direction?: 'auto' | 'ltr';
   /** Height in lines. @default 4 */
   rows?: number;
   /** Shows a counter. What is longer stays and is marked: cutting a pasted text would lose words. */
@@ -34,6 +36,7 @@ export function TextArea({
   errorMessage,
   isOptional,
   placeholder = ' ',
+  direction = 'auto',
   rows = 4,
   maxLength,
   countOf = lengthOf,
@@ -68,7 +71,7 @@ export function TextArea({
         {label}
       </FieldLabel>
       <Group isInvalid={isMarked} isDisabled={rest.isDisabled} className={box}>
-        <AriaTextArea ref={areaRef} rows={rows} placeholder={placeholder} dir="auto" className={area} />
+        <AriaTextArea ref={areaRef} rows={rows} placeholder={placeholder} dir={direction} className={area} />
       </Group>
       <FieldFoot description={description} errorMessage={errorMessage} isInvalid={isMarked} />
     </AriaTextField>

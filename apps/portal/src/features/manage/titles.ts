@@ -103,6 +103,11 @@ export const AUDIT_TITLE = msg({
   message: 'Audit log',
   comment: 'Title of a page: who did what in a school',
 });
+export const NETWORKS_TITLE = msg({
+  message: 'Networks',
+  context: 'management',
+  comment: 'Title of a page: ranges of IP addresses that exams can be limited to',
+});
 export const UNIONS_TITLE = msg({
   message: 'Unions',
   context: 'management',

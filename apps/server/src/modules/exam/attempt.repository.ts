@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ALLOWED_NETWORKS } from './bank/networks.repository.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { AnswerFile, ExamSection, PaperEntry, PartValue } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
@@ -42,11 +43,11 @@ const selectAttempts = (tx: Transaction, accountId: string) =>
       'exam.releases',
       'exam.appeal_days',
       'exam.closes_at',
-      'exam.networks',
       'resource.title',
       'resource.audience',
       'membership.status as membership_status',
     ])
+    .select(ALLOWED_NETWORKS.as('networks'))
     .where('exam_attempt.account_id', '=', accountId);
 
 /** Attempts of the person that go on although their time is over. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
+import { ALLOWED_NETWORKS } from './bank/networks.repository.ts';
 import { hasBought, offerColumns } from '../../core/offers/offer.repository.ts';
 
 /** How many questions an exam draws, and their points. */
@@ -53,6 +54,7 @@ export async function findExam(tx: Transaction, examId: string, viewerId: string
       hasBought(id).as('has_bought'),
     ])
     .select(offerColumns(id, now))
+    .select(ALLOWED_NETWORKS.as('networks'))
     .where('exam.resource_id', '=', examId)
     .where('resource.status', '=', 'published')
     .where('resource.published_at', '<=', now)

@@ -3,6 +3,7 @@ import { DAY_MS, WITH_ACCOUNT, WITH_SCHOOL } from '../../core/retention/retentio
 import { appealsHandlers } from './appeals/appeals.handlers.ts';
 import { authoringHandlers } from './bank/authoring.handlers.ts';
 import { bankHandlers } from './bank/bank.handlers.ts';
+import { networksHandlers } from './bank/networks.handlers.ts';
 import { boardHandlers } from './board/board.handlers.ts';
 import { PAUSE_JOB, pauseKeeper } from './board/pause.ts';
 import { gradesHandlers } from './grades/grades.handlers.ts';
@@ -36,6 +37,7 @@ export const module: Module = {
       ...examHandlers(services),
       ...bankHandlers(services),
       ...authoringHandlers(services),
+      ...networksHandlers(services),
       ...gradesHandlers(services),
       ...appealsHandlers(services),
       ...boardHandlers(services),

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye';
-import { managedExamQuery } from '@stoa/api/exam-bank.queries';
-import type { ManagedExam } from '@stoa/api/schema';
+import { managedExamQuery, schoolNetworksQuery } from '@stoa/api/exam-bank.queries';
+import type { ManagedExam, SchoolNetworks } from '@stoa/api/schema';
 import { Banner } from '@stoa/ui/banner';
 import { LinkButton } from '@stoa/ui/button';
 import type { ExamDraft } from '@stoa/machines/teaching-editor';
@@ -77,6 +77,9 @@ export function ExamEditorPage({ schoolId, examId }: { schoolId: string; examId:
   );
 }
 
+/** Until they are there; ranges can be typed meanwhile. */
+const NO_NETWORKS: SchoolNetworks['items'] = [];
+
 function Stored({ schoolId, examId }: { schoolId: string; examId: string }) {
   const query = useQuery({
     ...managedExamQuery(useApi(), { schoolId, examId, lang: useLanguage() }),
@@ -100,6 +103,8 @@ function Editor({
   exam?: ManagedExam | undefined;
 }) {
   const { t } = useLingui();
+  const known = useQuery(schoolNetworksQuery(useApi(), { schoolId, lang: useLanguage() }));
+  const networks = known.data?.items ?? NO_NETWORKS;
   const { actor, draft, change, problems } = useTeachingEditor(schoolId, first, (id) =>
     examHref(schoolId, id),
   );
@@ -112,6 +117,7 @@ function Editor({
           </Banner>
         ) : null}
         <ExamFields
+          networks={networks}
           draft={draft}
           problems={problems}
           onChange={change}

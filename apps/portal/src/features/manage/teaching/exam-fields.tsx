@@ -2,20 +2,27 @@ import { useLingui } from '@lingui/react/macro';
 import {
   badNetworkLines,
   MAX_NETWORKS,
+  namedLines,
   TEACHING_LENGTHS,
+  typedLines,
+  withNamed,
   type ExamDraft,
   type TeachingFieldProblems,
 } from '@stoa/machines/teaching-editor';
+import type { SchoolNetworks } from '@stoa/api/schema';
+import { Checkbox } from '@stoa/ui/checkbox';
 import { DatePicker } from '@stoa/ui/date-picker';
 import { NumberField } from '@stoa/ui/number-field';
 import { SectionHead } from '@stoa/ui/section-head';
 import { Select, SelectItem } from '@stoa/ui/select';
+import { Stack } from '@stoa/ui/stack';
 import { Switch } from '@stoa/ui/switch';
 import { Text } from '@stoa/ui/text';
 import { TextArea } from '@stoa/ui/text-area';
 import { TextField } from '@stoa/ui/text-field';
 import { TimeField } from '@stoa/ui/time-field';
-import { useState, type ReactNode } from 'react';
+import { UserText } from '@stoa/ui/user-text';
+import { useId, useState, type ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toTag, type Language } from '../../../i18n/languages.ts';
 import { formatNumber } from '../../../shared/format.ts';
@@ -31,6 +38,7 @@ interface ExamFieldsProps {
   problems: TeachingFieldProblems;
   onChange: (part: Partial<ExamDraft>) => void;
 }
+type Named = Pick<SchoolNetworks['items'][number], 'id' | 'name'>;
 
 const MAX_MINUTES = 1440;
 const MAX_ATTEMPTS = 1000;
@@ -40,14 +48,22 @@ const MAX_APPEAL_DAYS = 365;
 const USUAL_APPEAL_DAYS = 7;
 
 /** What an exam is called and asks, and how it is taken. */
-export function ExamFields({ questions, ...props }: ExamFieldsProps & { questions: ReactNode }) {
+export function ExamFields({
+  questions,
+  networks,
+  ...props
+}: ExamFieldsProps & {
+  questions: ReactNode;
+  /** The networks of the school. */
+  networks: readonly Named[];
+}) {
   return (
     <>
       <Names {...props} />
       {questions}
       <Time {...props} />
       <Results {...props} />
-      <Visibility {...props} />
+      <Visibility {...props} networks={networks} />
     </>
   );
 }
@@ -249,13 +265,41 @@ function Appeals({ draft, onChange }: Pick<ExamFieldsProps, 'draft' | 'onChange'
   );
 }
 
+/** Networks that the school has named, beside which ranges can be typed. */
+function ChosenNetworks({
+  draft,
+  networks,
+  onChange,
+}: Pick<ExamFieldsProps, 'draft' | 'onChange'> & { networks: readonly Named[] }) {
+  const { t } = useLingui();
+  const labelId = useId();
+  const chosen = namedLines(draft.networks);
+  if (networks.length === 0) return null;
+  const choose = (id: string, isOn: boolean) => {
+    const others = chosen.filter((other) => other !== id);
+    onChange({ networks: withNamed(typedLines(draft.networks), isOn ? [...others, id] : others) });
+  };
+  return (
+    <Stack gap="2" role="group" aria-labelledby={labelId}>
+      <Text as="div" weight="medium" size="sm" id={labelId}>
+        {t({ message: 'Allowed networks', comment: 'Label of check boxes: from where an exam is taken' })}
+      </Text>
+      {networks.map(({ id, name }) => (
+        <Checkbox key={id} isSelected={chosen.includes(id)} onChange={(isOn) => choose(id, isOn)}>
+          <UserText>{name}</UserText>
+        </Checkbox>
+      ))}
+    </Stack>
+  );
+}
+
 const NETWORK_ROWS = 4;
 
 function Networks({ draft, problems, onChange }: ExamFieldsProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const most = formatNumber(MAX_NETWORKS, language);
-  const lines = badNetworkLines(draft.networks)
+  const lines = badNetworkLines(typedLines(draft.networks))
     .map((line) => formatNumber(line, language))
     .join(', ');
   const words = () => {
@@ -272,10 +316,10 @@ function Networks({ draft, problems, onChange }: ExamFieldsProps) {
       label={t`Allowed IP addresses and ranges`}
       description={t`One per line, for example 10.20.0.0/16 or 2001:db8::/32. Attempts can be started and continued only from there. Leave empty to allow every network.`}
       rows={NETWORK_ROWS}
-      dir="ltr"
+      direction="ltr"
       spellCheck="false"
-      value={draft.networks}
-      onChange={(networks) => onChange({ networks })}
+      value={typedLines(draft.networks)}
+      onChange={(typed) => onChange({ networks: withNamed(typed, namedLines(draft.networks)) })}
       errorMessage={
         problems.networks &&
         (problems.networks === 'BAD_NETWORK' ? words() : i18n._(TEACHING_PROBLEM_MESSAGES[problems.networks]))
@@ -285,7 +329,12 @@ function Networks({ draft, problems, onChange }: ExamFieldsProps) {
   );
 }
 
-function Visibility({ draft, problems, onChange }: ExamFieldsProps) {
+function Visibility({
+  draft,
+  problems,
+  networks,
+  onChange,
+}: ExamFieldsProps & { networks: readonly Named[] }) {
   const { t, i18n } = useLingui();
   return (
     <section className={styles.part}>
@@ -328,6 +377,7 @@ function Visibility({ draft, problems, onChange }: ExamFieldsProps) {
         errorMessage={problems.password && i18n._(TEACHING_PROBLEM_MESSAGES[problems.password])}
         isOptional
       />
+      <ChosenNetworks draft={draft} networks={networks} onChange={onChange} />
       <Networks draft={draft} problems={problems} onChange={onChange} />
     </section>
   );

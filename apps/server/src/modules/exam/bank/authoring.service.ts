@@ -1,6 +1,5 @@
 import type { ExamEntry, ExamInput, ExamPreview, ManagedExam } from '@stoa/api/schema';
 import type { Transaction } from '../../../database/pool.ts';
-import { parseNetwork } from '../../../http/networks.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Services } from '../../../core/services.ts';
 import { hasText, invalid } from '../../../core/text/texts.ts';
@@ -23,6 +22,8 @@ import {
   type ExamValues,
   type ManagedExamRow,
 } from './authoring.repository.ts';
+import { entriesOf, namedIn } from './network-entries.ts';
+import { findNetworks } from './networks.repository.ts';
 import { trimmed } from './question-content.ts';
 
 /** Who writes exams of a school, and whose they may change: undefined for everybody's. */
@@ -37,25 +38,8 @@ const MAX_QUESTIONS = 300;
 
 const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-/** Networks as they are kept. @throws {Problem} VALIDATION_FAILED, each line that is none by its place */
-function networksOf(lines: readonly string[]): string[] {
-  const fields = lines.flatMap((line, index) =>
-    parseNetwork(line)
-      ? []
-      : [
-          {
-            path: `body/networks/${index}`,
-            rule: 'format',
-            message: 'must be an address or a network as 10.0.0.0/8',
-          },
-        ],
-  );
-  if (fields.length > 0) throw new Problem('VALIDATION_FAILED', { fields });
-  return [...new Set(lines.map((line) => line.trim().toLowerCase()))];
-}
-
 /** @throws {Problem} VALIDATION_FAILED */
-async function valuesOf(tx: Transaction, input: ExamInput): Promise<ExamValues> {
+async function valuesOf(tx: Transaction, input: ExamInput, schoolId: string): Promise<ExamValues> {
   if (!hasText(input.title)) throw invalid('body/title', 'required', 'must have a text in one language');
   const [opens_at, closes_at] = [instant(input.opensAt), instant(input.closesAt)];
   if (opens_at && closes_at && closes_at <= opens_at)
@@ -113,11 +97,21 @@ async function valuesOf(tx: Transaction, input: ExamInput): Promise<ExamValues> 
     questions: input.questions,
     draws,
     sections,
-    networks: networksOf(input.networks ?? []),
+    networks: await networksOf(tx, input.networks ?? [], schoolId),
     password: plainPassword(input.password ?? '') || null,
     gives_certificate: input.givesCertificate ?? false,
     appeal_days: input.appealDays ?? null,
   };
+}
+
+/** @throws {Problem} VALIDATION_FAILED, each that is neither a range nor a network of the school by its place */
+async function networksOf(tx: Transaction, lines: readonly string[], schoolId: string): Promise<string[]> {
+  const { items } = namedIn(lines).length > 0 ? await findNetworks(tx, schoolId) : { items: [] };
+  return entriesOf(
+    lines,
+    items.map(({ id }) => id),
+    'body/networks',
+  );
 }
 
 const askedBy = ({ questions }: ExamInput): string[] => questions.map(({ questionId }) => questionId);
@@ -130,7 +124,7 @@ export async function addExam(
   now: Date,
 ): Promise<ManagedExam> {
   await holdQuestions(tx, askedBy(input));
-  const id = await insertExam(tx, writer, await valuesOf(tx, input), now);
+  const id = await insertExam(tx, writer, await valuesOf(tx, input, writer.schoolId), now);
   return readManaged(tx, id, writer);
 }
 
@@ -148,7 +142,7 @@ export async function changeExam(
   if (!found) throw new Problem('NOT_FOUND');
   if (found.version !== version)
     throw new Problem('VERSION_CONFLICT', { currentVersion: String(found.version) });
-  const values = await valuesOf(tx, input);
+  const values = await valuesOf(tx, input, writer.schoolId);
   await updateExam(tx, writer.schoolId, found, values, now);
   if ((values.gives_certificate && !found.gives_certificate) || values.counted !== found.counted)
     await settleEverybody(jobs, tx, { examId, ...writer }, now);
