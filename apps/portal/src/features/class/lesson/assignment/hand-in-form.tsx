@@ -154,7 +154,6 @@ export function HandInForm({ schoolId, lessonId, terms, work, onHandedIn }: Hand
                   label={t({ message: `Link ${number}`, comment: 'Field: an address that is handed in' })}
                   type="url"
                   inputMode="url"
-                  dir="ltr"
                   value={link}
                   onChange={(next) => change({ links: links.with(index, next) })}
                   isDisabled={isBusy}
