@@ -2,7 +2,7 @@ import { Checkbox } from '@stoa/ui/checkbox';
 import { Radio, RadioGroup } from '@stoa/ui/radio-group';
 import { Stack } from '@stoa/ui/stack';
 import { Text } from '@stoa/ui/text';
-import { UserText } from '@stoa/ui/user-text';
+import { FormulaText } from '@stoa/ui/formula-text';
 import { useId } from 'react';
 
 interface ChoiceFieldProps {
@@ -27,7 +27,7 @@ export function OneChoiceField({ label, labelledBy, options, chosen, onChange }:
     >
       {options.map(({ key, text }) => (
         <Radio key={key} value={key}>
-          <UserText>{text}</UserText>
+          <FormulaText>{text}</FormulaText>
         </Radio>
       ))}
     </RadioGroup>
@@ -54,7 +54,7 @@ export function SomeChoicesField({ label, labelledBy, options, chosen, onChange 
             )
           }
         >
-          <UserText>{text}</UserText>
+          <FormulaText>{text}</FormulaText>
         </Checkbox>
       ))}
     </Stack>

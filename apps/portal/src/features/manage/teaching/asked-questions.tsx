@@ -17,6 +17,7 @@ import { NumberField } from '@stoa/ui/number-field';
 import { Row, RowList } from '@stoa/ui/row-list';
 import { SectionHead } from '@stoa/ui/section-head';
 import { Text } from '@stoa/ui/text';
+import { cutText, FormulaText } from '@stoa/ui/formula-text';
 import { UserText } from '@stoa/ui/user-text';
 import { useState, type DragEvent } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
@@ -237,7 +238,9 @@ function Asked(props: AskedProps) {
         </Text>
         <Text as="span">
           <Link href={questionHref(schoolId, question.questionId)}>
-            <UserText lang={shown.lang}>{shown.text.slice(0, SHOWN_LENGTH)}</UserText>
+            <FormulaText lang={shown.lang} isInLine>
+              {cutText(shown.text, SHOWN_LENGTH)}
+            </FormulaText>
           </Link>
         </Text>
       </div>

@@ -8,6 +8,7 @@ import { IconButton } from '@stoa/ui/icon-button';
 import { Link } from '@stoa/ui/link';
 import { Menu, MenuItem } from '@stoa/ui/menu';
 import { Table, type TableColumn } from '@stoa/ui/table';
+import { cutText, FormulaText } from '@stoa/ui/formula-text';
 import { UserText } from '@stoa/ui/user-text';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -136,7 +137,9 @@ function useColumns(schoolId: string): TableColumn<QuestionEntry>[] {
           const shown = textIn(text, language);
           return (
             <Link href={questionHref(schoolId, id)}>
-              <UserText lang={shown.lang}>{shown.text.slice(0, SHOWN_LENGTH)}</UserText>
+              <FormulaText lang={shown.lang} isInLine>
+                {cutText(shown.text, SHOWN_LENGTH)}
+              </FormulaText>
             </Link>
           );
         },
