@@ -3,7 +3,13 @@ import { neutralizeBidi } from '../user-text/neutralize-bidi.ts';
 import { FormulaSource } from './formula-source.tsx';
 import { splitFormulas, type Formula } from './split-formulas.ts';
 
-export { cutText, hasFormulas, splitFormulas, withoutDelimiters } from './split-formulas.ts';
+export {
+  cutText,
+  hasFormulas,
+  nameWithFormulas,
+  splitFormulas,
+  withoutDelimiters,
+} from './split-formulas.ts';
 
 /** Fetches what draws formulas with its font, for where there may be no connection later. */
 export async function loadFormulas(): Promise<void> {

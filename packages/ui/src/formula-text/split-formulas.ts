@@ -52,3 +52,10 @@ export function cutText(text: string, length: number): string {
   }
   return cut;
 }
+
+/**
+ * The name of what is chosen or pressed and has formulas in its label; undefined where the label itself is the name.
+ * A name is flat: of a root it would hold only what stands below.
+ */
+export const nameWithFormulas = (text: string): string | undefined =>
+  hasFormulas(text) ? withoutDelimiters(text) : undefined;

@@ -3,7 +3,7 @@ import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useRef } from 'react';
 import { useToggleButton } from 'react-aria/useToggleButton';
 import { useToggleState } from 'react-stately/useToggleState';
-import { Formulas } from '../formula-text/formula-text.tsx';
+import { Formulas, nameWithFormulas } from '../formula-text/formula-text.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { answerState } from '../internal/answer-state.ts';
 import * as styles from './marked-text.css.ts';
@@ -64,7 +64,13 @@ function Toggle({
   } as const;
   const { buttonProps } = useToggleButton(props, useToggleState(props), ref);
   return (
-    <span {...buttonProps} ref={ref} className={styles.passage} data-state={answerState(passage)}>
+    <span
+      {...buttonProps}
+      ref={ref}
+      aria-label={nameWithFormulas(passage.text)}
+      className={styles.passage}
+      data-state={answerState(passage)}
+    >
       <Formulas>{passage.text}</Formulas>
     </span>
   );

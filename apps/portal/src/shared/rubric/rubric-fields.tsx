@@ -1,6 +1,6 @@
 import type { RubricChoice, RubricCriterion } from '@stoa/api/schema';
 import { Radio, RadioGroup } from '@stoa/ui/radio-group';
-import { FormulaText } from '@stoa/ui/formula-text';
+import { FormulaText, hasFormulas, withoutDelimiters } from '@stoa/ui/formula-text';
 import { useLevelPoints } from './use-level-points.ts';
 
 interface RubricFieldsProps {
@@ -25,7 +25,16 @@ export function RubricFields({ rubric, choices, onChoose, missing }: RubricField
         errorMessage={chosen === null ? missing : undefined}
       >
         {levels.map((level) => (
-          <Radio key={level.id} value={level.id} description={points(level.points)}>
+          <Radio
+            key={level.id}
+            value={level.id}
+            aria-label={
+              hasFormulas(level.title)
+                ? `${withoutDelimiters(level.title)} · ${points(level.points)}`
+                : undefined
+            }
+            description={points(level.points)}
+          >
             <FormulaText>{level.title}</FormulaText>
           </Radio>
         ))}

@@ -5,7 +5,7 @@ import { Radio, RadioGroup } from '@stoa/ui/radio-group';
 import { Select, SelectItem } from '@stoa/ui/select';
 import { Text } from '@stoa/ui/text';
 import { TextField } from '@stoa/ui/text-field';
-import { FormulaText, withoutDelimiters } from '@stoa/ui/formula-text';
+import { FormulaText, nameWithFormulas, withoutDelimiters } from '@stoa/ui/formula-text';
 import { useId, type ReactNode, type Ref } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../format.ts';
@@ -129,7 +129,7 @@ function TableAnswer(props: AnswerProps) {
           onChange={(value) => onChange(withPart(props, key, value))}
         >
           {question.options.map((option) => (
-            <Radio key={option.key} value={option.key}>
+            <Radio key={option.key} value={option.key} aria-label={nameWithFormulas(option.text)}>
               <FormulaText>{option.text}</FormulaText>
             </Radio>
           ))}
