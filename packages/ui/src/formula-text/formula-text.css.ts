@@ -58,7 +58,7 @@ inMath('.tml-small mtd', { paddingBlock: '0.35ex' });
 inMath('menclose', { position: 'relative', paddingBlock: '0.5ex' });
 inMath('.tml-overline', { paddingBlock: '0.1em 0', borderBlockStart: '0.065em solid' });
 inMath('.tml-underline', { paddingBlock: '0 0.1em', borderBlockEnd: '0.065em solid' });
-inMath('.tml-fbox', { padding: '3pt', border: '1px solid' });
+inMath('.tml-fbox', { paddingBlock: '3pt', paddingInline: '3pt', border: '1px solid' });
 inMath('.tml-cancel', {
   position: 'absolute',
   insetInlineStart: '0.5px',

@@ -1,11 +1,6 @@
-import { hasFormulas, loadFormulas } from '@stoa/ui/formula-text';
+import { loadFormulas } from '@stoa/ui/formula-text';
 import { useEffect } from 'react';
-
-/** Whether there is a formula anywhere in what was answered by the server. */
-export const holdsFormulas = (data: unknown): boolean =>
-  typeof data === 'string'
-    ? hasFormulas(data)
-    : typeof data === 'object' && data !== null && Object.values(data).some(holdsFormulas);
+import { holdsFormulas } from './holds-formulas.ts';
 
 /** Fetches what draws formulas at once where a later page needs it: an attempt goes on without a connection. */
 export function useFormulas(data: unknown): void {

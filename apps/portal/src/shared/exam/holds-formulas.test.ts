@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holdsFormulas } from './use-formulas.ts';
+import { holdsFormulas } from './holds-formulas.ts';
 
 it('finds a formula wherever it stands', () => {
   const question = (text: string) => [
