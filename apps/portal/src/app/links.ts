@@ -69,7 +69,6 @@ export const OPEN_PAGES = {
   cookies: 'commonUsage/cookiePolicy.htm',
   community: 'community/',
   introduce: 'introduce',
-  ordersOff: 'disableOrder',
 } as const;
 
 interface Target {

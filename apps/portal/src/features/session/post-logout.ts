@@ -20,7 +20,7 @@ export function postLogoutToFrames(
 
 /** The exact origin, or nothing where there is none: `*` would tell whoever is in the frame by now. */
 export function originOf(address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const { origin, protocol } = new URL(address);
-  return protocol === 'https:' || protocol === 'http:' ? origin : undefined;
+  // Others have none, or say `null`.
+  const { origin } = URL.parse(address) ?? {};
+  return origin?.startsWith('http') ? origin : undefined;
 }

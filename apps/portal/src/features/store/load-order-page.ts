@@ -1,9 +1,11 @@
 import { basketQuery, storefrontQuery } from '@stoa/api/store.queries';
 import { portalFrameQuery } from '@stoa/api/portal.queries';
 import { redirect } from '@tanstack/react-router';
-import { OPEN_PAGES, hrefTo } from '../../app/links.ts';
+import { hrefTo } from '../../app/links.ts';
 import { requireId } from '../../app/school-id.ts';
 import type { RouterContext } from '../../app/services.ts';
+
+const ORDERS_OFF = 'disableOrder';
 
 /**
  * What the page of a store needs first; its prices are asked for anew each time.
@@ -26,7 +28,7 @@ export async function loadOrderPage(
   ]);
   if (wanted && front?.data.orderEnabled === false && front.data.orderDisabledSince)
     throw redirect({
-      href: hrefTo({ to: '/$', params: { _splat: OPEN_PAGES.ordersOff }, search: { schoolId } }),
+      href: hrefTo({ to: '/$', params: { _splat: ORDERS_OFF }, search: { schoolId } }),
       replace: true,
     });
 }
