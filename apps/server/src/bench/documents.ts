@@ -1,12 +1,13 @@
+import autocannon from 'autocannon';
 import type { FastifyInstance } from 'fastify';
-import { measure, type Measure } from './measure.ts';
-import type { Row } from './rows.ts';
+import { CONNECTIONS, SECONDS } from './measure.ts';
 
 /** Of the requests a second that /healthz of the same server answers. */
 const WANTED_PART = 0.25;
 /** How many times as long as /healthz the slowest hundredth may take, and calls of the API during a flood of pages. */
 const MAX_TIMES = { document: 4, api: 2 };
 const FLOOD_CONNECTIONS = 64;
+const CALL_CONNECTIONS = 4;
 const MIB = 1024 * 1024;
 const LANGUAGES = ['en_US', 'zh_CN', 'ar_SA', 'ja_JP'] as const;
 
@@ -22,22 +23,18 @@ export async function measureDocuments(
     `/portal/${id}/search`,
     `/portal/${id}/more?type=5`,
   ]);
-  const documents: Measure = { name: 'documents', requests: pages.map((path) => ({ path, headers })) };
-  const api: Measure = {
-    name: 'class page',
-    requests: classIds.map((id) => ({
-      path: `/api/class/v1/open/classes/${id}?schoolId=${schoolIds[0]}&sxz-lang=en_US`,
-    })),
-    connections: 4,
-  };
-  const floor = await measure(address, { name: '/healthz', requests: [{ path: '/healthz' }] });
-  const sent = await measure(address, documents);
-  const quiet = await measure(address, api);
+  const documents = pages.map((path) => ({ path, headers }));
+  const calls = classIds.map((id) => ({
+    path: `/api/class/v1/open/classes/${id}?schoolId=${schoolIds[0]}&sxz-lang=en_US`,
+  }));
+  const floor = await send(address, [{ path: '/healthz' }]);
+  const sent = await send(address, documents);
+  const quiet = await send(address, calls, CALL_CONNECTIONS);
   const [, busy] = await Promise.all([
-    measure(address, { ...documents, connections: FLOOD_CONNECTIONS }),
-    measure(address, api),
+    send(address, documents, FLOOD_CONNECTIONS),
+    send(address, calls, CALL_CONNECTIONS),
   ]);
-  const said = ({ perSecond, p99, failed }: Row) =>
+  const said = ({ perSecond, p99, failed }: Sent) =>
     `${perSecond.toFixed(0)}/s, p99 ${p99.toFixed(1)} ms${failed ? `, ${failed} failed` : ''}`;
   const verdict = (isMet: boolean) => (isMet ? '' : ' !');
   const part = sent.perSecond / floor.perSecond;
@@ -50,4 +47,23 @@ visitors' documents           ${said(sent)}
   stored                      ${stored.entries} documents, ${(stored.bytes / MIB).toFixed(1)} MiB
 API alone                     ${said(quiet)}
 API, ${FLOOD_CONNECTIONS} ask for documents    ${said(busy)}${verdict(busy.p99 <= MAX_TIMES.api * quiet.p99)} (p99 at most ${MAX_TIMES.api} times)`);
+}
+
+interface Sent {
+  perSecond: number;
+  /** Milliseconds. */
+  p99: number;
+  failed: number;
+}
+
+/** Sends requests from another thread: what the client does with large documents is not the server's time. */
+async function send(
+  url: string,
+  requests: autocannon.Request[],
+  connections = CONNECTIONS,
+): Promise<Sent> {
+  const run = (duration: number) => autocannon({ url, connections, duration, requests, workers: 1 });
+  await run(1);
+  const { requests: answered, latency, non2xx, errors } = await run(SECONDS);
+  return { perSecond: answered.average, p99: latency.p99, failed: non2xx + errors };
 }
