@@ -47,9 +47,11 @@ const PARTS = {
     'features/new-school',
     'shared/agreement',
     'shared/leaving',
+    'shared/roles',
   ],
   handoff: [
     'features/authorise',
+    'features/logout',
     'features/qr-confirm',
     'features/refresh',
     'features/school-choice',
@@ -109,7 +111,7 @@ export default defineConfig({
       path: '<rootDir>/locales/{locale}/statecharts',
       include: [
         '<rootDir>/apps/statecharts/src',
-        '<rootDir>/apps/portal/src/frame/theme-menu.tsx',
+        '<rootDir>/apps/portal/src/frame/theme-choices.ts',
         '<rootDir>/apps/portal/src/app/ui-labels.ts',
       ],
       exclude: TESTS,

@@ -13,12 +13,12 @@ import { Footer } from '@stoa/ui/footer';
 import { Header } from '@stoa/ui/header';
 import { Icon } from '@stoa/ui/icon';
 import { Link } from '@stoa/ui/link';
-import { MainNav, NavTree } from '@stoa/ui/main-nav';
+import { MainNav } from '@stoa/ui/main-nav';
 import { SkipLink } from '@stoa/ui/skip-link';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { entriesHref, hrefTo, schoolHref, signInHref } from '../app/links.ts';
 import { isLatePage } from '../app/page-facts.ts';
 import { usePageModes } from '../app/page-modes.ts';
@@ -36,6 +36,8 @@ import { FramedContext } from './framed.ts';
 import { BulletinGate } from './load-frame.ts';
 import { navItems } from './nav-items.ts';
 import { useSettings } from './use-settings.ts';
+
+const SchoolMenu = lazy(async () => ({ default: (await import('./school-menu.tsx')).SchoolMenu }));
 
 export const MAIN_ID = 'main';
 const CLASS = 5;
@@ -74,11 +76,11 @@ export function PortalFrame({
               ) : undefined
             }
             actions={<HeaderActions languages={frame.languages} hasTabs />}
-            menu={
-              items.length > 0
-                ? (close) => <NavTree label={t`Main navigation`} items={items} onFollow={close} />
-                : undefined
-            }
+            menu={(close) => (
+              <Suspense>
+                <SchoolMenu items={items} languages={frame.languages} onFollow={close} />
+              </Suspense>
+            )}
           />
         </>
       )}

@@ -57,11 +57,7 @@ interface Sent {
 }
 
 /** Sends requests from another thread: what the client does with large documents is not the server's time. */
-async function send(
-  url: string,
-  requests: autocannon.Request[],
-  connections = CONNECTIONS,
-): Promise<Sent> {
+async function send(url: string, requests: autocannon.Request[], connections = CONNECTIONS): Promise<Sent> {
   const run = (duration: number) => autocannon({ url, connections, duration, requests, workers: 1 });
   await run(1);
   const { requests: answered, latency, non2xx, errors } = await run(SECONDS);

@@ -169,7 +169,9 @@ export async function servePortal(
     if (made.document && (await mayReach(made.document, request))) return sendStored(made.document, reply);
     return send('ready' in made ? made.ready : await prepared(request), request, reply);
   };
-  const prepared = async (request: FastifyRequest): Promise<{ redirect: string } | (ReadyPage & StyledPage)> => {
+  const prepared = async (
+    request: FastifyRequest,
+  ): Promise<{ redirect: string } | (ReadyPage & StyledPage)> => {
     const busy = () => ({ ...busyPage(request, services), ...UNRENDERED });
     if (app.isUnderPressure()) return busy();
     const prepare = async () => {

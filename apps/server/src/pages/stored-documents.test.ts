@@ -44,7 +44,9 @@ describe('a document of a visitor', () => {
 
   it('is compressed once, as the browser takes it', async () => {
     const plain = await open(`${home}?sxz-lang=en_US`);
-    const sent = await test.call('GET', `${home}?sxz-lang=en_US`, { headers: { 'accept-encoding': 'gzip, br' } });
+    const sent = await test.call('GET', `${home}?sxz-lang=en_US`, {
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
     expect([sent.headers['content-encoding'], sent.headers.vary]).toEqual([
       'br',
       expect.stringMatching(/Accept-Encoding/i),

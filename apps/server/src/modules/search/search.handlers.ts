@@ -53,9 +53,7 @@ export function searchHandlers(services: Services): Pick<Handlers, SearchOperati
       const { text } = cleanKeyword(query.keyword ?? '');
       const [answer] = await Promise.all([
         searchSchool(services, scope, query, context),
-        isRecorded(query, text)
-          ? remember(scope.id, context.viewer.accountId, text)
-          : undefined,
+        isRecorded(query, text) ? remember(scope.id, context.viewer.accountId, text) : undefined,
       ]);
       record(scope, query, text, answer.total, context);
       return ok(answer);
