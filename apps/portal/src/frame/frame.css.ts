@@ -18,6 +18,7 @@ export const footBrand = style({ display: 'grid', gap: vars.space['2'], maxInlin
 
 /** Below the navigation in the menu. */
 export const menuSettings = style({
+  vars: { '--language-panel-size': '100%' },
   display: 'grid',
   gap: vars.space['5'],
   paddingBlockStart: vars.space['5'],
