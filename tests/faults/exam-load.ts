@@ -12,11 +12,10 @@ import {
 } from '../../apps/server/src/modules/exam/bank/bank.fixtures.ts';
 import { answerTo } from '../../apps/server/src/modules/exam/exam.fixtures.ts';
 import { percentiles } from '../../apps/server/src/bench/rows.ts';
-import { DEMO_PASSWORD } from '../../apps/server/src/seed/accounts.ts';
+import { call, inTurns, insist, makeMembers, OK, signInAs, timesAsText } from './crowd.ts';
 import { connect, kill, openUrl, placesOf, ready } from './running.ts';
 import { killAll, startServer } from './server-process.ts';
 
-const SCHOOL = '1700000000000000001';
 /** Attempts that run at once, and how many of them are handed in while the server is killed. */
 const LEARNERS = Number(process.env.EXAM_LEARNERS ?? 2000);
 const HANDING_IN = Number(process.env.EXAM_HANDING_IN ?? 500);
@@ -26,10 +25,7 @@ const PHASE_MS = 60_000;
 /** From when they begin to hand in until the kill. */
 const KILL_AFTER_MS = 20_000;
 const P95_LIMIT_MS = 250;
-const RETRY_MS = 1000;
-const AT_ONCE = 16;
 const QUESTIONS = 10;
-const OK = 200;
 
 interface Learner {
   email: string;
@@ -61,7 +57,7 @@ try {
   const url = await openUrl(server);
   await ready(url);
   const client = await connect(database);
-  const examId = await makeExam(url, await signIn(url, 'teacher@stoa.example'));
+  const examId = await makeExam(url, await signInAs(url, 'teacher@stoa.example'));
   const learners = await makeLearners(client);
   await client.end();
   console.log(`${LEARNERS} learners sign in and begin…`);
@@ -119,36 +115,6 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Does something for each, some at a time. */
-async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
-  const waiting = [...all];
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await work(next);
-    }),
-  );
-}
-
-async function call(url: string, method: 'POST' | 'PUT', path: string, token: string, json: object) {
-  const answer = await fetch(url + path, {
-    method,
-    headers: { 'content-type': 'application/json', tenantid: SCHOOL, authorization: `Bearer ${token}` },
-    body: JSON.stringify(json),
-  });
-  const body = (await answer.json()) as { code?: string; data?: Record<string, unknown> };
-  return { status: answer.status, code: body.code, data: body.data ?? {} };
-}
-
-async function signIn(url: string, username: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/oauth/token`, {
-    method: 'POST',
-    body: new URLSearchParams({ grant_type: 'password', username, password: DEMO_PASSWORD }),
-  });
-  const body = (await answer.json()) as { access_token?: string };
-  if (!body.access_token) throw new Error(`${username}: ${answer.status} ${JSON.stringify(body)}`);
-  return body.access_token;
-}
-
 async function makeExam(url: string, token: string): Promise<string> {
   const make = async (path: string, input: object) => {
     const { status, data } = await call(url, 'POST', `/api/exam/v1/manage${path}`, token, input);
@@ -163,18 +129,8 @@ async function makeExam(url: string, token: string): Promise<string> {
   return make('/exams', examInput({ status: 'published', minutes: 60, questions }));
 }
 
-/** Members with the password of the demo. */
 async function makeLearners(client: pg.Client): Promise<Learner[]> {
-  const { rows } = await client.query<{ email: string }>(
-    `with made as (
-       insert into account (email, nick_name, password_hash, language)
-       select 'sits' || n || '@stoa.example', 'Learner ' || n, (select password_hash from account where email = 'learner@stoa.example'), 'en_US'
-       from generate_series(1, $2::int) n returning id, email),
-     joined as (insert into membership (school_id, account_id, role) select $1, id, 'member' from made)
-     select email from made`,
-    [SCHOOL, LEARNERS],
-  );
-  return rows.map(({ email }) => ({
+  return (await makeMembers(client, 'sits', LEARNERS)).map(({ email }) => ({
     email,
     token: '',
     attemptId: '',
@@ -187,7 +143,7 @@ async function makeLearners(client: pg.Client): Promise<Learner[]> {
 }
 
 async function begin(url: string, examId: string, learner: Learner): Promise<void> {
-  learner.token = await signIn(url, learner.email);
+  learner.token = await signInAs(url, learner.email);
   const { status, data } = await call(
     url,
     'POST',
@@ -216,15 +172,6 @@ async function answering(url: string, learners: readonly Learner[], forMs: numbe
     }),
   );
   return saves;
-}
-
-/** Asks until there is an answer, as the browser does. */
-async function insist<T>(ask: () => Promise<T | undefined>): Promise<T> {
-  for (;;) {
-    const answer = await ask().catch(() => undefined);
-    if (answer !== undefined) return answer;
-    await delay(RETRY_MS);
-  }
 }
 
 async function save(url: string, learner: Learner): Promise<void> {
@@ -288,8 +235,5 @@ function timesOf(saves: readonly Save[]) {
 }
 
 function print(name: string, saves: readonly Save[]): void {
-  const { p50, p95 } = timesOf(saves);
-  const most = saves.reduce((longest, { ms }) => Math.max(longest, ms), 0);
-  const [half, high, all] = [p50, p95, most].map(Math.round);
-  console.log(`${name}: ${saves.length}, p50 ${half} ms, p95 ${high} ms, ${all} ms at most`);
+  console.log(`${name}: ${timesAsText(saves.map(({ ms }) => ms))}`);
 }

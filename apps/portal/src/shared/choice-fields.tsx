@@ -2,7 +2,7 @@ import { Checkbox } from '@stoa/ui/checkbox';
 import { Radio, RadioGroup } from '@stoa/ui/radio-group';
 import { Stack } from '@stoa/ui/stack';
 import { Text } from '@stoa/ui/text';
-import { UserText } from '@stoa/ui/user-text';
+import { FormulaText, nameWithFormulas } from '@stoa/ui/formula-text';
 import { useId } from 'react';
 
 interface ChoiceFieldProps {
@@ -26,8 +26,8 @@ export function OneChoiceField({ label, labelledBy, options, chosen, onChange }:
       onChange={(key) => onChange([key])}
     >
       {options.map(({ key, text }) => (
-        <Radio key={key} value={key}>
-          <UserText>{text}</UserText>
+        <Radio key={key} value={key} aria-label={nameWithFormulas(text)}>
+          <FormulaText>{text}</FormulaText>
         </Radio>
       ))}
     </RadioGroup>
@@ -45,6 +45,7 @@ export function SomeChoicesField({ label, labelledBy, options, chosen, onChange 
       {options.map(({ key, text }) => (
         <Checkbox
           key={key}
+          aria-label={nameWithFormulas(text)}
           isSelected={chosen.includes(key)}
           onChange={(isOn) =>
             onChange(
@@ -54,7 +55,7 @@ export function SomeChoicesField({ label, labelledBy, options, chosen, onChange 
             )
           }
         >
-          <UserText>{text}</UserText>
+          <FormulaText>{text}</FormulaText>
         </Checkbox>
       ))}
     </Stack>

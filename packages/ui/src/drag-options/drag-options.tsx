@@ -7,8 +7,8 @@ import {
   type PointerEvent as ReactPointerEvent,
   type ReactNode,
 } from 'react';
+import { FormulaText } from '../formula-text/formula-text.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { UserText } from '../user-text/user-text.tsx';
 import * as styles from './drag-options.css.ts';
 
 /** Props of `DragOptions`. */
@@ -105,7 +105,9 @@ export function DragOptions({ options, onDrop, children }: DragOptionsProps) {
             onPointerDown={(event) => begin(event, id)}
           >
             <Icon as={DotsSixVerticalIcon} size="text" />
-            <UserText className={styles.text}>{text}</UserText>
+            <FormulaText className={styles.text} isInLine>
+              {text}
+            </FormulaText>
           </span>
         ))}
       </div>

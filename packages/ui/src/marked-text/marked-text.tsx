@@ -3,6 +3,7 @@ import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useRef } from 'react';
 import { useToggleButton } from 'react-aria/useToggleButton';
 import { useToggleState } from 'react-stately/useToggleState';
+import { Formulas, nameWithFormulas } from '../formula-text/formula-text.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { answerState } from '../internal/answer-state.ts';
 import * as styles from './marked-text.css.ts';
@@ -33,8 +34,8 @@ export function MarkedText({ paragraphs, onToggle, lang }: MarkedTextProps) {
       {paragraphs.map((pieces, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- the order of a text does not change
         <p key={place} dir="auto" className={styles.paragraph}>
-          {pieces.map((piece) => {
-            if (typeof piece === 'string') return piece;
+          {pieces.map((piece, index) => {
+            if (typeof piece === 'string') return <Formulas key={`${index} ${piece}`}>{piece}</Formulas>;
             return onToggle ? (
               <Toggle key={piece.id} passage={piece} onToggle={onToggle} />
             ) : (
@@ -63,8 +64,14 @@ function Toggle({
   } as const;
   const { buttonProps } = useToggleButton(props, useToggleState(props), ref);
   return (
-    <span {...buttonProps} ref={ref} className={styles.passage} data-state={answerState(passage)}>
-      {passage.text}
+    <span
+      {...buttonProps}
+      ref={ref}
+      aria-label={nameWithFormulas(passage.text)}
+      className={styles.passage}
+      data-state={answerState(passage)}
+    >
+      <Formulas>{passage.text}</Formulas>
     </span>
   );
 }
@@ -73,7 +80,7 @@ function Shown({ passage }: { passage: MarkedPassage }) {
   const state = answerState(passage);
   return (
     <span className={styles.passage} data-state={state}>
-      {passage.text}
+      <Formulas>{passage.text}</Formulas>
       {passage.isRight === undefined || state === 'plain' ? null : (
         <Icon as={state === 'wrong' ? XIcon : CheckIcon} size="text" weight="bold" className={styles.sign} />
       )}

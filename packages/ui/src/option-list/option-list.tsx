@@ -3,8 +3,8 @@ import { CircleIcon } from '@phosphor-icons/react/dist/csr/Circle';
 import { RadioButtonIcon } from '@phosphor-icons/react/dist/csr/RadioButton';
 import { XCircleIcon } from '@phosphor-icons/react/dist/csr/XCircle';
 import { Icon, type IconGlyph } from '../icon/icon.tsx';
+import { Formulas, FormulaText } from '../formula-text/formula-text.tsx';
 import { answerState, type AnswerState } from '../internal/answer-state.ts';
-import { UserText } from '../user-text/user-text.tsx';
 import * as styles from './option-list.css.ts';
 
 /** An option as it was left. */
@@ -54,12 +54,16 @@ export function OptionList({ label, options, lang }: OptionListProps) {
             />
             <span className={styles.words}>
               <span lang={lang}>
-                <UserText>{option.text}</UserText>
+                <FormulaText>{option.text}</FormulaText>
               </span>
-              {option.note ? <span className={styles.note}>{option.note}</span> : null}
+              {option.note ? (
+                <span className={styles.note}>
+                  <Formulas>{option.note}</Formulas>
+                </span>
+              ) : null}
               {option.remark ? (
                 <span lang={lang} className={styles.remark}>
-                  <UserText>{option.remark}</UserText>
+                  <FormulaText>{option.remark}</FormulaText>
                 </span>
               ) : null}
             </span>

@@ -2,11 +2,11 @@ import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
+import { FormulaText } from '../formula-text/formula-text.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { answerState } from '../internal/answer-state.ts';
 import { cx } from '../internal/cx.ts';
 import { Text } from '../text/text.tsx';
-import { UserText } from '../user-text/user-text.tsx';
 import { placeOf, type PictureArea } from './area-geometry.ts';
 import * as styles from './picture-areas.css.ts';
 
@@ -62,7 +62,11 @@ export function PictureAreas({ areas, onToggle, onPress, lang, ...picture }: Pic
         const mark = (
           <span className={styles.mark} aria-hidden>
             {area.mark}
-            {area.text ? <UserText className={styles.text}>{area.text}</UserText> : null}
+            {area.text ? (
+              <FormulaText className={styles.text} isInLine>
+                {area.text}
+              </FormulaText>
+            ) : null}
             {state === 'plain' || (isFilled && state === 'chosen') ? null : (
               <Icon as={state === 'wrong' ? XIcon : CheckIcon} size="text" weight="bold" />
             )}

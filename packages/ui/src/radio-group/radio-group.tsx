@@ -49,6 +49,8 @@ export function RadioGroup({
 
 export interface RadioProps {
   value: string;
+  /** Its name where its content is not one, such as a formula. */
+  'aria-label'?: string | undefined;
   description?: ReactNode;
   isDisabled?: boolean;
   children: ReactNode;

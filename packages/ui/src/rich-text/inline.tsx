@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Formulas } from '../formula-text/formula-text.tsx';
 import { Link } from '../link/link.tsx';
 import type { RichTextNode } from './document.ts';
 import * as styles from './rich-text.css.ts';
@@ -37,7 +38,13 @@ export function Inline({ nodes = [] }: { nodes?: readonly RichTextNode[] }) {
   return nodes.map((node, index) => {
     if (node.type === 'hardBreak') return <br key={index} />;
     if (node.type !== 'text') return <Inline key={index} nodes={node.content} />;
-    const content = (node.marks ?? []).reduceRight<ReactNode>(marked, node.text ?? '');
+    const text = node.text ?? '';
+    // Code is what it is about: it stands as it was written.
+    const isCode = node.marks?.some(({ type }) => type === 'code');
+    const content = (node.marks ?? []).reduceRight<ReactNode>(
+      marked,
+      isCode ? text : <Formulas>{text}</Formulas>,
+    );
     return <span key={index}>{content}</span>;
   });
 }

@@ -49,6 +49,27 @@ export const Hostile: Story = {
   },
 };
 
+/** Formulas stand in the text; in code they are what is written about. */
+export const WithFormulas: Story = {
+  args: {
+    document: {
+      type: 'doc',
+      content: [
+        p(
+          text(String.raw`Write \(E = mc^2\) as `),
+          text(String.raw`\(E = mc^2\)`, { type: 'code' }),
+          text('.'),
+        ),
+        p(text(String.raw`$$\sum_{i=1}^{n} i = \frac{n(n+1)}{2}$$`)),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('math')).toHaveLength(2));
+    await expect(within(canvasElement).getByText(String.raw`\(E = mc^2\)`)).toBeVisible();
+  },
+};
+
 export const Arabic: Story = {
   args: {
     lang: 'ar-SA',

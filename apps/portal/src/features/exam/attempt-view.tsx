@@ -11,6 +11,7 @@ import { useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { messageOf } from '../../shared/call-problem-messages.ts';
 import { cx } from '../../shared/cx.ts';
+import { useFormulas } from '../../shared/exam/use-formulas.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { LocalTime } from '../../shared/local-time.tsx';
 import { padded, page } from '../../shared/page.css.ts';
@@ -68,6 +69,7 @@ function Running({ schoolId, attempt, flow }: { schoolId: string; attempt: ExamA
   const { t } = useLingui();
   const language = useLanguage();
   const { questions } = attempt;
+  useFormulas(questions);
   // Whoever comes back goes on where nothing is answered yet.
   const [index, setIndex] = useState(() =>
     Math.max(

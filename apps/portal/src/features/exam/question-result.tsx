@@ -3,7 +3,7 @@ import type { AttemptResult } from '@stoa/api/schema';
 import { Heading } from '@stoa/ui/heading';
 import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
-import { UserText } from '@stoa/ui/user-text';
+import { FormulaText } from '@stoa/ui/formula-text';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toTag } from '../../i18n/languages.ts';
 import { AnswerResult } from '../../shared/exam/answer-result.tsx';
@@ -75,7 +75,7 @@ export function QuestionResult({
             {t`Remark of the teacher`}
           </Text>
           <Text preserveLines>
-            <UserText>{entry.comment}</UserText>
+            <FormulaText>{entry.comment}</FormulaText>
           </Text>
         </div>
       ) : null}
@@ -92,7 +92,7 @@ export function QuestionResult({
             {t({ message: 'Explanation', comment: 'Why an answer is right' })}
           </Text>
           <Text lang={lang}>
-            <UserText>{explanation}</UserText>
+            <FormulaText>{explanation}</FormulaText>
           </Text>
         </div>
       ) : null}

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '@stoa/ui/button';
 import { FactList } from '@stoa/ui/fact-list';
 import { Heading } from '@stoa/ui/heading';
 import { Text } from '@stoa/ui/text';
-import { UserText } from '@stoa/ui/user-text';
+import { FormulaText } from '@stoa/ui/formula-text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { hrefTo } from '../../app/links.ts';
 import { useApi } from '../../app/services.ts';
@@ -67,7 +67,7 @@ export function ResultView({ schoolId, attemptId }: { schoolId: string; attemptI
           <section aria-labelledby="feedback" className={styles.words}>
             <Heading level={2} size="md" id="feedback">{t`Feedback of the teacher`}</Heading>
             <Text preserveLines>
-              <UserText>{result.feedback}</UserText>
+              <FormulaText>{result.feedback}</FormulaText>
             </Text>
           </section>
         ) : null}

@@ -10,6 +10,7 @@ import { plainText } from '@stoa/ui/rich-text';
 import { Row, RowList } from '@stoa/ui/row-list';
 import { Status } from '@stoa/ui/status';
 import { Text } from '@stoa/ui/text';
+import { FormulaText } from '@stoa/ui/formula-text';
 import { UserText } from '@stoa/ui/user-text';
 import type { RefObject } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -67,7 +68,7 @@ export function Review({ questions, sections, flow, headingRef, onGoTo }: Review
                   <div className={styles.words}>
                     <Text size="sm" tone="muted">{t`Question ${number}`}</Text>
                     <Text maxLines={2} lang={lang === language ? undefined : toTag(lang)}>
-                      <UserText>{plainText(withGaps(question))}</UserText>
+                      <FormulaText isInLine>{plainText(withGaps(question))}</FormulaText>
                     </Text>
                   </div>
                   {answer?.flagged ? (

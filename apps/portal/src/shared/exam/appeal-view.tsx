@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { QuestionAppeal } from '@stoa/api/schema';
 import { Status } from '@stoa/ui/status';
 import { Text } from '@stoa/ui/text';
-import { UserText } from '@stoa/ui/user-text';
+import { FormulaText } from '@stoa/ui/formula-text';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatNumber } from '../format.ts';
@@ -39,7 +39,7 @@ export function AppealView({
       </div>
       <div className={styles.words}>
         <Text preserveLines>
-          <UserText>{appeal.reason}</UserText>
+          <FormulaText>{appeal.reason}</FormulaText>
         </Text>
         <Text size="sm" tone="muted">
           <LocalTime instant={appeal.askedAt} />
@@ -51,7 +51,7 @@ export function AppealView({
             {t({ message: 'Reply', context: 'appeal', comment: 'Heading: what a teacher said to an appeal' })}
           </Text>
           <Text preserveLines>
-            <UserText>{appeal.reply}</UserText>
+            <FormulaText>{appeal.reply}</FormulaText>
           </Text>
         </div>
       )}

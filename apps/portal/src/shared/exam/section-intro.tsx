@@ -1,6 +1,7 @@
 import type { AttemptSection } from '@stoa/api/schema';
 import { Heading } from '@stoa/ui/heading';
 import { Text } from '@stoa/ui/text';
+import { FormulaText } from '@stoa/ui/formula-text';
 import { UserText } from '@stoa/ui/user-text';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toTag } from '../../i18n/languages.ts';
@@ -41,7 +42,7 @@ export function SectionIntro({
       </div>
       {instructions ? (
         <Text preserveLines tone="muted" lang={tag}>
-          <UserText>{instructions}</UserText>
+          <FormulaText>{instructions}</FormulaText>
         </Text>
       ) : null}
     </div>

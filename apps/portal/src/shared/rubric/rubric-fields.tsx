@@ -1,6 +1,6 @@
 import type { RubricChoice, RubricCriterion } from '@stoa/api/schema';
 import { Radio, RadioGroup } from '@stoa/ui/radio-group';
-import { UserText } from '@stoa/ui/user-text';
+import { FormulaText, hasFormulas, withoutDelimiters } from '@stoa/ui/formula-text';
 import { useLevelPoints } from './use-level-points.ts';
 
 interface RubricFieldsProps {
@@ -19,14 +19,23 @@ export function RubricFields({ rubric, choices, onChoose, missing }: RubricField
     return (
       <RadioGroup
         key={id}
-        label={<UserText>{title}</UserText>}
+        label={<FormulaText>{title}</FormulaText>}
         value={chosen}
         onChange={(levelId) => onChoose({ criterionId: id, levelId })}
         errorMessage={chosen === null ? missing : undefined}
       >
         {levels.map((level) => (
-          <Radio key={level.id} value={level.id} description={points(level.points)}>
-            <UserText>{level.title}</UserText>
+          <Radio
+            key={level.id}
+            value={level.id}
+            aria-label={
+              hasFormulas(level.title)
+                ? `${withoutDelimiters(level.title)} · ${points(level.points)}`
+                : undefined
+            }
+            description={points(level.points)}
+          >
+            <FormulaText>{level.title}</FormulaText>
           </Radio>
         ))}
       </RadioGroup>

@@ -1,7 +1,7 @@
 import type { RubricChoice, RubricCriterion } from '@stoa/api/schema';
 import { Badge } from '@stoa/ui/badge';
 import { Text } from '@stoa/ui/text';
-import { UserText } from '@stoa/ui/user-text';
+import { FormulaText } from '@stoa/ui/formula-text';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatNumber } from '../format.ts';
 
@@ -19,7 +19,7 @@ export function RubricResult({
     const level = levels.find((one) => one.id === chosen?.levelId);
     return level ? (
       <Text key={id}>
-        <UserText>{title}</UserText> · <UserText>{level.title}</UserText>{' '}
+        <FormulaText>{title}</FormulaText> · <FormulaText>{level.title}</FormulaText>{' '}
         <Badge>{formatNumber(level.points, language)}</Badge>
       </Text>
     ) : null;

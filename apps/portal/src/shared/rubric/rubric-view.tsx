@@ -3,7 +3,7 @@ import type { RubricCriterion } from '@stoa/api/schema';
 import { Disclosure } from '@stoa/ui/disclosure';
 import { Stack } from '@stoa/ui/stack';
 import { Text } from '@stoa/ui/text';
-import { UserText } from '@stoa/ui/user-text';
+import { FormulaText } from '@stoa/ui/formula-text';
 import * as styles from './rubric.css.ts';
 import { useLevelPoints } from './use-level-points.ts';
 
@@ -25,12 +25,12 @@ export function RubricCriteria({ rubric }: { rubric: readonly RubricCriterion[] 
       {rubric.map(({ id, title, levels }) => (
         <Stack key={id} gap="1">
           <Text weight="semibold">
-            <UserText>{title}</UserText>
+            <FormulaText>{title}</FormulaText>
           </Text>
           <ul className={styles.levels}>
             {levels.map((level) => (
               <li key={level.id}>
-                <UserText>{level.title}</UserText> · {points(level.points)}
+                <FormulaText>{level.title}</FormulaText> · {points(level.points)}
               </li>
             ))}
           </ul>

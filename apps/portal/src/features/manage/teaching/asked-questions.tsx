@@ -17,6 +17,7 @@ import { NumberField } from '@stoa/ui/number-field';
 import { Row, RowList } from '@stoa/ui/row-list';
 import { SectionHead } from '@stoa/ui/section-head';
 import { Text } from '@stoa/ui/text';
+import { cutText, FormulaText, nameWithFormulas } from '@stoa/ui/formula-text';
 import { UserText } from '@stoa/ui/user-text';
 import { useState, type DragEvent } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
@@ -236,8 +237,10 @@ function Asked(props: AskedProps) {
             : null}
         </Text>
         <Text as="span">
-          <Link href={questionHref(schoolId, question.questionId)}>
-            <UserText lang={shown.lang}>{shown.text.slice(0, SHOWN_LENGTH)}</UserText>
+          <Link href={questionHref(schoolId, question.questionId)} aria-label={nameWithFormulas(shown.text)}>
+            <FormulaText lang={shown.lang} isInLine>
+              {cutText(shown.text, SHOWN_LENGTH)}
+            </FormulaText>
           </Link>
         </Text>
       </div>

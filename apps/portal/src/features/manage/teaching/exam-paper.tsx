@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ExamQuestion } from '@stoa/api/schema';
 import { Heading } from '@stoa/ui/heading';
 import { Text } from '@stoa/ui/text';
+import { FormulaText } from '@stoa/ui/formula-text';
 import { UserText } from '@stoa/ui/user-text';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { directionOf, toTag } from '../../../i18n/languages.ts';
@@ -120,7 +121,7 @@ function Letters({ question: { options } }: { question: ExamQuestion }) {
       <ul className={styles.letters}>
         {options.map(({ key, text }) => (
           <li key={key}>
-            <b>{key.toUpperCase()}</b> <UserText>{text}</UserText>
+            <b>{key.toUpperCase()}</b> <FormulaText>{text}</FormulaText>
           </li>
         ))}
       </ul>
@@ -136,7 +137,7 @@ function Parts({ question: { parts = [], kind } }: { question: ExamQuestion }) {
         <li key={key} className={styles.part}>
           {/* Areas have their numbers: their names could tell the answer. */}
           {text && kind !== 'labels' ? (
-            <UserText>{text}</UserText>
+            <FormulaText>{text}</FormulaText>
           ) : (
             <span>({formatNumber(index + 1, language)})</span>
           )}
@@ -188,7 +189,7 @@ function Boxes({ question: { kind, options } }: { question: ExamQuestion }) {
         {options.map(({ key, text }) => (
           <li key={key} className={styles.option}>
             <span className={kind === 'single' || kind === 'truefalse' ? styles.circle : styles.box} />
-            <UserText>{text}</UserText>
+            <FormulaText>{text}</FormulaText>
           </li>
         ))}
       </ul>

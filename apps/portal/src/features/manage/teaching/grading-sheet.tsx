@@ -16,6 +16,7 @@ import { Surface } from '@stoa/ui/surface';
 import { Switch } from '@stoa/ui/switch';
 import { Text } from '@stoa/ui/text';
 import { TextArea } from '@stoa/ui/text-area';
+import { FormulaText } from '@stoa/ui/formula-text';
 import { UserText } from '@stoa/ui/user-text';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -29,6 +30,7 @@ import { bySection } from '../../../shared/exam/by-section.ts';
 import { QuestionText } from '../../../shared/exam/question-text.tsx';
 import { SectionIntro } from '../../../shared/exam/section-intro.tsx';
 import { usePoints } from '../../../shared/exam/use-points.ts';
+import { FormulaPreview } from '../../../shared/exam/formula-preview.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { RubricFields } from '../../../shared/rubric/rubric-fields.tsx';
@@ -284,7 +286,7 @@ function Graded({
         <div className={styles.lines}>
           <Text size="sm" weight="semibold">{t`What a good answer contains`}</Text>
           <Text preserveLines tone="muted">
-            <UserText>{guidance}</UserText>
+            <FormulaText>{guidance}</FormulaText>
           </Text>
         </div>
       ) : null}
@@ -323,6 +325,7 @@ function Graded({
             onChange={(comment) => onChange({ comment })}
             isOptional
           />
+          <FormulaPreview text={grade.comment} />
           {grade.appeal && grade.appeal.scoreAfter === null ? (
             <AppealAnswer
               grade={grade}

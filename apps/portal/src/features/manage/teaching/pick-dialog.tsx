@@ -10,7 +10,7 @@ import { EmptyState } from '@stoa/ui/empty-state';
 import { Row, RowList } from '@stoa/ui/row-list';
 import { Stack } from '@stoa/ui/stack';
 import { Text } from '@stoa/ui/text';
-import { UserText } from '@stoa/ui/user-text';
+import { cutText, FormulaText } from '@stoa/ui/formula-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../app/services.ts';
@@ -153,7 +153,9 @@ function Pick({
         onChange={onChange}
         description={[kind, item.folder, isTaken ? t`In this exam already` : ''].filter(Boolean).join(' · ')}
       >
-        <UserText lang={shown.lang}>{shown.text.slice(0, SHOWN_LENGTH)}</UserText>
+        <FormulaText lang={shown.lang} isInLine>
+          {cutText(shown.text, SHOWN_LENGTH)}
+        </FormulaText>
       </Checkbox>
     </Row>
   );

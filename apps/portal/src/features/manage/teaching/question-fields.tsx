@@ -17,6 +17,8 @@ import { TextField } from '@stoa/ui/text-field';
 import { useState } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toTag, type Language } from '../../../i18n/languages.ts';
+import { FormulaPreview } from '../../../shared/exam/formula-preview.tsx';
+import { isolated } from '../../../shared/exam/kinds/kind.ts';
 import * as styles from '../manage.css.ts';
 import { RubricEditor } from '../../../shared/rubric-editor/rubric-editor.tsx';
 import { textIn } from '../texts.ts';
@@ -56,6 +58,8 @@ export function QuestionFields(props: FieldsProps) {
   const inLanguage = { ...props, language };
   const { Editor } = KIND_EDITORS[draft.type];
   const hasRubric = draft.rubric.length > 0;
+  const inline = isolated(String.raw`\(x^2\)`);
+  const display = isolated('$$x^2$$');
   const placeholder = (texts: DraftTexts) => textIn(texts, language).text || ' ';
   return (
     <>
@@ -96,8 +100,10 @@ export function QuestionFields(props: FieldsProps) {
           placeholder={placeholder(draft.text)}
           onChange={(text) => onChange(withText(draft, { ...draft.text, [language]: text }))}
           errorMessage={problems.text && i18n._(TEACHING_PROBLEM_MESSAGES[problems.text])}
+          description={t`Write formulas in TeX: ${inline} in the line, ${display} on a line of their own.`}
           isRequired
         />
+        <FormulaPreview text={draft.text[language] ?? ''} lang={language} />
       </section>
       {AREAS[draft.type] ? null : (
         <section className={styles.part}>
@@ -142,6 +148,7 @@ export function QuestionFields(props: FieldsProps) {
           onChange={(text) => onChange({ explanation: { ...draft.explanation, [language]: text } })}
           isOptional
         />
+        <FormulaPreview text={draft.explanation[language] ?? ''} lang={language} />
       </section>
       <section className={styles.part}>
         <SectionHead

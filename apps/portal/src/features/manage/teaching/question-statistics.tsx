@@ -6,7 +6,7 @@ import { FactList } from '@stoa/ui/fact-list';
 import { Heading } from '@stoa/ui/heading';
 import { SectionHead } from '@stoa/ui/section-head';
 import { Text } from '@stoa/ui/text';
-import { UserText } from '@stoa/ui/user-text';
+import { FormulaText } from '@stoa/ui/formula-text';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useApi } from '../../../app/services.ts';
@@ -117,7 +117,9 @@ function Options({ statistics: { options, answered } }: { statistics: QuestionSt
             id: `${index}`,
             label: (
               <>
-                <UserText lang={shown.lang}>{shown.text}</UserText>
+                <FormulaText lang={shown.lang} isInLine>
+                  {shown.text}
+                </FormulaText>
                 {right
                   ? ` · ${t({ message: 'Right', context: 'exam', comment: 'An option of a question' })}`
                   : null}

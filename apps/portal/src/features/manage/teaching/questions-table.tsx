@@ -8,6 +8,7 @@ import { IconButton } from '@stoa/ui/icon-button';
 import { Link } from '@stoa/ui/link';
 import { Menu, MenuItem } from '@stoa/ui/menu';
 import { Table, type TableColumn } from '@stoa/ui/table';
+import { cutText, FormulaText, nameWithFormulas } from '@stoa/ui/formula-text';
 import { UserText } from '@stoa/ui/user-text';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -135,8 +136,10 @@ function useColumns(schoolId: string): TableColumn<QuestionEntry>[] {
         cell: ({ id, text }) => {
           const shown = textIn(text, language);
           return (
-            <Link href={questionHref(schoolId, id)}>
-              <UserText lang={shown.lang}>{shown.text.slice(0, SHOWN_LENGTH)}</UserText>
+            <Link href={questionHref(schoolId, id)} aria-label={nameWithFormulas(shown.text)}>
+              <FormulaText lang={shown.lang} isInLine>
+                {cutText(shown.text, SHOWN_LENGTH)}
+              </FormulaText>
             </Link>
           );
         },

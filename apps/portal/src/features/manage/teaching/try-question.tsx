@@ -9,7 +9,7 @@ import { Dialog } from '@stoa/ui/dialog';
 import { SectionHead } from '@stoa/ui/section-head';
 import { Stack } from '@stoa/ui/stack';
 import { Text } from '@stoa/ui/text';
-import { UserText } from '@stoa/ui/user-text';
+import { FormulaText } from '@stoa/ui/formula-text';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useApi } from '../../../app/services.ts';
@@ -173,7 +173,7 @@ function Scored({
             {t({ message: 'Explanation', comment: 'Why an answer is right' })}
           </Text>
           <Text preserveLines lang={lang}>
-            <UserText>{explanation}</UserText>
+            <FormulaText>{explanation}</FormulaText>
           </Text>
         </div>
       ) : null}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ExamQuestion } from '@stoa/api/schema';
+import { withoutDelimiters } from '@stoa/ui/formula-text';
 import { PictureAreas, type MarkedArea } from '@stoa/ui/picture-areas';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toTag } from '../../../i18n/languages.ts';
@@ -39,7 +40,8 @@ export function QuestionAreas({
         if (!area) return [];
         const mark = formatNumber(index + 1, language);
         const state = stateOf(key);
-        const label = [mark, text, ...(state.text ? [isolated(state.text)] : [])].join(': ');
+        const inArea = state.text && withoutDelimiters(state.text);
+        const label = [mark, withoutDelimiters(text), ...(inArea ? [isolated(inArea)] : [])].join(': ');
         return [{ ...area, id: key, mark, label, ...state }];
       })}
       {...actions}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ExamQuestion } from '@stoa/api/schema';
+import { withoutDelimiters } from '@stoa/ui/formula-text';
 import { UserText } from '@stoa/ui/user-text';
 import { VisuallyHidden } from '@stoa/ui/visually-hidden';
 import { useRef } from 'react';
@@ -34,7 +35,7 @@ function LabelsAnswer(props: AnswerProps) {
           <>
             {t({ message: `Area ${number}`, comment: 'Of a picture' })}
             <VisuallyHidden>
-              : <UserText>{text}</UserText>
+              : <UserText>{withoutDelimiters(text)}</UserText>
             </VisuallyHidden>
           </>
         );

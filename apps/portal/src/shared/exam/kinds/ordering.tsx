@@ -5,7 +5,7 @@ import { IconButton } from '@stoa/ui/icon-button';
 import { OptionList } from '@stoa/ui/option-list';
 import { Row, RowList } from '@stoa/ui/row-list';
 import { Text } from '@stoa/ui/text';
-import { UserText } from '@stoa/ui/user-text';
+import { FormulaText, withoutDelimiters } from '@stoa/ui/formula-text';
 import { VisuallyHidden } from '@stoa/ui/visually-hidden';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
@@ -25,7 +25,7 @@ function OrderAnswer({ question, labelledBy, answer, onChange }: AnswerProps) {
     const key = order[from];
     if (key === undefined) return;
     onChange({ choice: order.filter((_, at) => at !== from).toSpliced(to, 0, key), text: '' });
-    const text = textOf.get(key) ?? '';
+    const text = withoutDelimiters(textOf.get(key) ?? '');
     const place = formatNumber(to + 1, language);
     const all = formatNumber(order.length, language);
     setSaid(t`${text}: now at place ${place} of ${all}`);
@@ -35,14 +35,15 @@ function OrderAnswer({ question, labelledBy, answer, onChange }: AnswerProps) {
       <Text size="sm" weight="medium" id={id}>{t`Put these in order`}</Text>
       <RowList>
         {order.map((key, index) => {
-          const text = textOf.get(key) ?? '';
+          const shown = textOf.get(key) ?? '';
+          const text = withoutDelimiters(shown);
           return (
             <Row key={key} className={styles.place}>
               <Text isNumeric tone="muted">
                 {formatNumber(index + 1, language)}
               </Text>
               <Text className={styles.text}>
-                <UserText>{text}</UserText>
+                <FormulaText>{shown}</FormulaText>
               </Text>
               <IconButton
                 icon={ArrowUpIcon}

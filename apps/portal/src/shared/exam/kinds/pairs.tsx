@@ -5,7 +5,7 @@ import { Radio, RadioGroup } from '@stoa/ui/radio-group';
 import { Select, SelectItem } from '@stoa/ui/select';
 import { Text } from '@stoa/ui/text';
 import { TextField } from '@stoa/ui/text-field';
-import { UserText } from '@stoa/ui/user-text';
+import { FormulaText, nameWithFormulas, withoutDelimiters } from '@stoa/ui/formula-text';
 import { useId, type ReactNode, type Ref } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../format.ts';
@@ -57,7 +57,7 @@ export function Lists({ hint, labelOf, ref, children, ...props }: ListsProps) {
           {(question.parts ?? []).map(({ key, text }, index) => (
             <div key={key} data-place={key} className={styles.list}>
               <Select
-                label={labelOf ? labelOf(text, index) : <UserText>{nameOf(text, index)}</UserText>}
+                label={labelOf ? labelOf(text, index) : <FormulaText>{nameOf(text, index)}</FormulaText>}
                 placeholder={t({ message: 'Choose…', comment: 'In a list of answers' })}
                 value={givenTo(answer, key) || null}
                 onChange={(value) =>
@@ -69,8 +69,8 @@ export function Lists({ hint, labelOf, ref, children, ...props }: ListsProps) {
                     {t({ message: 'No answer', comment: 'In a list of answers' })}
                   </SelectItem>,
                   ...question.options.map((option) => (
-                    <SelectItem key={option.key} id={option.key} textValue={option.text}>
-                      <UserText>{option.text}</UserText>
+                    <SelectItem key={option.key} id={option.key} textValue={withoutDelimiters(option.text)}>
+                      <FormulaText isInLine>{option.text}</FormulaText>
                     </SelectItem>
                   )),
                 ]}
@@ -123,14 +123,14 @@ function TableAnswer(props: AnswerProps) {
       {(question.parts ?? []).map(({ key, text }) => (
         <RadioGroup
           key={key}
-          label={<UserText>{text}</UserText>}
+          label={<FormulaText>{text}</FormulaText>}
           orientation="horizontal"
           value={givenTo(answer, key) || null}
           onChange={(value) => onChange(withPart(props, key, value))}
         >
           {question.options.map((option) => (
-            <Radio key={option.key} value={option.key}>
-              <UserText>{option.text}</UserText>
+            <Radio key={option.key} value={option.key} aria-label={nameWithFormulas(option.text)}>
+              <FormulaText>{option.text}</FormulaText>
             </Radio>
           ))}
         </RadioGroup>

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Text } from '@stoa/ui/text';
 import { TextArea } from '@stoa/ui/text-area';
 import { TextField } from '@stoa/ui/text-field';
-import { UserText } from '@stoa/ui/user-text';
+import { Formulas, FormulaText } from '@stoa/ui/formula-text';
+import { FormulaPreview } from '../formula-preview.tsx';
 import * as styles from '../answer-field.css.ts';
 import type { AnswerProps, KindViews, ResultProps } from './kind.ts';
 
@@ -48,15 +49,18 @@ function Essay({ question, labelledBy, answer, onChange }: AnswerProps) {
   const { t } = useLingui();
   const most = question.maxLength ?? undefined;
   return (
-    <TextArea
-      label={t`Your answer`}
-      aria-describedby={labelledBy}
-      rows={ESSAY_ROWS}
-      maxLength={most}
-      value={answer?.text ?? ''}
-      // The server takes no more: what is longer is cut, so that what counts is what is seen.
-      onChange={(text) => onChange({ choice: [], text: text.slice(0, most) })}
-    />
+    <div className={styles.words}>
+      <TextArea
+        label={t`Your answer`}
+        aria-describedby={labelledBy}
+        rows={ESSAY_ROWS}
+        maxLength={most}
+        value={answer?.text ?? ''}
+        // The server takes no more: what is longer is cut, so that what counts is what is seen.
+        onChange={(text) => onChange({ choice: [], text: text.slice(0, most) })}
+      />
+      <FormulaPreview text={answer?.text ?? ''} />
+    </div>
   );
 }
 
@@ -73,7 +77,7 @@ export function WrittenResult({ question, answer, rightText, isOwn }: ResultProp
         </Text>
         {answer?.text ? (
           <Text preserveLines>
-            <UserText>{answer.text}</UserText> {unit}
+            <FormulaText>{answer.text}</FormulaText> {unit}
           </Text>
         ) : (
           <Text tone="muted">{t({ message: 'Not answered', comment: 'A question' })}</Text>
@@ -83,7 +87,7 @@ export function WrittenResult({ question, answer, rightText, isOwn }: ResultProp
         <div className={styles.words}>
           <Text size="sm" weight="semibold">{t`Right answer`}</Text>
           <Text>
-            {rightText} {unit}
+            <Formulas>{rightText}</Formulas> {unit}
           </Text>
         </div>
       )}

@@ -123,3 +123,27 @@ it('a workbook comes back from its own export, and each faulty row is said (C078
       .data,
   ).toEqual({ count: 0, imported: false, errors: [{ line: 1, fault: 'SYNTAX' }] });
 });
+
+it('keeps formulas as they are, in files as well', async () => {
+  const { token } = await makePerson(test, 'teacher');
+  const text = String.raw`Solve \(x^2 = 4\), where \[x \ne 0\] and $$\nu \in \{1, 2\}$$`;
+  const option = String.raw`\(x = \pm\sqrt{4}\)`;
+  const input = choiceInput({
+    text: { en_US: text },
+    explanation: { en_US: option },
+    options: [
+      { text: { en_US: option }, right: true },
+      { text: { en_US: String.raw`\(x \nmid 2\)` }, right: false },
+    ],
+    folder: 'Formulas',
+  });
+  await bank.create(token, input);
+  for (const format of ['gift', 'csv'] as const) {
+    const { question } = await bank.throughFile(token, 'Formulas', format);
+    expect.soft(question, format).toMatchObject({
+      text: { en_US: text },
+      explanation: { en_US: option },
+      options: [{ text: { en_US: option } }, { text: { en_US: String.raw`\(x \nmid 2\)` } }],
+    });
+  }
+});

@@ -14,8 +14,8 @@ const GAP = ' _____';
 const FIRST_GAP = ' [[1]]';
 /** A stop follows its word at once. */
 const spaced = (text: string): string => (/^[\p{Po}\p{Pe}]/u.test(text) ? text : ` ${text}`);
-/** Characters that mean something unless a backslash stands before them. */
-const ESCAPED = /\\([~=#{}:\\])/gu;
+/** Characters that mean something unless a backslash stands before them, and the end of a line. */
+const ESCAPED = /\\([~=#{}:\\n])/gu;
 const PERCENT = 100;
 
 /** Reads questions as Moodle writes them in GIFT: parted by empty lines, each with the line that it begins at. */
@@ -212,7 +212,5 @@ function splitAt(text: string, sign: string): string[] {
 }
 
 const plain = (text: string): string =>
-  text
-    .replaceAll(String.raw`\n`, '\n')
-    .replaceAll(ESCAPED, '$1')
-    .trim();
+  // At once: in the formula \\ne the first backslash says that the second is one.
+  text.replaceAll(ESCAPED, (_, sign: string) => (sign === 'n' ? '\n' : sign)).trim();

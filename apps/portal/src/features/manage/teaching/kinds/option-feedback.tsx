@@ -3,8 +3,9 @@ import { TEACHING_LENGTHS, type DraftOption } from '@stoa/machines/teaching-edit
 import { Switch } from '@stoa/ui/switch';
 import { Text } from '@stoa/ui/text';
 import { TextArea } from '@stoa/ui/text-area';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { toTag } from '../../../../i18n/languages.ts';
+import { FormulaPreview } from '../../../../shared/exam/formula-preview.tsx';
 import { languagesOf, textIn } from '../../texts.ts';
 import type { EditorProps } from './editor.ts';
 
@@ -36,20 +37,22 @@ export function OptionFeedback({
         ? options.map(({ key, feedback }, index) => {
             const name = nameOf(index);
             return (
-              <TextArea
-                key={key}
-                label={t({
-                  message: `Feedback: ${name}`,
-                  comment: 'Field: said of an answer, as “Option 1” or “True”',
-                })}
-                lang={toTag(language)}
-                rows={2}
-                maxLength={TEACHING_LENGTHS.option}
-                value={feedback[language] ?? ''}
-                placeholder={textIn(feedback, language).text || undefined}
-                onChange={(text) => change(index, { ...feedback, [language]: text })}
-                isOptional
-              />
+              <Fragment key={key}>
+                <TextArea
+                  label={t({
+                    message: `Feedback: ${name}`,
+                    comment: 'Field: said of an answer, as “Option 1” or “True”',
+                  })}
+                  lang={toTag(language)}
+                  rows={2}
+                  maxLength={TEACHING_LENGTHS.option}
+                  value={feedback[language] ?? ''}
+                  placeholder={textIn(feedback, language).text || undefined}
+                  onChange={(text) => change(index, { ...feedback, [language]: text })}
+                  isOptional
+                />
+                <FormulaPreview text={feedback[language] ?? ''} lang={language} />
+              </Fragment>
             );
           })
         : null}

@@ -8,6 +8,7 @@ import { SectionHead } from '@stoa/ui/section-head';
 import { Text } from '@stoa/ui/text';
 import { TextField } from '@stoa/ui/text-field';
 import { toTag } from '../../../../i18n/languages.ts';
+import { FormulaPreview } from '../../../../shared/exam/formula-preview.tsx';
 import { formatNumber } from '../../../../shared/format.ts';
 import { textIn } from '../../texts.ts';
 import { EntryButtons } from '../entry-buttons.tsx';
@@ -78,6 +79,7 @@ export function Options(props: EditorProps) {
                   onRemove={() => onChange({ options: options.filter((_, at) => at !== index) })}
                 />
               </div>
+              <FormulaPreview text={option.text[language] ?? ''} lang={language} />
             </Row>
           );
         })}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DraftOption } from '@stoa/machines/teaching-editor';
 import { Select, SelectItem } from '@stoa/ui/select';
-import { UserText } from '@stoa/ui/user-text';
+import { FormulaText, withoutDelimiters } from '@stoa/ui/formula-text';
 import type { Language } from '../../../../i18n/languages.ts';
 import { textIn } from '../../texts.ts';
 
@@ -39,8 +39,8 @@ export function RightOption({
       {options.map(({ key, text }, index) => {
         const shown = textIn(text, language).text || nameOf(index);
         return (
-          <SelectItem key={key} id={key} textValue={shown}>
-            <UserText>{shown}</UserText>
+          <SelectItem key={key} id={key} textValue={withoutDelimiters(shown)}>
+            <FormulaText isInLine>{shown}</FormulaText>
           </SelectItem>
         );
       })}

@@ -8,6 +8,7 @@ import { Text } from '@stoa/ui/text';
 import { TextField } from '@stoa/ui/text-field';
 import type { ReactNode } from 'react';
 import { toTag, type Language } from '../../../../i18n/languages.ts';
+import { FormulaPreview } from '../../../../shared/exam/formula-preview.tsx';
 import { textIn } from '../../texts.ts';
 import { EntryButtons } from '../entry-buttons.tsx';
 import * as teachingStyles from '../teaching.css.ts';
@@ -82,6 +83,7 @@ export function TextEntries<One extends Entry>({
                   onRemove={() => onChange(entries.filter((_, at) => at !== index))}
                 />
               </div>
+              <FormulaPreview text={entry.text[language] ?? ''} lang={language} />
             </Row>
           );
         })}
