@@ -16,15 +16,6 @@ export const wideOnly = style({ '@media': { [media.phoneOnly]: { display: 'none'
 
 export const footBrand = style({ display: 'grid', gap: vars.space['2'], maxInlineSize: '26rem' });
 
-/** Below the navigation in the menu. */
-export const menuSettings = style({
-  vars: { '--language-panel-size': '100%' },
-  display: 'grid',
-  gap: vars.space['5'],
-  paddingBlockStart: vars.space['5'],
-  borderBlockStart: `1px solid ${vars.color.border}`,
-});
-
 /** Room of a control that is still on its way. */
 export const control = style({ inlineSize: vars.size.control, blockSize: vars.size.control, flex: 'none' });
 export const account = style({ inlineSize: '3.625rem', blockSize: '2.875rem', flex: 'none' });

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LanguageOption } from '@stoa/api/schema';
+import { Divider } from '@stoa/ui/divider';
 import { NavTree, type NavItem } from '@stoa/ui/main-nav';
 import { Radio, RadioGroup } from '@stoa/ui/radio-group';
+import { Stack } from '@stoa/ui/stack';
 import { setTheme, useTheme, type Theme } from '../app/theme.ts';
 import { PageLanguage } from './header-actions.tsx';
-import * as styles from './frame.css.ts';
 import { APPEARANCE, THEME_CHOICES } from './theme-choices.ts';
 
 /**
@@ -24,8 +25,13 @@ export function SchoolMenu({
   const theme = useTheme();
   return (
     <>
-      {items.length > 0 ? <NavTree label={t`Main navigation`} items={items} onFollow={onFollow} /> : null}
-      <div className={styles.menuSettings}>
+      {items.length > 0 ? (
+        <>
+          <NavTree label={t`Main navigation`} items={items} onFollow={onFollow} />
+          <Divider />
+        </>
+      ) : null}
+      <Stack gap="5">
         <PageLanguage languages={languages} />
         <RadioGroup label={i18n._(APPEARANCE)} value={theme} onChange={(value) => setTheme(value as Theme)}>
           {THEME_CHOICES.map((choice) => (
@@ -34,7 +40,7 @@ export function SchoolMenu({
             </Radio>
           ))}
         </RadioGroup>
-      </div>
+      </Stack>
     </>
   );
 }
