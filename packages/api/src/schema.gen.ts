@@ -7692,7 +7692,10 @@ export interface components {
             clicks: {
                 /** @description The code. */
                 code: string;
-                action: components["schemas"]["ClickName"];
+                /** @description What was done; null for a link of the footer. */
+                action: components["schemas"]["ClickName"] | null;
+                /** @description What a link of the footer is called that has this code; null for others. */
+                label: string | null;
                 /** @description Clicks. */
                 count: number;
             }[];

@@ -69,6 +69,7 @@ export const OPEN_PAGES = {
   cookies: 'commonUsage/cookiePolicy.htm',
   community: 'community/',
   introduce: 'introduce',
+  ordersOff: 'disableOrder',
 } as const;
 
 interface Target {

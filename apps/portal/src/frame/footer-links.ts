@@ -9,6 +9,8 @@ import { isExternal } from './is-external.ts';
 export interface FooterPlace {
   language: Language;
   settings: PortalSettings | undefined;
+  /** The start page of the school: its links have codes of their own there. */
+  isStart: boolean;
 }
 
 type Target = Pick<FooterLink, 'href' | 'isExternal' | 'onPress'>;
@@ -51,7 +53,7 @@ function linkOf(link: ApiLink, id: string, place: FooterPlace): FooterLink[] {
       label: link.showName,
       ...target,
       onPress: () => {
-        countCode(link.collegeAnaCode);
+        countCode(place.isStart ? link.indexAnaCode : link.collegeAnaCode);
         onPress?.();
       },
     },

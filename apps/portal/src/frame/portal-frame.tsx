@@ -148,7 +148,11 @@ function SchoolFooter({ frame }: { frame: Frame }) {
           </Text>
         </div>
       }
-      columns={footerColumns(frame.footer, { language, settings })}
+      columns={footerColumns(frame.footer, {
+        language,
+        settings,
+        isStart: pathname === schoolHref(frame.school.id),
+      })}
       qrCodes={footerCodes(frame.footer, language)}
       legal={legal}
       isWide={pathname.startsWith('/design/')}

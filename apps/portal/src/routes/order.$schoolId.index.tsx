@@ -8,7 +8,8 @@ export const Route = createFileRoute('/order/$schoolId/')({
   staticData: { access: 'member', title: ORDER_TITLE, messages: ['store'] },
   validateSearch: orderSearch,
   search: withoutDefaults(orderSearch),
-  loader: ({ context, params: { schoolId } }) => loadOrderPage(context, schoolId),
+  loaderDeps: ({ search: { goods } }) => ({ goods }),
+  loader: ({ context, params: { schoolId }, deps: { goods } }) => loadOrderPage(context, schoolId, goods),
   component: Page,
 });
 

@@ -8,7 +8,9 @@ export const Route = createFileRoute('/order/$schoolId/sub-school/$subSchoolId')
   staticData: { access: 'member', title: ORDER_TITLE, messages: ['store'] },
   validateSearch: orderSearch,
   search: withoutDefaults(orderSearch),
-  loader: ({ context, params: { subSchoolId } }) => loadOrderPage(context, subSchoolId),
+  loaderDeps: ({ search: { goods } }) => ({ goods }),
+  loader: ({ context, params: { subSchoolId }, deps: { goods } }) =>
+    loadOrderPage(context, subSchoolId, goods),
   component: Page,
 });
 

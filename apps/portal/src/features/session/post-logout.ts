@@ -1,11 +1,20 @@
 /** Frames that want to be told of a logout carry this attribute. */
 const FRAME_SELECTOR = 'iframe[data-session-frame]';
 
-/** Tells embedded pages that the session has ended: each only at the origin that it was loaded from. */
-export function postLogoutToFrames(root: ParentNode = document): void {
+const MESSAGE = { type: 'logout' };
+
+/**
+ * Tells that the session has ended: embedded pages, each only at the origin that it was loaded from, and the page that
+ * embeds this one, which is of this site (`frame-ancestors`).
+ */
+export function postLogoutToFrames(
+  root: ParentNode = document,
+  place: Pick<Window, 'location' | 'parent' | 'self'> = window,
+): void {
+  if (place.parent !== place.self) place.parent.postMessage(MESSAGE, place.location.origin);
   for (const frame of root.querySelectorAll<HTMLIFrameElement>(FRAME_SELECTOR)) {
     const origin = originOf(frame.src);
-    if (origin) frame.contentWindow?.postMessage({ type: 'logout' }, origin);
+    if (origin) frame.contentWindow?.postMessage(MESSAGE, origin);
   }
 }
 

@@ -8,7 +8,8 @@ export interface PublicConfig {
   'page-switch': { v1PagesWhiteList: string[]; v2PagesWhiteList: string[]; mainSwitch: 0 | 1 };
   bulletin: { url: string | null };
   'mobile-portal': { url: string | null };
-  'external-login': { url: string | null };
+  /** Inside of the corporate network, which opens hosts of its own, people may sign in elsewhere. */
+  'external-login': { url: string | null; internalUrl?: string | null; internalHosts?: string[] };
   'help-centre': {
     schoolId: string | null;
     hosts?: { test?: string; preProduction?: string; production?: string };
@@ -69,9 +70,11 @@ const url = whole({ url: maybe(address) });
 
 const SHAPES: Record<ConfigKey, object> = {
   'page-switch': whole({ v1PagesWhiteList: ids, v2PagesWhiteList: ids, mainSwitch: { enum: [0, 1] } }),
-  bulletin: whole({ url: maybe({ ...address, pattern: '^/' }) }),
+  bulletin: url,
   'mobile-portal': url,
-  'external-login': url,
+  'external-login': whole({ url: maybe(address), internalUrl: maybe(address), internalHosts: hosts }, [
+    'url',
+  ]),
   'help-centre': whole(
     {
       schoolId: maybe(id),

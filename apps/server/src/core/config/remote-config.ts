@@ -5,7 +5,7 @@ import { fits, isConfigKey, type Config } from './public-keys.ts';
 /** So long a value is taken as it is (the pages switch of the specification). */
 export const FRESH_MS = 300_000;
 /** After a failure it is asked again only then; what was known stays. */
-const RETRY_MS = 30_000;
+export const RETRY_MS = 30_000;
 const TIMEOUT_MS = 3000;
 const LARGEST_BYTES = 256 * 1024;
 
@@ -69,18 +69,19 @@ export class RemoteConfig {
   }
 }
 
-async function fetchText(url: string): Promise<string> {
+/** A document of the operator, limited in time and size. Redirects are not followed. */
+export async function fetchText(url: string): Promise<string> {
   const answer = await fetch(url, {
     redirect: 'error',
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!answer.ok || !answer.body) throw new Error(`The configuration answered ${answer.status}.`);
+  if (!answer.ok || !answer.body) throw new Error(`It answered ${answer.status}.`);
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of answer.body) {
     size += part.length;
-    if (size > LARGEST_BYTES) throw new Error('The configuration is too large.');
+    if (size > LARGEST_BYTES) throw new Error('It is too large.');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

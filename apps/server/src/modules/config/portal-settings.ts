@@ -47,7 +47,7 @@ export async function describePortal(
     },
     analytics: { views: viewCodesOf(region), clicks: CLICK_CODES },
     mobilePortal: await get('mobile-portal'),
-    externalLogin: await get('external-login'),
+    externalLogin: { url: (await get('external-login')).url },
     customerService: { hidden: whiteList.includes(new URL(publicUrl).host) },
     logout: await get('logout'),
     heartbeat: await get('heartbeat'),

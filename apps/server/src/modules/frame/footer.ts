@@ -62,6 +62,18 @@ export function footersOf(stored: object | undefined): SavedFooters {
   return { used: written.template === '2' ? 2 : 1, templates: { '1': template, '2': template } };
 }
 
+/** What the links of both footers are called, by the codes that clicks on them are counted with. */
+export function codesOfLinks({ templates }: SavedFooters): Map<string, Translations> {
+  const links = Object.values(templates).flatMap(({ footerNavigations }) =>
+    footerNavigations.flatMap(({ children }) => children),
+  );
+  return new Map(
+    links.flatMap(({ indexAnaCode, collegeAnaCode, showName }) =>
+      [indexAnaCode, collegeAnaCode].flatMap((code) => (code ? [[code, showName] as const] : [])),
+    ),
+  );
+}
+
 /** The footers as people read them. */
 export function presentFooters(
   { used, templates }: SavedFooters,

@@ -6,6 +6,7 @@ import { fixedHome } from '../../core/pages/fixed-home.ts';
 import { findShown, HOME } from '../../core/pages/page.repository.ts';
 import { findSchoolConfig, listLogos } from '../../core/schools/schools.repository.ts';
 import { fillBlocks } from './blocks/fill-blocks.ts';
+import { withBulletin, type ConfiguredBulletin } from './configured-bulletin.ts';
 import { loadBulletin, loadFooter, loadFrame, loadNavigations, presentLogo, withViewer } from './frame.ts';
 import type { PortalReader } from './portal-reader.ts';
 
@@ -23,6 +24,7 @@ type FrameOperations =
 export function frameHandlers(
   { database, clock, log, messages }: Services,
   { read, shared, stillHolds, ofSchool, requireOpen }: PortalReader,
+  configured: ConfiguredBulletin,
 ): Pick<Handlers, FrameOperations> {
   return {
     getPortalFrame: async ({ query: { schoolId }, context }) => {
@@ -31,7 +33,8 @@ export function frameHandlers(
           loadFrame(tx, schoolId, context.language, context.viewer, clock.now(), messages),
         );
       const { frame, until } = await shared(schoolId, context, 'frame', load, stillHolds);
-      return ok(withViewer(frame, context), { publicUntil: until });
+      const whole = await withBulletin(frame, until, configured, context);
+      return ok(withViewer(whole.frame, context), { publicUntil: whole.until });
     },
     getNavigations: async ({ query: { schoolId }, context }) =>
       ok(
@@ -44,13 +47,13 @@ export function frameHandlers(
       ),
     getFooter: async ({ query: { schoolId }, context }) =>
       ok(await ofSchool(schoolId, context, loadFooter), 'public'),
-    getBulletin: async ({ query: { tenantId }, context }) =>
-      ok(
-        await ofSchool(tenantId, context, async (tx, school, language) =>
-          school.is_open ? (await loadBulletin(tx, school, language, clock.now())).bulletin : null,
-        ),
-        'revalidate',
-      ),
+    getBulletin: async ({ query: { tenantId }, context }) => {
+      const own = await ofSchool(tenantId, context, async (tx, school, language) => ({
+        language,
+        bulletin: school.is_open ? (await loadBulletin(tx, school, language, clock.now())).bulletin : null,
+      }));
+      return ok(own.bulletin ?? (await configured.current(own.language)), 'revalidate');
+    },
     getContentReviewSwitch: async ({ query: { tenantId }, context }) => {
       const rows = await ofSchool(tenantId, context, (tx) =>
         findSchoolConfig(tx, ['VersionInformationSwitch']),

@@ -1,5 +1,6 @@
 import type { Module } from '../../core/module.ts';
 import { WITH_SCHOOL } from '../../core/retention/retention.ts';
+import { ConfiguredBulletin } from './configured-bulletin.ts';
 import { frameHandlers } from './frame.handlers.ts';
 import { pageHandlers } from './page.handlers.ts';
 import { peopleHandlers } from './people.handlers.ts';
@@ -13,10 +14,11 @@ export const module: Module = {
   },
   build: (services) => {
     const reader = portalReader(services);
+    const bulletin = new ConfiguredBulletin(services);
     return {
       handlers: {
-        ...frameHandlers(services, reader),
-        ...pageHandlers(services, reader),
+        ...frameHandlers(services, reader, bulletin),
+        ...pageHandlers(services, reader, bulletin),
         ...peopleHandlers(services, reader),
       },
     };

@@ -15,6 +15,7 @@ import { isFor, pageUrl } from '../../core/pages/site.ts';
 import { fillBlocks } from './blocks/fill-blocks.ts';
 import { loadFrame, loadNavigations, withViewer } from './frame.ts';
 import { hidePeople } from './hide-people.ts';
+import { withBulletin, type ConfiguredBulletin } from './configured-bulletin.ts';
 import type { PortalReader } from './portal-reader.ts';
 
 type PageOperations = 'getPortalHome' | 'getPageDetailsById' | 'getPages' | 'getPagesV2';
@@ -23,6 +24,7 @@ type PageOperations = 'getPortalHome' | 'getPageDetailsById' | 'getPages' | 'get
 export function pageHandlers(
   { clock, log, messages }: Services,
   { read, shared, stillHolds, ofSchool, requireOpen }: PortalReader,
+  configured: ConfiguredBulletin,
 ): Pick<Handlers, PageOperations> {
   const pageOf = async (
     tx: Transaction,
@@ -94,7 +96,10 @@ export function pageHandlers(
         });
       const { home, until } = await shared(schoolId, context, `home|${pageId}`, load, stillHolds);
       const blocks = hidePeople(home.page.blocks, context.viewer);
-      return ok(withViewer({ ...home, page: { ...home.page, blocks } }, context), { publicUntil: until });
+      const whole = await withBulletin(home, until, configured, context);
+      return ok(withViewer({ ...whole.frame, page: { ...home.page, blocks } }, context), {
+        publicUntil: whole.until,
+      });
     },
     getPageDetailsById: async ({ query: { schoolId, pageId }, context }) => {
       const { page, until } = await ofSchool(schoolId, context, (tx, school, language) =>

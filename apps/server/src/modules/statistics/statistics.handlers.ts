@@ -8,6 +8,9 @@ import { authorize } from '../../core/acl/authorize.ts';
 import { count } from '../../core/limits/limits.repository.ts';
 import { invalid } from '../../core/text/texts.ts';
 import { findSchool, type SchoolRow } from '../../core/schools/schools.repository.ts';
+import { findSetting } from '../../core/schools/school-config.repository.ts';
+import { textIn } from '../../i18n/translate.ts';
+import { codesOfLinks, footersOf } from '../frame/footer.ts';
 import { CLICK_CODES, clickOf, pageOf, viewCodesOf } from './codes.ts';
 import { COOKIE_POLICY_VERSION, hasConsented, keepChoice, needsConsent } from './consent.ts';
 import { readCounts, addCookieChoice } from './statistics.repository.ts';
@@ -36,6 +39,12 @@ export function statisticsHandlers(services: Services): Pick<Handlers, Statistic
     cache.get(schoolId, 'settings-school', () =>
       database.read({ schoolId }, (tx) => findSchool(tx, schoolId)),
     );
+  /** The links of the school's footers by their codes. */
+  const linksOf = (school: SchoolRow) =>
+    cache.get(school.id, 'footer-codes', async () => {
+      const row = await database.read({ schoolId: school.id }, (tx) => findSetting(tx, school.id, 'footer'));
+      return codesOfLinks(footersOf(row?.value));
+    });
   return {
     collectEvents: async ({ body, headers, context }) => {
       if (Number(headers['content-length'] ?? 0) > BATCH_MAX_BYTES)
@@ -43,7 +52,12 @@ export function statisticsHandlers(services: Services): Pick<Handlers, Statistic
       const school = await schoolOf(body.schoolId);
       if (needsConsent(school) && !hasConsented(context.request, config))
         return ok({ counted: 0, ignored: body.events.length });
-      const known = body.events.filter(({ kind, code }) => (kind === 'view' ? views : clicks).has(code));
+      const links = body.events.some(({ kind, code }) => kind === 'click' && !clicks.has(code))
+        ? await linksOf(school)
+        : undefined;
+      const known = body.events.filter(({ kind, code }) =>
+        kind === 'view' ? views.has(code) : clicks.has(code) || links?.has(code),
+      );
       for (const { kind, code, entry } of known) {
         usage.add(school.id, kind, code);
         if (kind === 'view' && entry) usage.add(school.id, 'visit');
@@ -79,6 +93,13 @@ export function statisticsHandlers(services: Services): Pick<Handlers, Statistic
       const schoolId = String(headers.tenantid);
       authorize(viewer, 'PORTAL_DECORATION', schoolId);
       const days = daysOf(from, to);
+      const school = await schoolOf(schoolId);
+      const links = await linksOf(school);
+      const language = chooseLanguage(context.language, undefined, school.default_language);
+      const labelOf = (code: string): string | null => {
+        const name = links.get(code);
+        return name ? textIn(name, language, school.default_language) : null;
+      };
       const { byDay, byCode, misses } = await database.read({ schoolId }, (tx) =>
         readCounts(tx, schoolId, from, to),
       );
@@ -98,8 +119,13 @@ export function statisticsHandlers(services: Services): Pick<Handlers, Statistic
         totals: sum(),
         pages: pagesOf(byCode),
         clicks: byCode
-          .filter(({ kind, code }) => kind === 'click' && clickOf(code))
-          .map(({ code, count: times }) => ({ code, action: clickOf(code) as never, count: times }))
+          .filter(({ kind, code }) => kind === 'click' && (clickOf(code) ?? links.has(code)))
+          .map(({ code, count: times }) => ({
+            code,
+            action: clickOf(code) ?? null,
+            label: labelOf(code),
+            count: times,
+          }))
           .sort((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1)),
         searchesWithoutResult: misses,
       });

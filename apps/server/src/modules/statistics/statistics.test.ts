@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { makePerson, type Someone } from '../class/class.fixtures.ts';
+import { addSchool, FIXTURE_SCHOOL } from '../resources/resource.fixtures.ts';
 import { CLICK_CODES, VIEW_CODES, viewCodesOf } from './codes.ts';
 
 const test = useTestApp();
@@ -9,6 +10,7 @@ const today = new Date().toISOString().slice(0, 10);
 let admin: Someone;
 let overseasAdmin: Someone;
 beforeAll(async () => {
+  await addSchool(test.database);
   admin = await makePerson(test, 'admin', SCHOOL.open);
   overseasAdmin = await makePerson(test, 'admin', SCHOOL.overseas);
 });
@@ -67,9 +69,30 @@ describe('counting (B046, B070, TRUST 98)', () => {
       feedback: expect.any(Number),
     });
     expect(read.days).toEqual([{ day: today, ...read.totals }]);
-    expect(read.clicks).toEqual([{ code: '121602', action: 'feedbackOpened', count: 1 }]);
+    expect(read.clicks).toEqual([{ code: '121602', action: 'feedbackOpened', label: null, count: 1 }]);
     expect(read.pages.map(({ page }: { page: string }) => page).sort()).toEqual(['home', 'search']);
     expect(read.searchesWithoutResult).toEqual([{ keyword: 'zzqxkv', count: 1 }]);
+  });
+
+  it('counts clicks on links of the footer by the codes that the school gave them (B049, spec 3)', async () => {
+    const answer = await collect([
+      { kind: 'click', code: '010201' },
+      { kind: 'click', code: '010302' },
+      // What stands in no footer of the school is no code of it.
+      { kind: 'click', code: '019999' },
+    ]);
+    expect(answer.json().data).toEqual({ counted: 2, ignored: 1 });
+    const elsewhere = await collect([{ kind: 'click', code: '010201' }], FIXTURE_SCHOOL);
+    expect(elsewhere.json().data).toEqual({ counted: 0, ignored: 1 });
+    const links = async () =>
+      (await statistics(SCHOOL.open, admin.token, `from=${today}&to=${today}&sxz-lang=en_US`)).clicks.filter(
+        ({ action }: { action: string | null }) => action === null,
+      );
+    await counted(async () => (await links()).length === 2);
+    expect(await links()).toEqual([
+      { code: '010201', action: null, label: 'Guide for learners', count: 1 },
+      { code: '010302', action: null, label: 'Guide for managers', count: 1 },
+    ]);
   });
 
   it('takes nothing but a batch of events (B070, TRUST 98)', async () => {

@@ -15,16 +15,29 @@ export const findLinked = (tx: Transaction, schoolId: string, provider: Provider
     .where('account_identity.subject', '=', identity.subject)
     .executeTakeFirst();
 
-/** @returns the link; undefined where the identity is somebody's already */
-export const link = (
+/**
+ * An account has one identity of a service. Two that are linked at once wait for each other.
+ * @returns the link; undefined where the identity is somebody's already, or the account has another one
+ */
+export async function link(
   tx: Transaction,
   accountId: string,
   schoolId: string,
   provider: ProviderName,
   identity: Identity,
   now: Date,
-) =>
-  tx
+) {
+  await tx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+  const other = await tx
+    .selectFrom('account_identity')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('school_id', '=', schoolId)
+    .where('provider', '=', provider)
+    .where('service', '=', identity.service)
+    .executeTakeFirst();
+  if (other) return undefined;
+  return tx
     .insertInto('account_identity')
     .values({
       account_id: accountId,
@@ -40,6 +53,7 @@ export const link = (
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'linked_at'])
     .executeTakeFirst();
+}
 
 /**
  * Whom a school's own provider vouches for is its member; who was shut out stays out.

@@ -8,21 +8,22 @@ import { makePerson } from '../class/class.fixtures.ts';
 import { BIND, useProviders } from './providers.fixtures.ts';
 import { Browser } from './third-login.fixtures.ts';
 
+const LINKS = '/api/accounts/third_user';
 const test = useTestApp({ SSO_PRIVATE_HOSTS: '127.0.0.1' });
 const { providers, finish, linked } = useProviders(test);
 
 async function withPassword() {
-  const { id } = await makePerson(test);
+  const person = await makePerson(test);
   const password_hash = await hashPassword(DEMO_PASSWORD);
   const { email } = await test.database.write({}, (tx) =>
     tx
       .updateTable('account')
       .set({ password_hash })
-      .where('id', '=', id)
+      .where('id', '=', person.id)
       .returning('email')
       .executeTakeFirstOrThrow(),
   );
-  return { id, email: email as string };
+  return { ...person, email: email as string };
 }
 
 describe('attacks on the way back', () => {
@@ -190,5 +191,32 @@ describe('attacks on the way back', () => {
     expect((await link({ provider: 'stoa', ...back })).json().data).toMatchObject({ provider: 'stoa' });
     const twice = await browser.visit('stoa', test.config);
     expect((await link({ provider: 'stoa', ...twice })).json().code).toBe('ALREADY_BOUND');
+  });
+
+  it('an account has one identity of a service, however it is linked (R53)', async () => {
+    const { email, token } = await withPassword();
+    const links = async () =>
+      (await test.call('GET', LINKS, { token })).json().data.items as { id: string; displayName: string }[];
+    const pendingOf = async (sub: string) => {
+      providers.imc.person = { sub, name: sub };
+      const browser = new Browser(test);
+      const pending = await finish(browser, 'imc', await browser.visit('imc', test.config));
+      const json = {
+        pendingBindId: pending.json().data.pendingBindId as string,
+        channel: 'email',
+        target: email,
+        password: DEMO_PASSWORD,
+      };
+      return () => browser.call('POST', BIND, { json });
+    };
+    const binds = [await pendingOf('first-of-two'), await pendingOf('second-of-two')];
+    // At once, too: one of them is the one.
+    const codes = (await Promise.all(binds.map((bind) => bind()))).map((answer) => answer.json().code);
+    expect(codes.toSorted()).toEqual([200, 'ALREADY_BOUND']);
+    const [only, ...more] = await links();
+    expect([only?.displayName, more]).toEqual([expect.stringMatching(/-of-two$/), []]);
+    // Taken away, it makes room for another.
+    expect((await test.call('DELETE', `${LINKS}/${only?.id}`, { token })).statusCode).toBe(200);
+    expect((await (await pendingOf('third'))()).json().code).toBe(200);
   });
 });
