@@ -25,6 +25,8 @@ test('what a question was before is listed, compared and saved as the newest ver
   await save();
   await expect(page).toHaveURL(/questions\/\d{19}/);
   const show = main(page).getByRole('button', { name: 'Show versions' });
+  // The page of what was made begins anew.
+  await expect(show).toBeEnabled();
   await text.fill(`Can ${mark}s swim?`);
   // What is not saved would be lost.
   await expect(show).toBeDisabled();
