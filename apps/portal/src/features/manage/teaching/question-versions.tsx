@@ -150,7 +150,8 @@ function Versions({
             items={items.map(({ version, savedAt, savedBy, isCurrent, changed }) => ({
               version: String(version),
               savedAt,
-              savedBy,
+              // Of demo content and of before nobody knows either.
+              savedBy: savedBy ?? undefined,
               isCurrent,
               facts: factsOf(changed),
             }))}
