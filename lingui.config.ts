@@ -70,7 +70,7 @@ const PARTS = {
   store: ['features/store', 'features/manage/store', 'shared/store'],
   survey: ['features/survey'],
   surveys: ['features/manage/surveys'],
-  teaching: ['features/manage/teaching', 'features/teaching', 'shared/rubric-editor'],
+  teaching: ['features/manage/teaching', 'features/teaching', 'shared/rubric-editor', 'shared/versions'],
   unions: ['features/manage/unions'],
   signin: ['features/login', 'features/register', 'shared/auth'],
 };

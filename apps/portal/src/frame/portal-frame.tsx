@@ -116,27 +116,17 @@ function SchoolFooter({ frame }: { frame: Frame }) {
   const year = formatNumber(new Date().getFullYear(), language).replaceAll(/\D/gu, '');
   const company = copyright?.company ?? frame.school.name;
   const legal = [
-    {
-      id: 'company',
-      content: (
-        <bdi>{t({ message: `© ${year} ${company}`, comment: 'Copyright line: year and holder' })}</bdi>
-      ),
-    },
-    ...(copyright?.beian ? [{ id: 'beian', content: <bdi>{copyright.beian}</bdi> }] : []),
-    ...(copyright?.registerSystemInfo
-      ? [{ id: 'register', content: <bdi>{copyright.registerSystemInfo}</bdi> }]
-      : []),
-    ...(copyright?.support ? [{ id: 'support', content: <UserText>{copyright.support}</UserText> }] : []),
-    ...(version ? [{ id: 'version', content: <bdi>Stoa {version}</bdi> }] : []),
-    ...(viewer
-      ? []
-      : [
-          {
-            id: 'login',
-            content: <Link variant="plain" href={signInHref(href)}>{t`Sign in`}</Link>,
-          },
-        ]),
-  ];
+    t({ message: `© ${year} ${company}`, comment: 'Copyright line: year and holder' }),
+    copyright?.beian,
+    copyright?.registerSystemInfo,
+    copyright?.support,
+    version && `Stoa ${version}`,
+  ].flatMap((text, id) => (text ? [{ id: `${id}`, content: <UserText>{text}</UserText> }] : []));
+  if (!viewer)
+    legal.push({
+      id: 'login',
+      content: <Link variant="plain" href={signInHref(href)}>{t`Sign in`}</Link>,
+    });
   return (
     <Footer
       label={t`Footer`}
@@ -150,12 +140,12 @@ function SchoolFooter({ frame }: { frame: Frame }) {
           </Text>
         </div>
       }
-      columns={footerColumns(frame.footer, {
+      columns={footerColumns(used, {
         language,
         settings,
         isStart: pathname === schoolHref(frame.school.id),
       })}
-      qrCodes={footerCodes(frame.footer, language)}
+      qrCodes={footerCodes(used, language)}
       legal={legal}
       isWide={pathname.startsWith('/design/')}
       isFixed={settings?.isOverseas === true && pathname.endsWith('/search')}

@@ -3,6 +3,7 @@ import { DAY_MS, WITH_ACCOUNT, WITH_SCHOOL } from '../../core/retention/retentio
 import { appealsHandlers } from './appeals/appeals.handlers.ts';
 import { authoringHandlers } from './bank/authoring.handlers.ts';
 import { bankHandlers } from './bank/bank.handlers.ts';
+import { versionsHandlers } from './bank/versions.handlers.ts';
 import { boardHandlers } from './board/board.handlers.ts';
 import { PAUSE_JOB, pauseKeeper } from './board/pause.ts';
 import { gradesHandlers } from './grades/grades.handlers.ts';
@@ -35,6 +36,7 @@ export const module: Module = {
     handlers: {
       ...examHandlers(services),
       ...bankHandlers(services),
+      ...versionsHandlers(services),
       ...authoringHandlers(services),
       ...gradesHandlers(services),
       ...appealsHandlers(services),
