@@ -47,9 +47,11 @@ const PARTS = {
     'features/new-school',
     'shared/agreement',
     'shared/leaving',
+    'shared/roles',
   ],
   handoff: [
     'features/authorise',
+    'features/logout',
     'features/qr-confirm',
     'features/refresh',
     'features/school-choice',
@@ -73,6 +75,7 @@ const PARTS = {
     'features/manage/teaching',
     'features/teaching',
     'shared/rubric-editor',
+    'shared/versions',
   ],
   unions: ['features/manage/unions'],
   signin: ['features/login', 'features/register', 'shared/auth'],
@@ -114,7 +117,7 @@ export default defineConfig({
       path: '<rootDir>/locales/{locale}/statecharts',
       include: [
         '<rootDir>/apps/statecharts/src',
-        '<rootDir>/apps/portal/src/frame/theme-menu.tsx',
+        '<rootDir>/apps/portal/src/frame/theme-choices.ts',
         '<rootDir>/apps/portal/src/app/ui-labels.ts',
       ],
       exclude: TESTS,

@@ -99,6 +99,7 @@ export function prepare(operation: Operation, values: Values = {}): PreparedRequ
     // All knowledge of a school is named as the school is.
     if (operation.operationId === 'getSubscription' && name === 'targetId') return values.schoolId ?? NO_ID;
     if (operation.operationId.endsWith('ContentVersion') && name === 'version') return '7';
+    if (operation.operationId === 'getQuestionVersion' && name === 'version') return '1';
     if (name === 'schoolIds') return values.schoolId ?? NO_ID;
     if (name === 'School-Id') return values.schoolId ?? NO_ID;
     return DEFAULTS[name] ?? NO_ID;

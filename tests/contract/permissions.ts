@@ -175,6 +175,8 @@ const TEACHING = {
   archiveQuestion: MAKERS,
   regradeQuestion: [401, 401, 401, 403, 409, 409, 404, 404],
   getQuestionStatistics: MAKERS,
+  listQuestionVersions: MAKERS,
+  getQuestionVersion: MAKERS,
   previewQuestion: MAKERS,
   // In an order that the question does not have.
   tryQuestion: [401, 401, 401, 403, 400, 400, 404, 404],

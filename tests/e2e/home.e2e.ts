@@ -1,3 +1,4 @@
+import { LEARNER, signIn } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { followNavigation } from './support/navigation.ts';
 import { CLASSES, SCHOOLS, classPage, home } from './support/places.ts';
@@ -98,6 +99,33 @@ test('a phone has its tabs at the bottom and the navigation behind a button', as
   await expect(tabs.getByRole('link', { name: 'Classes' })).toHaveAttribute('aria-current', 'page');
   await tabs.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(home());
+});
+
+test('a phone has the whole name of the school in its header, language and theme in the menu (B001)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, LEARNER);
+  await page.goto(`${home()}?sxz-lang=ar_SA`);
+  const header = page.getByRole('banner');
+  const name = header.locator('a > span', { hasText: 'مدرسة الرواق المفتوحة' }).first();
+  await expect(header.getByRole('button', { name: 'الإشعارات' })).toBeVisible();
+  expect(
+    await name.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+      scrollWidth > clientWidth,
+      scrollHeight > clientHeight,
+    ]),
+  ).toEqual([false, false]);
+  await expect(header.getByRole('button', { name: 'المظهر' })).toBeHidden();
+  await header.getByRole('button', { name: 'فتح القائمة' }).click();
+  const menu = page.getByRole('dialog', { name: 'فتح القائمة' });
+  await menu.getByText('داكن', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectAccessible(page);
+  await menu.getByRole('button', { name: /العربية/ }).click();
+  await expectNoSidewaysScroll(page);
+  await menu.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 });
 
 test('the keyboard skips to the content', async ({ page }) => {

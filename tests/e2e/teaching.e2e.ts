@@ -92,7 +92,17 @@ test('questions are written and imported, an exam is made of them, published, ta
   const examId = /exams\/(\d{19})/.exec(page.url())?.[1] ?? '';
 
   await page.goto(manage(`exams/${examId}/preview`));
-  await expect(main(page).getByRole('heading', { name: 'Question 3' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Question 1' })).toBeVisible();
+  // Page by page, as learners go through it; what was tried is still there on the way back.
+  await main(page).locator('label').first().click();
+  for (const number of [2, 3]) {
+    await main(page).getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(main(page).getByRole('heading', { name: `Question ${number}` })).toBeFocused();
+  }
+  await expect(main(page).getByText('Page 3 of 3')).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
+  for (let step = 0; step < 2; step++) await main(page).getByRole('button', { name: 'Previous' }).click();
+  await expect(main(page).locator('section').getByRole('radio', { checked: true })).toHaveCount(1);
   await expectNoSidewaysScroll(page);
   // On paper there is room to write instead of fields, and nothing of the page around it.
   await main(page).getByRole('radio', { name: 'On paper' }).click();
@@ -429,8 +439,12 @@ test('a question of each kind with parts is written, answered by keyboard and sh
   await expect(page).toHaveURL(/exams\/\d{19}/);
   const examId = /exams\/(\d{19})/.exec(page.url())?.[1] ?? '';
   await page.goto(manage(`exams/${examId}/preview`));
-  await expect(main(page).getByRole('heading', { name: 'Question 8' })).toBeVisible();
   await expectAccessible(page);
+  for (let number = 2; number <= 8; number++) {
+    await main(page).getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(main(page).getByRole('heading', { name: `Question ${number}` })).toBeFocused();
+    await expectAccessible(page);
+  }
 
   const context = await browser.newContext({ locale: 'en-US' });
   const learner = await context.newPage();

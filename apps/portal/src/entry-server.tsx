@@ -141,7 +141,9 @@ async function load(
   const { isPreview, isEmbedded } = readPageModes(router.latestLocation.search);
   const isRendered =
     answer === 200 && own?.ssr !== undefined && own.ssr !== false && !hasFailed && !isPreview && !isEmbedded;
-  const { pathname } = router.latestLocation;
+  const { pathname, search: asked } = router.latestLocation;
+  // Pages that do not say what they understand may understand anything.
+  const isPlain = Object.keys(asked).every((name) => name === 'sxz-lang');
   const rendering = isRendered ? howRendered() : undefined;
 
   function howRendered(): LoadedPage['rendering'] {
@@ -150,9 +152,9 @@ async function load(
     if (request.isSignedIn && request.hasSession)
       return accessOf(matches) === 'signIn' ? undefined : { for: 'viewer' };
     if (request.isSignedIn || request.hasSession) return undefined;
-    // Without a school it depends on the one that was visited last.
-    if (search === undefined || schoolId === undefined) return { for: 'viewer' };
-    return { for: 'visitors', as: `${pathname}${stringifySearch({ 'sxz-lang': language, ...search })}` };
+    const understood = search ?? (isPlain ? {} : undefined);
+    if (!understood) return { for: 'viewer' };
+    return { for: 'visitors', as: `${pathname}${stringifySearch({ 'sxz-lang': language, ...understood })}` };
   }
   const ownTitle = answer === 404 ? store.i18n._(msg`Page not found`) : pageTitle(matches, store.i18n);
   return {
@@ -192,7 +194,7 @@ async function load(
     render: AsyncLocalStorage.bind(async () => {
       if (!rendering) throw new Error('This page is not rendered on the server.');
       // What was loaded is in the cache: nothing is asked again.
-      if (rendering.for === 'visitors') await open(`${pathname}${stringifySearch({ ...search })}`);
+      if (rendering.for === 'visitors' && search) await open(`${pathname}${stringifySearch({ ...search })}`);
       // Waits for parts whose code comes on demand.
       const { prelude } = await prerender(
         <App language={store} services={{ api, queryClient, session }} router={router} />,

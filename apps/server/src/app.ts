@@ -43,7 +43,8 @@ import { Signing } from './core/identity/signing.ts';
 import { proveKey, SecretBox } from './platform/secret-box.ts';
 import type { Services } from './core/services.ts';
 import { wellKnown } from './http/well-known.ts';
-import { servePortal } from './pages/serve-portal.ts';
+import type { DocumentCache } from './pages/document-cache.ts';
+import { DOCUMENTS_PART, servePortal } from './pages/serve-portal.ts';
 import { serveStatecharts } from './pages/serve-statecharts.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -105,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   bus.onMissed(() => database.suspect());
   await bus.listen();
   const clock = config.now ? fixedClock(config.now) : systemClock;
-  const cache = new PublicCache(bus, config.cacheBytes);
+  const cache = new PublicCache(bus, config.cacheBytes * (1 - DOCUMENTS_PART));
   const messenger = new Messenger(config);
   const queue = new Queue(database, bus, app.log);
   const base = { config, database, clock, bus, log: app.log };
@@ -195,7 +196,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.apiDocs) await serveReference(app, document);
   wellKnown(app, config, clock);
   const inProcess = new InProcessApi(document, modules.handlers, { clock: services.clock, enter });
-  await servePortal(app, services, { admission, inProcess });
+  await servePortal(app, services, { admission, inProcess, enter });
   await serveStatecharts(app, services);
   return app;
 }
@@ -204,5 +205,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** To see how much is kept. */
     publicCache: PublicCache;
+    /** Only where the portal is built. */
+    documentCache?: DocumentCache;
   }
 }

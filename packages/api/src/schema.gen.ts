@@ -1087,6 +1087,20 @@ export interface paths {
          */
         get: operations["getQuestionStatistics"];
     };
+    "/api/exam/v1/manage/questions/{questionId}/versions": {
+        /**
+         * List what a question was at its saves
+         * @description Needs EXAM_GRADING. The newest first, 100 at most. Where a question is kept has no versions.
+         */
+        get: operations["listQuestionVersions"];
+    };
+    "/api/exam/v1/manage/questions/{questionId}/versions/{version}": {
+        /**
+         * Read what a question was at a save
+         * @description Needs EXAM_GRADING. It can be saved as the newest version: attempts keep the one that they began with.
+         */
+        get: operations["getQuestionVersion"];
+    };
     "/api/exam/v1/open/exams/{examId}": {
         /**
          * Read the introduction of an exam
@@ -6484,6 +6498,27 @@ export interface components {
             examCount: number;
             updatedAt: components["schemas"]["Instant"];
         };
+        /** @description Counts up with every save that changed what is asked. */
+        QuestionVersionNumber: number;
+        /** @description What a question was at a save. */
+        QuestionVersion: {
+            version: components["schemas"]["QuestionVersionNumber"];
+            savedAt: components["schemas"]["Instant"];
+            /** @description Null where it was imported with the school, or the account was deleted. */
+            savedBy: components["schemas"]["Person"] | null;
+            /** @description Whether new attempts are asked it. */
+            isCurrent: boolean;
+            /** @description What is not as in the version before it; empty for the first one. */
+            changed: ("kind" | "points" | "text" | "options" | "feedback" | "parts" | "key" | "range" | "unit" | "picture" | "files" | "rubric" | "explanation")[];
+        };
+        /** @description A version with what was saved. It is kept where the question is kept now. */
+        QuestionVersionWhole: {
+            version: components["schemas"]["QuestionVersionNumber"];
+            savedAt: components["schemas"]["Instant"];
+            /** @description Null where it was imported with the school, or the account was deleted. */
+            savedBy: components["schemas"]["Person"] | null;
+            question: components["schemas"]["QuestionInput"];
+        };
         /** @description A question of the bank. */
         BankQuestion: {
             /** @description Corrections of its key for attempts that were handed in, the newest first. */
@@ -6596,10 +6631,10 @@ export interface components {
          */
         QuestionFormat: "gift" | "aiken" | "csv" | "xlsx";
         /**
-         * @description What is wrong with a line. SYNTAX: it cannot be read; KIND: a kind that is not known; TEXT: no question; OPTIONS: too few or too many; PARTS: none, one without a text, or gaps that do not fit the text; RIGHT: not as many right answers as the kind has; NUMBER: no number; POINTS: not 1 to 1000; LEVEL: not easy, medium or hard; HEAD: a column is missing.
+         * @description What is wrong with a line. SYNTAX: it cannot be read; KIND: a kind that is not known; TEXT: no question; OPTIONS: too few or too many; PARTS: none, one without a text, or gaps that do not fit the text; RIGHT: not as many right answers as the kind has; NUMBER: no number; POINTS: not 1 to 1000; LEVEL: not easy, medium or hard; FEEDBACK: for more options than there are, or of a kind that has none; HEAD: a column is missing.
          * @enum {string}
          */
-        ImportFault: "SYNTAX" | "KIND" | "TEXT" | "OPTIONS" | "PARTS" | "RIGHT" | "NUMBER" | "POINTS" | "LEVEL" | "TOO_LONG" | "HEAD";
+        ImportFault: "SYNTAX" | "KIND" | "TEXT" | "OPTIONS" | "PARTS" | "RIGHT" | "NUMBER" | "POINTS" | "LEVEL" | "FEEDBACK" | "TOO_LONG" | "HEAD";
         /** @description What an import found. Nothing is taken where a line is faulty. */
         QuestionImport: {
             /** @description Questions that were read. */
@@ -6940,6 +6975,7 @@ export interface components {
             /** @description Points in all. */
             maxScore: number;
             sections?: components["schemas"]["AttemptSections"];
+            questionsPerPage?: components["schemas"]["QuestionsPerPage"];
             /** @description In their order. */
             questions: components["schemas"]["ExamQuestion"][];
         };
@@ -13064,6 +13100,9 @@ export type ManagedVersion = components['schemas']['ManagedVersion'];
 export type QuestionInput = components['schemas']['QuestionInput'];
 export type QuestionChange = components['schemas']['QuestionChange'];
 export type QuestionEntry = components['schemas']['QuestionEntry'];
+export type QuestionVersionNumber = components['schemas']['QuestionVersionNumber'];
+export type QuestionVersion = components['schemas']['QuestionVersion'];
+export type QuestionVersionWhole = components['schemas']['QuestionVersionWhole'];
 export type BankQuestion = components['schemas']['BankQuestion'];
 export type QuestionRegrade = components['schemas']['QuestionRegrade'];
 export type QuestionPage = components['schemas']['QuestionPage'];
@@ -21992,6 +22031,89 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["QuestionStatistics"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listQuestionVersions: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The question. */
+                questionId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description The newest first. */
+                            items: components["schemas"]["QuestionVersion"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getQuestionVersion: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The question. */
+                questionId: components["schemas"]["Id"];
+                /** @description The version. */
+                version: components["schemas"]["QuestionVersionNumber"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["QuestionVersionWhole"];
                     };
                 };
             };

@@ -7,8 +7,11 @@ let hasStartedEmbedded: boolean | undefined;
 
 /** How the page is shown: as a preview that cannot be used, inside another site's frame. */
 export function usePageModes(): Pick<PageModes, 'isPreview' | 'isEmbedded'> {
-  const modes = useLocation({ select: ({ search }) => search });
-  const { isPreview, isEmbedded } = readPageModes(modes as Record<string, unknown>);
+  const { isPreview, isEmbedded } = useLocation({
+    select: ({ search }) => readPageModes(search as Record<string, unknown>),
+    // Where anything else in the search changes, what is around the page stays as it is.
+    structuralSharing: true,
+  });
   hasStartedEmbedded ??= readPageModes(
     parseSearch(typeof window === 'undefined' ? '' : window.location.search),
   ).isEmbedded;

@@ -68,8 +68,9 @@ export interface LoadedPage {
   /** Catalogues beside the portal's own. */
   catalogues: string[];
   /**
-   * For whom the server renders it: once for all visitors, by an address with what the page understands alone, or for
-   * the person who is signed in; undefined where the browser renders it alone.
+   * For whom the server renders it: once for all visitors (of a page without a school: whose browser visited the same
+   * school last), by an address with what the page understands alone, or for one viewer; undefined where the browser
+   * renders it alone.
    */
   rendering: { for: 'visitors'; as: string } | { for: 'viewer' } | undefined;
   /** Renders it. Once. */

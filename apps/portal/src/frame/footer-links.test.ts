@@ -39,7 +39,7 @@ it.each([
 ])('a link of the footer counts by the code that it has on %s (spec 3, B049)', (_where, isStart, code) => {
   const heard: FrameSignal[] = [];
   const stop = hearFrame((signal) => heard.push(signal));
-  const [column] = footerColumns(FOOTER, { language: 'en_US', settings: undefined, isStart });
+  const [column] = footerColumns(FOOTER.templates[0], { language: 'en_US', settings: undefined, isStart });
   column?.links[0]?.onPress?.();
   stop();
   expect(heard).toEqual([{ code }]);

@@ -13,6 +13,8 @@ export interface FooterPlace {
   isStart: boolean;
 }
 
+/** The template that is used; undefined where none is. */
+type UsedFooter = FooterConfig['templates'][number] | undefined;
 type Target = Pick<FooterLink, 'href' | 'isExternal' | 'onPress'>;
 type Kind = NonNullable<ApiLink['relateType']>;
 
@@ -62,10 +64,9 @@ function linkOf(link: ApiLink, id: string, place: FooterPlace): FooterLink[] {
 
 /** The used footer's columns, without links that lead nowhere and without empty columns. */
 export function footerColumns(
-  config: FooterConfig,
+  used: UsedFooter,
   place: FooterPlace,
 ): { id: string; title: string; links: FooterLink[] }[] {
-  const used = config.templates.find((template) => template.isUsed);
   return (used?.footerNavigations ?? [])
     .map((column, index) => ({
       id: String(index),
@@ -76,8 +77,7 @@ export function footerColumns(
 }
 
 /** The codes to scan, in the reader's picture (B049). */
-export function footerCodes(config: FooterConfig, language: Language) {
-  const used = config.templates.find((template) => template.isUsed);
+export function footerCodes(used: UsedFooter, language: Language) {
   return (used?.footerQrCodes ?? []).map(({ url, urlEn, urlMobile, showName, explainMobile }, index) => ({
     id: String(index),
     src: language === 'zh_CN' ? url : (urlEn ?? url),

@@ -16,7 +16,10 @@ const ThemeMenu = lazy(async () => ({ default: (await import('./theme-menu.tsx')
 const Bell = lazy(async () => ({ default: (await import('./bell.tsx')).Bell }));
 const ViewerMenu = lazy(async () => ({ default: (await import('./viewer-menu.tsx')).ViewerMenu }));
 
-/** Language, theme and account, at the end of the head. @param hasTabs phones reach the account by the tab bar */
+/**
+ * Language, theme and account, at the end of the header.
+ * @param hasTabs phones reach the account by the tab bar, language and theme by the menu
+ */
 export function HeaderActions({
   languages,
   hasTabs = false,
@@ -24,17 +27,22 @@ export function HeaderActions({
   languages?: readonly LanguageOption[];
   hasTabs?: boolean;
 }) {
+  const wideOnly = hasTabs ? styles.wideOnly : undefined;
   return (
     <>
-      <PageLanguage languages={languages} isCompact />
-      <Suspense fallback={<span className={styles.control} />}>
-        <ThemeMenu />
-      </Suspense>
+      <div className={wideOnly}>
+        <PageLanguage languages={languages} isCompact />
+      </div>
+      <div className={wideOnly}>
+        <Suspense fallback={<span className={styles.control} />}>
+          <ThemeMenu />
+        </Suspense>
+      </div>
       <Suspense fallback={<span className={styles.control} />}>
         <NewsBell />
       </Suspense>
       <Suspense fallback={<span className={styles.account} />}>
-        <AccountMenu hasTabs={hasTabs} />
+        <AccountMenu wideOnly={wideOnly} />
       </Suspense>
     </>
   );
@@ -78,7 +86,7 @@ function NewsBell() {
   return viewer ? <Bell viewer={viewer} /> : null;
 }
 
-function AccountMenu({ hasTabs }: { hasTabs: boolean }) {
+function AccountMenu({ wideOnly }: { wideOnly: string | undefined }) {
   const { t } = useLingui();
   const { viewer, status } = useSession();
   const location = useLocation();
@@ -87,7 +95,7 @@ function AccountMenu({ hasTabs }: { hasTabs: boolean }) {
   if (status === 'unknown' || /^\/(login|register)\//.test(location.pathname)) return null;
   return (
     // Around the button, whose own sheet may come later and would show it again.
-    <span className={hasTabs ? styles.wideOnly : undefined}>
+    <span className={wideOnly}>
       <LinkButton size="sm" href={signInHref(location.href)}>
         {t`Sign in`}
       </LinkButton>

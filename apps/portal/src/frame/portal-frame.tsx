@@ -13,12 +13,12 @@ import { Footer } from '@stoa/ui/footer';
 import { Header } from '@stoa/ui/header';
 import { Icon } from '@stoa/ui/icon';
 import { Link } from '@stoa/ui/link';
-import { MainNav, NavTree } from '@stoa/ui/main-nav';
+import { MainNav } from '@stoa/ui/main-nav';
 import { SkipLink } from '@stoa/ui/skip-link';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { entriesHref, hrefTo, schoolHref, signInHref } from '../app/links.ts';
 import { isLatePage } from '../app/page-facts.ts';
 import { usePageModes } from '../app/page-modes.ts';
@@ -36,6 +36,8 @@ import { FramedContext } from './framed.ts';
 import { BulletinGate } from './load-frame.ts';
 import { navItems } from './nav-items.ts';
 import { useSettings } from './use-settings.ts';
+
+const SchoolMenu = lazy(async () => ({ default: (await import('./school-menu.tsx')).SchoolMenu }));
 
 export const MAIN_ID = 'main';
 const CLASS = 5;
@@ -74,11 +76,11 @@ export function PortalFrame({
               ) : undefined
             }
             actions={<HeaderActions languages={frame.languages} hasTabs />}
-            menu={
-              items.length > 0
-                ? (close) => <NavTree label={t`Main navigation`} items={items} onFollow={close} />
-                : undefined
-            }
+            menu={(close) => (
+              <Suspense>
+                <SchoolMenu items={items} languages={frame.languages} onFollow={close} />
+              </Suspense>
+            )}
           />
         </>
       )}
@@ -114,27 +116,17 @@ function SchoolFooter({ frame }: { frame: Frame }) {
   const year = formatNumber(new Date().getFullYear(), language).replaceAll(/\D/gu, '');
   const company = copyright?.company ?? frame.school.name;
   const legal = [
-    {
-      id: 'company',
-      content: (
-        <bdi>{t({ message: `© ${year} ${company}`, comment: 'Copyright line: year and holder' })}</bdi>
-      ),
-    },
-    ...(copyright?.beian ? [{ id: 'beian', content: <bdi>{copyright.beian}</bdi> }] : []),
-    ...(copyright?.registerSystemInfo
-      ? [{ id: 'register', content: <bdi>{copyright.registerSystemInfo}</bdi> }]
-      : []),
-    ...(copyright?.support ? [{ id: 'support', content: <UserText>{copyright.support}</UserText> }] : []),
-    ...(version ? [{ id: 'version', content: <bdi>Stoa {version}</bdi> }] : []),
-    ...(viewer
-      ? []
-      : [
-          {
-            id: 'login',
-            content: <Link variant="plain" href={signInHref(href)}>{t`Sign in`}</Link>,
-          },
-        ]),
-  ];
+    t({ message: `© ${year} ${company}`, comment: 'Copyright line: year and holder' }),
+    copyright?.beian,
+    copyright?.registerSystemInfo,
+    copyright?.support,
+    version && `Stoa ${version}`,
+  ].flatMap((text, id) => (text ? [{ id: `${id}`, content: <UserText>{text}</UserText> }] : []));
+  if (!viewer)
+    legal.push({
+      id: 'login',
+      content: <Link variant="plain" href={signInHref(href)}>{t`Sign in`}</Link>,
+    });
   return (
     <Footer
       label={t`Footer`}
@@ -148,12 +140,12 @@ function SchoolFooter({ frame }: { frame: Frame }) {
           </Text>
         </div>
       }
-      columns={footerColumns(frame.footer, {
+      columns={footerColumns(used, {
         language,
         settings,
         isStart: pathname === schoolHref(frame.school.id),
       })}
-      qrCodes={footerCodes(frame.footer, language)}
+      qrCodes={footerCodes(used, language)}
       legal={legal}
       isWide={pathname.startsWith('/design/')}
       isFixed={settings?.isOverseas === true && pathname.endsWith('/search')}

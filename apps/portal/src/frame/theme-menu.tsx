@@ -1,44 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
-import { CircleHalfIcon } from '@phosphor-icons/react/dist/csr/CircleHalf';
-import { CircleHalfTiltIcon } from '@phosphor-icons/react/dist/csr/CircleHalfTilt';
-import { MoonIcon } from '@phosphor-icons/react/dist/csr/Moon';
-import { SunIcon } from '@phosphor-icons/react/dist/csr/Sun';
 import { IconButton } from '@stoa/ui/icon-button';
 import { Menu, MenuItem } from '@stoa/ui/menu';
 import { setTheme, useTheme, type Theme } from '../app/theme.ts';
+import { APPEARANCE, THEME_CHOICES } from './theme-choices.ts';
 
 /** The choice of light, dark or high-contrast colours. */
 export function ThemeMenu() {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   const theme = useTheme();
-  const icons = { system: CircleHalfIcon, light: SunIcon, dark: MoonIcon, contrast: CircleHalfTiltIcon };
+  const { icon } = THEME_CHOICES.find((choice) => choice.theme === theme) ?? THEME_CHOICES[3];
   return (
     <Menu
-      trigger={
-        <IconButton
-          icon={icons[theme]}
-          label={t({ message: 'Appearance', comment: 'Choice of light or dark colours' })}
-        />
-      }
+      trigger={<IconButton icon={icon} label={i18n._(APPEARANCE)} />}
       selectionMode="single"
       selectedKeys={[theme]}
       onAction={(key) => setTheme(key as Theme)}
     >
-      <MenuItem id="light" icon={SunIcon}>
-        {t({ message: 'Light', comment: 'Light colours' })}
-      </MenuItem>
-      <MenuItem id="dark" icon={MoonIcon}>
-        {t({ message: 'Dark', comment: 'Dark colours' })}
-      </MenuItem>
-      <MenuItem id="contrast" icon={CircleHalfTiltIcon}>
-        {t({
-          message: 'High contrast',
-          comment: 'Colours with very strong contrast, for people who see little',
-        })}
-      </MenuItem>
-      <MenuItem id="system" icon={CircleHalfIcon}>
-        {t({ message: 'System', comment: 'Colours follow the setting of the device' })}
-      </MenuItem>
+      {THEME_CHOICES.map((choice) => (
+        <MenuItem key={choice.theme} id={choice.theme} icon={choice.icon}>
+          {i18n._(choice.name)}
+        </MenuItem>
+      ))}
     </Menu>
   );
 }

@@ -10,13 +10,17 @@ import { PlainFrame } from '../frame/plain-frame.tsx';
 export const Route = createFileRoute('/logout')({
   // It acts at once, and that only once.
   ssr: false,
-  staticData: { title: msg`Sign out`, palette: { order: 23, isForSignedIn: true } },
+  staticData: { title: msg`Sign out`, messages: ['handoff'], palette: { order: 23, isForSignedIn: true } },
   validateSearch: redirectSearch,
   loaderDeps: ({ search: { redirect } }) => ({ redirect }),
   loader: async ({ context, location, deps: { redirect } }) => {
     const tenantId = tenantOf(location);
+    const [plan] = await Promise.all([
+      loadLogoutPlan(context, tenantId, window.location.host),
+      context.messages('handoff'),
+    ]);
     return {
-      plan: await loadLogoutPlan(context, tenantId, window.location.host),
+      plan,
       returnTo: redirectTarget(redirect, tenantId ? schoolHref(tenantId) : '/'),
     };
   },

@@ -9,11 +9,3 @@ export const ROLE_MESSAGES = {
   teacher: msg({ message: 'Teacher', comment: 'Role of a person in a school' }),
   member: msg({ message: 'Member', comment: 'Role of a person in a school: learns there' }),
 } satisfies Record<Role, MessageDescriptor>;
-
-/** What a role may do. */
-export const ROLE_DUTIES = {
-  owner: msg`Full access, including closing the school and adding owners.`,
-  admin: msg`Manages members, pages, sign-in methods and all content.`,
-  teacher: msg`Creates courses and classes, teaches and grades.`,
-  member: msg`Takes courses, classes and exams.`,
-} satisfies Record<Role, MessageDescriptor>;

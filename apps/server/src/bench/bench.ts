@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
+import type autocannon from 'autocannon';
 import { ResourceType } from '@stoa/api/enums';
 import Fastify from 'fastify';
 import pg from 'pg';
@@ -15,11 +15,11 @@ import { measureGrowth } from './growth.ts';
 import { benchEmail, benchSchoolId } from './ids.ts';
 import { measureMillion } from './million.ts';
 import { compareRefusals } from './refusals.ts';
+import { measureDocuments } from './documents.ts';
+import { CONNECTIONS, measure, SECONDS, type Measure } from './measure.ts';
 import { addToFloor, percentiles, print, type Row } from './rows.ts';
 import { SUBJECTS } from './words.ts';
 
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
-const CONNECTIONS = 16;
 /** Names of the measures to take, separated by commas; all of them where it is not set. */
 const ONLY = process.env.BENCH_ONLY?.split(',');
 let nextPerson = 0;
@@ -28,14 +28,6 @@ const PASSWORD = 'bench-password-1';
 /** Kinds that searches narrow by, All among them. */
 const SEARCHED = [ResourceType.All, ResourceType.Course, ResourceType.Knowledge, ResourceType.Class];
 const LANGUAGES = ['en_US', 'zh_CN', 'ar_SA', 'ja_JP'] as const;
-
-interface Measure {
-  name: string;
-  requests: autocannon.Request[];
-  /** What it is compared with: the select's floor, or what bounds it otherwise. */
-  floor?: 'route' | 'select' | 'hash';
-  connections?: number;
-}
 
 if (isWanted('growth')) await measureGrowth();
 // Takes minutes and some GB on the disk: where it is asked for.
@@ -90,6 +82,11 @@ try {
     [...rows.values()],
     new Map(measures(token, classIds).map((one) => [one.name, one.floor ?? 'select'])),
   );
+  if (isWanted('documents'))
+    await measureDocuments(address, app, {
+      schoolIds: Array.from({ length: 10 }, (_, n) => benchSchoolId(1 + n)),
+      classIds,
+    });
   if (isWanted('login')) await compareRefusals(address);
   await app.close();
 } finally {
@@ -163,26 +160,6 @@ function measures(token: string, classIds: readonly string[]): Measure[] {
       ],
     },
   ];
-}
-
-async function measure(url: string, { name, requests, connections = CONNECTIONS }: Measure): Promise<Row> {
-  const times: number[] = [];
-  const run = (duration: number) =>
-    new Promise<autocannon.Result>((resolve, reject) => {
-      const instance = autocannon({ url, connections, duration, requests }, (error, result) =>
-        error ? reject(error) : resolve(result),
-      );
-      instance.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
-    });
-  await run(1);
-  times.length = 0;
-  const result = await run(SECONDS);
-  return {
-    name,
-    perSecond: result.requests.average,
-    ...percentiles(times),
-    failed: result.non2xx + result.errors,
-  };
 }
 
 /** The least that a request can cost here: Fastify alone, and with one row of the same database. */

@@ -34,7 +34,13 @@ export type CachePolicy = 'public' | 'revalidate' | 'private' | PublicUntil;
 export interface PublicUntil {
   /** The last moment at which it is right, ms; Infinity where it has no end. */
   publicUntil: number;
+  /** Each time that the server is asked is counted: pages that show it are not answered from stored documents. */
+  isCounted?: boolean;
 }
+
+/** Whether an answer is the same for all who are not signed in. */
+export const isShared = (policy: CachePolicy | undefined): boolean =>
+  policy !== undefined && policy !== 'private';
 
 export interface HandlerRequest<O> {
   path: Part<O, 'path'>;

@@ -6,6 +6,7 @@ import { Problem } from '../http/problem.ts';
 import { askedLanguage, negotiate } from '../i18n/languages.ts';
 import { listOperations, type ContractDocument, type Operation } from './document.ts';
 import { withoutHidden } from './hidden-people.ts';
+import { isShared } from './handlers.ts';
 import { checkedParts, type AnyAnswer, type AnyHandler } from './parts.ts';
 import { admit, schoolsNamed } from './proof.ts';
 import type { WiringOptions } from './wiring.ts';
@@ -20,6 +21,8 @@ interface Route {
 
 /** Header of answers in this process that are right only until a moment, ms. */
 export const RIGHT_UNTIL = 'x-right-until';
+/** Header of answers in this process that are the same for all who are not signed in, and may be stored. */
+export const SHARED = 'x-shared';
 
 /**
  * Answers GETs of the API in this process, for pages that the server loads: same checks, same handlers, no wire. A GET
@@ -57,8 +60,10 @@ export class InProcessApi {
     return async (call) => {
       try {
         const { body, cache } = await this.#answer(call, viewer, request);
-        const headers: Record<string, string> =
-          typeof cache === 'object' ? { [RIGHT_UNTIL]: String(cache.publicUntil) } : {};
+        const limits = typeof cache === 'object' ? cache : undefined;
+        const headers = new Headers();
+        if (limits) headers.set(RIGHT_UNTIL, String(limits.publicUntil));
+        if (isShared(cache) && !limits?.isCounted) headers.set(SHARED, 'yes');
         return Response.json(body, { headers });
       } catch (error) {
         const problem = toProblem(error as Error);

@@ -7,7 +7,7 @@ import { Problem } from '../http/problem.ts';
 import { askedLanguage, negotiate } from '../i18n/languages.ts';
 import { auditOf, type AuditedCall } from './audit.ts';
 import { listOperations, type ContractDocument, type Operation } from './document.ts';
-import type { CachePolicy } from './handlers.ts';
+import { isShared, type CachePolicy } from './handlers.ts';
 import { withoutHidden } from './hidden-people.ts';
 import { checkedParts, type AnyHandler } from './parts.ts';
 import { admit, schoolsNamed } from './proof.ts';
@@ -183,8 +183,6 @@ function varyOf({ access }: Operation, request: FastifyRequest): string {
   const language = askedLanguage(request.query) === undefined ? ['Accept-Language'] : [];
   return [...(access === 'optional' ? ['Cookie', 'Authorization'] : []), ...language].join(', ');
 }
-
-const isShared = (policy: CachePolicy | undefined): boolean => policy !== undefined && policy !== 'private';
 
 function cacheHeader(policy: CachePolicy | undefined, context: RequestContext, now: Date): string {
   if (policy === undefined || !isShared(policy) || context.viewer) return 'no-store';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SiteLook } from '@stoa/api/schema';
 import type { FastifyRequest } from 'fastify';
 import type { FirstPaint, LoadedPage, RenderedPage } from '../../../portal/src/app/server-page.ts';
-import { RIGHT_UNTIL, type InProcessApi } from '../contract/in-process.ts';
+import { RIGHT_UNTIL, SHARED, type InProcessApi } from '../contract/in-process.ts';
 import { isSignedIn, mayRenew } from '../http/cookies.ts';
 import { toProblem } from '../http/errors.ts';
 import { isId } from '../http/ids.ts';
@@ -35,6 +35,8 @@ export interface ReadyPage {
   /** The school whose page it is. */
   school: { id: string; color: string; look: SiteLook | undefined } | undefined;
   rendering: LoadedPage['rendering'];
+  /** Whether the whole document may be stored for all visitors who ask in the same way. */
+  isStorable: boolean;
   /** The last moment, ms, at which it is right; Infinity where it has no end. */
   until: number;
   render: () => Promise<RenderedPage>;
@@ -79,6 +81,7 @@ export async function preparePage(
   if (ENTRANCES.test(url.pathname) && !(await services.runtime.get('sign-in')).value.enabled)
     return { redirect: inLinkedLanguage('/disableLogin', url) };
   let until = Infinity;
+  let isShared = true;
   let isOtherNetwork = false;
   const ask = api.as(viewer, request);
   const page = await renderer.loadPage({
@@ -89,6 +92,7 @@ export async function preparePage(
       const answer = await ask(call);
       isOtherNetwork ||=
         answer.status === 403 && (await codeOf(answer.clone())) === 'SCHOOL_NETWORK_NOT_ALLOWED';
+      isShared &&= answer.headers.has(SHARED);
       until = Math.min(until, Number(answer.headers.get(RIGHT_UNTIL) ?? Infinity));
       return answer;
     },
@@ -97,13 +101,14 @@ export async function preparePage(
       isId(schoolId)
         ? findDefaultLanguage(services, schoolId).then(chosen, () => chosen())
         : Promise.resolve(chosen()),
-    tenant: isId(request.cookies[TENANT_COOKIE]) ? request.cookies[TENANT_COOKIE] : undefined,
+    tenant: lastVisitedSchool(request),
     hasSession,
     isSignedIn: viewer !== undefined,
   });
   if (isOtherNetwork) return { redirect: inLinkedLanguage('/disableNetwork', url) };
   if ('redirect' in page) return { redirect: inLinkedLanguage(page.redirect, url) };
   const { school, firstPaint, status } = page;
+  const rendering = viewer || !mayRenew(request, services.config) ? page.rendering : undefined;
   if (status === 500) reported(page.error, request);
   return {
     status,
@@ -112,10 +117,22 @@ export async function preparePage(
     routes: page.routes,
     catalogues: page.catalogues,
     school,
-    rendering: viewer || !mayRenew(request, services.config) ? page.rendering : undefined,
+    rendering,
+    isStorable: isShared && rendering?.for === 'visitors' && isSameAddress(url, new URL(rendering.as, url)),
     until,
     render: page.render,
   };
+}
+
+/** Whether two addresses of a page are one but for the order of their parameters, and the language. */
+function isSameAddress(one: URL, other: URL): boolean {
+  const [first, second] = [one, other].map(({ pathname, searchParams }) => {
+    const search = new URLSearchParams(searchParams);
+    search.delete(LANGUAGE_KEY);
+    search.sort();
+    return `${pathname}?${search.toString()}`;
+  });
+  return first === second;
 }
 
 const codeOf = async (answer: Response): Promise<unknown> =>
@@ -197,6 +214,7 @@ export function busyPage(request: FastifyRequest, services: Services): ReadyPage
     catalogues: [],
     school: undefined,
     rendering: undefined,
+    isStorable: false,
     until: Infinity,
     render: () => Promise.reject(new Error('A page that there was no time for is not rendered.')),
   };
@@ -208,6 +226,14 @@ function reported(error: unknown, request: FastifyRequest): number {
   if (status >= 500) request.log.error({ err: error }, 'a page could not be prepared');
   return status;
 }
+
+/** The language that somebody has chosen. */
+export const chosenLanguage = ({ cookies }: FastifyRequest): Language | undefined =>
+  parseLanguage(cookies[LANGUAGE_KEY]);
+
+/** The school that the browser visited last. */
+export const lastVisitedSchool = ({ cookies }: FastifyRequest): string | undefined =>
+  isId(cookies[TENANT_COOKIE]) ? cookies[TENANT_COOKIE] : undefined;
 
 /** Query, storage (as cookie), the school's or site's setting, then the browser's languages. */
 function chooseForPage(

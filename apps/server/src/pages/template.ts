@@ -64,6 +64,11 @@ const ROOT = '<div id="root"></div>';
 const ICON = /<link rel="icon"[^>]*>/;
 /** The route around all others. */
 const ROOT_ROUTE = '__root__';
+/**
+ * The menus in the header of whoever is signed in. React asks for them only when it takes the header over, and replaces
+ * what the server rendered of them, with what was pressed there, if anything is updated before they come.
+ */
+const MENUS = ['theme-menu', 'bell', 'viewer-menu'].map((name) => `src/frame/${name}.tsx`);
 /** The routes that are not in the first load of every page, in the build's manifest. */
 const LATE_ROUTES = 'src/app/late-routes.ts';
 /** The links and the script that the build put into the document. */
@@ -166,6 +171,7 @@ export class Template {
     const names = [
       ...routes.flatMap(chunksOfRoute),
       ...(routes.some((id) => id !== ROOT_ROUTE && isLatePath(id)) ? [LATE_ROUTES] : []),
+      ...(data.signedIn ? MENUS : []),
       ...['portal', ...catalogues].map((name) => `../../locales/${data.language}/${name}.po`),
       ...(catalogues.length > 0 ? ['src/i18n/namespace-messages.ts'] : []),
     ];

@@ -52,6 +52,8 @@ export interface StripeServer {
   asked: string[];
   /** The next calls fail so: `down` breaks the connection, `later` answers 503, a refund stays `pending`. */
   fault: 'down' | 'later' | 'pending' | undefined;
+  /** What happens while a call is being answered, once: a provider that takes its time. */
+  meanwhile: (() => Promise<unknown>) | undefined;
   /** Pays on the page as a buyer does. @returns the message that Stripe sends */
   pay(sessionId: string, how?: 'paid' | 'processing' | 'succeeded' | 'failed'): object;
   event(type: string, object: object): object;
@@ -181,6 +183,9 @@ export async function startStripe(): Promise<StripeServer> {
     const made = before ?? answer(method, url.pathname, url.searchParams, asForm(text));
     if (typeof key === 'string' && method === 'POST' && made.status < 400)
       kept.set(key, { fingerprint: `${url.pathname} ${text}`, ...made });
+    const { meanwhile } = server;
+    server.meanwhile = undefined;
+    await meanwhile?.();
     send(made.status, made.body);
   }
 
@@ -225,6 +230,7 @@ export async function startStripe(): Promise<StripeServer> {
     intents,
     asked: [],
     fault: undefined,
+    meanwhile: undefined,
     pay(sessionId, how = 'paid') {
       const session = sessions.get(sessionId);
       if (!session) throw new Error(`There is no checkout ${sessionId}.`);

@@ -21,6 +21,26 @@ export function bankQuestionQuery(
   });
 }
 
+/** What a question was at its saves. */
+export function questionVersionsQuery(
+  api: Api,
+  { schoolId, questionId, ...query }: InSchool<{ questionId: string }>,
+) {
+  return getQuery(api, '/api/exam/v1/manage/questions/{questionId}/versions', {
+    params: { path: { questionId }, header: { tenantId: schoolId }, query: inLanguage(query) },
+  });
+}
+
+/** What a question was at a save. */
+export function questionVersionQuery(
+  api: Api,
+  { schoolId, questionId, version, ...query }: InSchool<{ questionId: string; version: number }>,
+) {
+  return getQuery(api, '/api/exam/v1/manage/questions/{questionId}/versions/{version}', {
+    params: { path: { questionId, version }, header: { tenantId: schoolId }, query: inLanguage(query) },
+  });
+}
+
 /** How a question did with those who were asked it. */
 export function questionStatisticsQuery(
   api: Api,

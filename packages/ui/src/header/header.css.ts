@@ -136,6 +136,7 @@ export const drawerHead = style({
 });
 
 export const drawerBody = style({
+  vars: { '--language-panel-size': '100%' },
   display: 'grid',
   gap: space['6'],
   padding: space['4'],

@@ -55,6 +55,8 @@ export const panel = style({
   insetInlineEnd: 0,
   zIndex: vars.zIndex.popover,
   inlineSize: 'min(22rem, calc(100vw - 2rem))',
+  // Within something narrower than the window, such as a drawer, that says how much room there is.
+  maxInlineSize: 'var(--language-panel-size, none)',
   padding: space['2'],
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.lg,

@@ -1,4 +1,4 @@
-import { UserText } from '../user-text/user-text.tsx';
+import { FormulaText } from '../formula-text/formula-text.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './text-diff.css.ts';
 
@@ -30,17 +30,23 @@ export function TextDiff({ lines, lang, labels }: TextDiffProps) {
             </span>
           ) : kind === 'same' ? (
             <span className={styles.same}>
-              <UserText lang={lang}>{text}</UserText>
+              <FormulaText lang={lang} isInLine>
+                {text}
+              </FormulaText>
             </span>
           ) : kind === 'added' ? (
             <ins className={styles.added}>
               <VisuallyHidden>{labels.added} </VisuallyHidden>
-              <UserText lang={lang}>{text}</UserText>
+              <FormulaText lang={lang} isInLine>
+                {text}
+              </FormulaText>
             </ins>
           ) : (
             <del className={styles.removed}>
               <VisuallyHidden>{labels.removed} </VisuallyHidden>
-              <UserText lang={lang}>{text}</UserText>
+              <FormulaText lang={lang} isInLine>
+                {text}
+              </FormulaText>
             </del>
           )}
         </li>

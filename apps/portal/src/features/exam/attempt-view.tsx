@@ -23,7 +23,7 @@ import { ExamPending } from './exam-pending.tsx';
 import { ATTEMPT_PROBLEM_MESSAGES } from './exam-messages.ts';
 import * as styles from './exam.css.ts';
 import { AskedAddress } from './own-address.tsx';
-import { pagesOf } from './pages.ts';
+import { pagesOf } from '../../shared/exam/pages.ts';
 import { QuestionPage } from './question-page.tsx';
 import { Review } from './review.tsx';
 import { Submitting } from './submitting.tsx';

@@ -4,7 +4,8 @@ import { FactList } from '@stoa/ui/fact-list';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { LocalTime } from '../../shared/local-time.tsx';
-import { ROLE_DUTIES, ROLE_MESSAGES } from '../../shared/role-messages.ts';
+import { ROLE_MESSAGES } from '../../shared/role-messages.ts';
+import { ROLE_DUTIES } from '../../shared/roles/role-duties.ts';
 
 /** Who invites into what, and until when. */
 export function InvitationFacts({ invitation }: { invitation: Invitation }) {

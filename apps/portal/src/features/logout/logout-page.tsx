@@ -7,6 +7,7 @@ import { Heading } from '@stoa/ui/heading';
 import { Spinner } from '@stoa/ui/spinner';
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
+import { useMessages } from '../../i18n/use-messages.ts';
 import { pendingCodes } from '../../shared/auth/pending-codes.ts';
 import { cx } from '../../shared/cx.ts';
 import { padded, prose } from '../../shared/page.css.ts';
@@ -16,6 +17,7 @@ import * as styles from './logout.css.ts';
 
 /** Signs out, and says so where it did not work: somebody else may use this device next. */
 export function LogoutPage({ plan, returnTo }: { plan: LogoutPlan; returnTo: string }) {
+  useMessages('handoff');
   const { t } = useLingui();
   const navigate = useNavigate();
   const services = useServices();

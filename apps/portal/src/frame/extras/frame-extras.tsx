@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useActorRef } from '@xstate/react';
 import type { PortalSettings } from '@stoa/api/schema';
 import { hrefTo } from '../../app/links.ts';
+import { isPhone } from '../../app/phone.ts';
 import { hearFrame } from '../../app/frame-signals.ts';
 import { usePageModes } from '../../app/page-modes.ts';
 import { useApi } from '../../app/services.ts';
@@ -36,6 +37,10 @@ const IN_THE_MAKING = /^\/register\/creating\b/;
 /** The late parts of a page's frame, once it is known where the page is. */
 export function FrameExtras() {
   useFetchAhead();
+  useEffect(() => {
+    // The menu is the way to most pages there: it opens at once, even where the network has gone.
+    if (isPhone()) void import('../school-menu.tsx').catch(() => undefined);
+  }, []);
   const params: { schoolId?: string; subSchoolId?: string } = useParams({ strict: false });
   const location = useLocation();
   const schoolId =

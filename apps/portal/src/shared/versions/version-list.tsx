@@ -15,8 +15,8 @@ import { useTimeZone } from '../time-zone.ts';
 export interface ListedVersion {
   version: string;
   savedAt: string;
-  /** Null where the account was deleted. */
-  savedBy: Pick<Person, 'name'> | null;
+  /** Null where the account was deleted; left out where nobody knows. */
+  savedBy: Pick<Person, 'name'> | null | undefined;
   /** Whether it is the one that is edited. */
   isCurrent: boolean;
   /** Whether people see it, or saw it once. */
@@ -67,13 +67,15 @@ function VersionRow({
       <Inline justify="between">
         <div>
           <Text weight="semibold">{time}</Text>
-          <Text size="sm" tone="muted">
-            {savedBy ? (
-              <UserText>{savedBy.name}</UserText>
-            ) : (
-              t({ message: 'Deleted account', comment: 'Whoever saved a version' })
-            )}
-          </Text>
+          {savedBy === undefined ? null : (
+            <Text size="sm" tone="muted">
+              {savedBy ? (
+                <UserText>{savedBy.name}</UserText>
+              ) : (
+                t({ message: 'Deleted account', comment: 'Whoever saved a version' })
+              )}
+            </Text>
+          )}
           {facts ? (
             <Text size="sm" tone="muted">
               {facts}

@@ -233,6 +233,8 @@ export interface ExamTables {
     explanation: Json<Translations>;
     /** By option; empty texts where nothing is said of one. */
     option_feedback: ColumnType<Translations[] | null, string | null | undefined, string | null>;
+    /** Null for those of before, of demo content, and where the account is gone. */
+    saved_by: Optional<Id>;
     created_at: GeneratedInstant;
   };
   exam_attempt: {

@@ -51,6 +51,7 @@ export const PLACES: Readonly<Record<string, Held | NotHeld>> = {
   'exam_attempt.paused_by': STAFF,
   'exam_grade.graded_by': STAFF,
   'exam_message.sent_by': STAFF,
+  'exam_question_version.saved_by': STAFF,
   'exam_regrade.regraded_by': STAFF,
   'exam_ticket.redeemed_by': { schoolPart: 'examTickets' },
   'feedback.account_id': { part: 'feedback' },

@@ -4,6 +4,7 @@ import { appealsHandlers } from './appeals/appeals.handlers.ts';
 import { authoringHandlers } from './bank/authoring.handlers.ts';
 import { bankHandlers } from './bank/bank.handlers.ts';
 import { networksHandlers } from './bank/networks.handlers.ts';
+import { versionsHandlers } from './bank/versions.handlers.ts';
 import { boardHandlers } from './board/board.handlers.ts';
 import { PAUSE_JOB, pauseKeeper } from './board/pause.ts';
 import { gradesHandlers } from './grades/grades.handlers.ts';
@@ -36,6 +37,7 @@ export const module: Module = {
     handlers: {
       ...examHandlers(services),
       ...bankHandlers(services),
+      ...versionsHandlers(services),
       ...authoringHandlers(services),
       ...networksHandlers(services),
       ...gradesHandlers(services),

@@ -1,4 +1,4 @@
-import type { ExamAttempt, ManagedExam } from '@stoa/api/schema';
+import type { ExamAttempt, ExamPreview, ManagedExam } from '@stoa/api/schema';
 import { expect, it } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
 import { codeOf, makePerson } from '../class/class.fixtures.ts';
@@ -34,6 +34,11 @@ it('keeps for an attempt how many questions stood on a page when it began (C078)
   expect(await alone()).not.toHaveProperty('questionsPerPage');
   expect((await five()).questionsPerPage).toBe(5);
   expect((await whole()).questionsPerPage).toBeNull();
+  // Who writes it tries it page by page as well.
+  const preview = async () => (await bank.preview(token, id)).json().data as ExamPreview;
+  expect((await preview()).questionsPerPage).toBeNull();
+  expect((await set(1)).statusCode).toBe(200);
+  expect(await preview()).not.toHaveProperty('questionsPerPage');
   expect(await codeOf(set(0))).toBe('VALIDATION_FAILED');
   expect(await codeOf(set(51))).toBe('VALIDATION_FAILED');
 });

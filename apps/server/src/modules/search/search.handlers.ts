@@ -27,6 +27,8 @@ export function searchHandlers(services: Services): Pick<Handlers, SearchOperati
     }
   };
   /** A search is counted with its first page, and where consent is needed only with it. */
+  /** Looking at further pages of the same results is not another search. */
+  const isRecorded = (query: SearchQuery, text: string) => text !== '' && (query.pageNumber ?? 1) === 1;
   const record = (
     scope: SchoolScope,
     query: SearchQuery,
@@ -34,7 +36,7 @@ export function searchHandlers(services: Services): Pick<Handlers, SearchOperati
     total: number,
     { request }: RequestContext,
   ) => {
-    if (text === '' || (query.pageNumber ?? 1) !== 1) return;
+    if (!isRecorded(query, text)) return;
     if (!needsConsent(scope) || hasConsented(request, config)) usage.addSearch(scope.id, text, total > 0);
   };
   return {
@@ -46,14 +48,12 @@ export function searchHandlers(services: Services): Pick<Handlers, SearchOperati
         const key = `search|${context.language}|${clean.cut}|${JSON.stringify(rest)}|${clean.text}`;
         const found = await cache.get(scope.id, key, () => searchSchool(services, scope, query, context));
         record(scope, query, clean.text, found.total, context);
-        return ok(found, 'public');
+        return ok(found, { publicUntil: Infinity, isCounted: isRecorded(query, clean.text) });
       }
       const { text } = cleanKeyword(query.keyword ?? '');
       const [answer] = await Promise.all([
         searchSchool(services, scope, query, context),
-        text !== '' && (query.pageNumber ?? 1) === 1
-          ? remember(scope.id, context.viewer.accountId, text)
-          : undefined,
+        isRecorded(query, text) ? remember(scope.id, context.viewer.accountId, text) : undefined,
       ]);
       record(scope, query, text, answer.total, context);
       return ok(answer);

@@ -251,7 +251,7 @@ export function cancel(
   });
 }
 
-/** Notes that an order is paid and opens what was bought, once. @throws {Problem} NOT_FOUND, FORBIDDEN, CONFLICT, CLASS_FULL */
+/** Notes that an order is paid and opens what was bought, once. @throws {Problem} NOT_FOUND, FORBIDDEN, CONFLICT, CLASS_FULL, GOODS_UNAVAILABLE */
 export function confirmPayment(
   { database, jobs }: Pick<Services, 'database' | 'jobs'>,
   id: string,
@@ -272,7 +272,10 @@ export function confirmPayment(
   });
 }
 
-/** Notes that an order is paid, which is locked and waits for it, and opens what was bought. @throws {Problem} CLASS_FULL */
+/**
+ * Notes that an order is paid, which is locked and waits for it, and opens what was bought.
+ * @throws {Problem} CLASS_FULL; GOODS_UNAVAILABLE where something of it was removed meanwhile
+ */
 export async function settle(
   tx: Transaction,
   row: OrderRow,
@@ -281,6 +284,8 @@ export async function settle(
 ): Promise<void> {
   const { id, school_id: schoolId, account_id: accountId } = row;
   const lines = await listLines(tx, [id]);
+  // Nobody pays for what is not there any more.
+  if (lines.some(({ goods_id }) => goods_id === null)) throw new Problem('GOODS_UNAVAILABLE');
   // A refund of another order of the same person that closes the same waits, and sees that this one is paid.
   await holdGoods(
     tx,

@@ -4,7 +4,8 @@ import { useSelector } from '@xstate/react';
 import { NumberField } from '@stoa/ui/number-field';
 import { Radio, RadioGroup } from '@stoa/ui/radio-group';
 import { TextField } from '@stoa/ui/text-field';
-import { ROLE_DUTIES, ROLE_MESSAGES } from '../../../shared/role-messages.ts';
+import { ROLE_MESSAGES } from '../../../shared/role-messages.ts';
+import { ROLE_DUTIES } from '../../../shared/roles/role-duties.ts';
 import { useMembers } from '../use-members.ts';
 
 /** What an invitation says: whom it is for, or for how many and how long; and what they become. */

@@ -178,9 +178,11 @@ function Asking({
         message:
           isApiProblem(problem) && problem.code === 'CLASS_FULL'
             ? t`The class is full. Add seats to it, then confirm the payment.`
-            : isApiProblem(problem) && problem.code === 'CONFLICT'
-              ? t`Someone else has changed this order in the meantime.`
-              : t`Something went wrong. Try again.`,
+            : isApiProblem(problem) && problem.code === 'GOODS_UNAVAILABLE'
+              ? t`What was ordered no longer exists. Cancel the order, and pay back what has arrived.`
+              : isApiProblem(problem) && problem.code === 'CONFLICT'
+                ? t`Someone else has changed this order in the meantime.`
+                : t`Something went wrong. Try again.`,
         tone: 'danger',
       }),
     onSettled: () => {

@@ -1,35 +1,28 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { examPreviewQuery } from '@stoa/api/exam-bank.queries';
 import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
-import type { ExamQuestion } from '@stoa/api/schema';
+import type { ExamPreview } from '@stoa/api/schema';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Heading } from '@stoa/ui/heading';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
-import { Surface } from '@stoa/ui/surface';
-import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toTag } from '../../../i18n/languages.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { cx } from '../../../shared/cx.ts';
-import { AnswerField } from '../../../shared/exam/answer-field.tsx';
 import { bySection } from '../../../shared/exam/by-section.ts';
-import type { Given } from '../../../shared/exam/kinds/kind.ts';
-import { QuestionText } from '../../../shared/exam/question-text.tsx';
 import { SectionIntro } from '../../../shared/exam/section-intro.tsx';
-import { formatNumber } from '../../../shared/format.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { useLightPrint } from '../../../shared/use-light-print.ts';
 import { ManagePage } from '../manage-page.tsx';
 import * as styles from '../manage.css.ts';
 import { PREVIEW_TITLE } from '../titles.ts';
 import { PaperHead, PaperQuestion } from './exam-paper.tsx';
+import { PreviewPages } from './preview-pages.tsx';
 import { examHref } from './teaching-address.ts';
 
 interface PreviewPageProps {
@@ -110,28 +103,17 @@ export function PreviewPage({ schoolId, examId, isPaper }: PreviewPageProps) {
       }
     >
       <Loaded query={query} rows={6}>
-        {({ title, questions, sections, minutes, maxScore, lang }) => (
+        {(exam) => (
           <div className={cx(styles.part, styles.narrow)}>
-            <Heading level={2} size="xl" lang={lang === language ? undefined : toTag(lang)}>
-              <UserText>{title}</UserText>
+            <Heading level={2} size="xl" lang={exam.lang === language ? undefined : toTag(exam.lang)}>
+              <UserText>{exam.title}</UserText>
             </Heading>
-            {isPaper && questions.length > 0 ? <PaperHead minutes={minutes} maxScore={maxScore} /> : null}
-            {questions.length === 0 ? (
+            {exam.questions.length === 0 ? (
               <EmptyState headingLevel={3} title={t`This exam has no questions yet`} />
+            ) : isPaper ? (
+              <Paper exam={exam} />
             ) : (
-              bySection(questions, sections, (question) => question).map(({ id, section, entries }) => (
-                <div key={id} className={styles.part}>
-                  {section ? <SectionIntro section={section} level={3} /> : null}
-                  {entries.map(({ entry, index }) => {
-                    const asked = { question: entry, position: index + 1, level: section ? 4 : 3 } as const;
-                    return isPaper ? (
-                      <PaperQuestion key={entry.id} {...asked} />
-                    ) : (
-                      <Question key={entry.id} {...asked} />
-                    );
-                  })}
-                </div>
-              ))
+              <PreviewPages exam={exam} />
             )}
           </div>
         )}
@@ -140,27 +122,18 @@ export function PreviewPage({ schoolId, examId, isPaper }: PreviewPageProps) {
   );
 }
 
-function Question({ question, position, level }: { question: ExamQuestion; position: number; level: 3 | 4 }) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const textId = useId();
-  const [given, setGiven] = useState<Given>({ choice: [], text: '' });
-  const number = formatNumber(position, language);
-  const points = question.score;
+function Paper({ exam: { questions, sections, minutes, maxScore } }: { exam: ExamPreview }) {
   return (
-    <Surface as="section" isBordered radius="md" padding="5" className={styles.part}>
-      <div className={styles.lines}>
-        <Heading level={level} size="md">
-          {t({ message: `Question ${number}`, comment: 'Of an exam' })}
-        </Heading>
-        <Text size="sm" tone="muted">
-          {t`${plural(points, { one: '# point', other: '# points' })}`}
-        </Text>
-      </div>
-      <div id={textId}>
-        <QuestionText question={question} answer={given} />
-      </div>
-      <AnswerField question={question} labelledBy={textId} answer={given} onChange={setGiven} />
-    </Surface>
+    <>
+      <PaperHead minutes={minutes} maxScore={maxScore} />
+      {bySection(questions, sections, (question) => question).map(({ id, section, entries }) => (
+        <div key={id} className={styles.part}>
+          {section ? <SectionIntro section={section} level={3} /> : null}
+          {entries.map(({ entry, index }) => (
+            <PaperQuestion key={entry.id} question={entry} position={index + 1} level={section ? 4 : 3} />
+          ))}
+        </div>
+      ))}
+    </>
   );
 }

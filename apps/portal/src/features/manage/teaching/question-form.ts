@@ -128,12 +128,19 @@ export function withText(draft: QuestionDraft, text: DraftTexts): Partial<Questi
 }
 
 /** A question as it is edited. */
-export function questionDraft(question: BankQuestion): QuestionDraft {
+export const questionDraft = (question: BankQuestion): QuestionDraft => ({
+  ...contentDraft(question),
+  kind: 'question',
+  id: question.id,
+  version: question.version,
+});
+
+/** What a question or one of its versions says, as it is edited. */
+export function contentDraft(
+  question: QuestionInput | BankQuestion,
+): Omit<QuestionDraft, 'kind' | 'id' | 'version'> {
   const { number } = question;
   return {
-    kind: 'question',
-    id: question.id,
-    version: question.version,
     type: question.kind,
     folder: question.folder,
     tags: question.tags,

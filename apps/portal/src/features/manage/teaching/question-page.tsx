@@ -22,9 +22,10 @@ import { textIn } from '../texts.ts';
 import { cx } from '../../../shared/cx.ts';
 import { KIND_EDITORS } from './kinds/registry.ts';
 import { QuestionFields } from './question-fields.tsx';
+import { QuestionVersions } from './question-versions.tsx';
 import { QuestionStatisticsSection } from './question-statistics.tsx';
 import { TryQuestion } from './try-question.tsx';
-import { copyOf, newQuestion, questionDraft } from './question-form.ts';
+import { contentDraft, copyOf, newQuestion, questionDraft } from './question-form.ts';
 import { examHref, NEW, questionHref, questionsHref } from './teaching-address.ts';
 import { Regrade } from './regrade.tsx';
 import { useTeachingEditor } from './use-teaching-editor.ts';
@@ -109,6 +110,20 @@ function Editor({
         ) : null}
         <QuestionFields schoolId={schoolId} draft={draft} problems={problems} onChange={change} />
         {question ? <TryQuestion schoolId={schoolId} questionId={question.id} isUnsaved={isUnsaved} /> : null}
+        {question ? (
+          <QuestionVersions
+            schoolId={schoolId}
+            questionId={question.id}
+            draft={draft}
+            isUnsaved={isUnsaved}
+            onRestore={(old) => {
+              const { folder, tags, level } = draft;
+              // Where it is kept stays.
+              change({ ...contentDraft(old), folder, tags, level });
+              actor.send({ type: 'settings.submitted' });
+            }}
+          />
+        ) : null}
         {question ? <QuestionStatisticsSection schoolId={schoolId} questionId={question.id} /> : null}
         {question && !question.canDelete && !KIND_EDITORS[draft.type].isGradedByHand ? (
           <Regrade

@@ -100,6 +100,7 @@ export const FAULT_MESSAGES = {
   NUMBER: msg`This is not a number.`,
   POINTS: msg`Points are whole numbers from 1 to 1,000.`,
   LEVEL: msg`A level is “easy”, “medium” or “hard”.`,
+  FEEDBACK: msg`There is feedback for more options than the question has, or its kind takes none.`,
   TOO_LONG: msg`This is too long, or the file has too many questions.`,
   HEAD: msg`The first row must contain the columns “kind” and “text”.`,
 } satisfies Record<ImportFault, MessageDescriptor>;

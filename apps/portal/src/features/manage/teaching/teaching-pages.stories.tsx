@@ -552,6 +552,24 @@ const meta = {
       getQuestion: ok(QUESTION),
       regradeQuestion: ok(REGRADE),
       getQuestionStatistics: ok(STATISTICS),
+      listQuestionVersions: ok({
+        items: [
+          {
+            version: 2,
+            savedAt: '2026-11-21T08:30:00.000Z',
+            savedBy: LEARNER,
+            isCurrent: true,
+            changed: ['text', 'key'],
+          },
+          { version: 1, savedAt: '2026-11-20T08:30:00.000Z', savedBy: null, isCurrent: false, changed: [] },
+        ],
+      }),
+      getQuestionVersion: ok({
+        version: 1,
+        savedAt: '2026-11-20T08:30:00.000Z',
+        savedBy: null,
+        question: { ...QUESTION, text: { en_US: 'What is a goal?' } },
+      }),
       previewQuestion: ok({ question: CHOICE, order: { version: 1, options: [0, 1], parts: [] } }),
       tryQuestion: ok({
         score: 2,
@@ -649,6 +667,17 @@ export const Trying: Story = {
     await press(canvasElement, '#preview button');
     await press(document.body, '[role="dialog"] input[type="radio"]');
     await find(document.body, '[role="dialog"] input[type="radio"]:checked');
+  },
+};
+
+/** What the question was at its saves, each to be compared and saved again. */
+export const Versions: Story = {
+  args: { path: PLACES.question },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, '#versions button');
+    await press(document.body, '[role="dialog"] li:last-of-type button');
+    await find(document.body, '[role="dialog"] ins');
   },
 };
 

@@ -238,6 +238,7 @@ export async function preview(
     lang: title.language,
     minutes: row.minutes,
     maxScore: asked.reduce((sum, { points }) => sum + points, 0),
+    ...(row.page_size === 1 ? {} : { questionsPerPage: row.page_size }),
     ...presentSections(made, asked, wording),
     questions: made.paper.flatMap((entry) => {
       const question = questionOf.get(entry.questionId);

@@ -57,7 +57,7 @@ export function bankHandlers(services: Services): Pick<Handlers, BankOperations>
       const input = await withPicture(services, scope, body);
       return ok(
         await database.write(scope, async (tx) =>
-          readQuestion(tx, await addQuestion(tx, scope.schoolId, input, trueFalse, clock.now())),
+          readQuestion(tx, await addQuestion(tx, { ...scope, now: clock.now() }, input, trueFalse)),
         ),
       );
     },
@@ -70,7 +70,7 @@ export function bankHandlers(services: Services): Pick<Handlers, BankOperations>
       const change = await withPicture(services, scope, body);
       return ok(
         await database.write(scope, async (tx) => {
-          await changeQuestion(tx, scope.schoolId, path.questionId, change, trueFalse, clock.now());
+          await changeQuestion(tx, { ...scope, now: clock.now() }, path.questionId, change, trueFalse);
           return readQuestion(tx, path.questionId);
         }),
       );
@@ -100,7 +100,7 @@ export function bankHandlers(services: Services): Pick<Handlers, BankOperations>
           trueFalse,
         );
         const imported = !body.dryRun && errors.length === 0 && questions.length > 0;
-        if (imported) await insertQuestions(tx, scope.schoolId, questions, clock.now());
+        if (imported) await insertQuestions(tx, { ...scope, now: clock.now() }, questions);
         return { count: questions.length, imported, errors };
       });
       return ok(result);

@@ -128,8 +128,17 @@ export const findExamsOf = (tx: Transaction, questionId: string) =>
     .limit(EXAMS_MAX)
     .execute();
 
-const versionRow = (schoolId: string, content: QuestionContent) => ({
+/** Who writes questions, and when. */
+export interface QuestionWriter {
+  schoolId: string;
+  accountId: string;
+  now: Date;
+}
+
+const versionRow = ({ schoolId, accountId, now }: QuestionWriter, content: QuestionContent) => ({
   school_id: schoolId,
+  saved_by: accountId,
+  created_at: now,
   kind: content.kind,
   points: content.points,
   text: JSON.stringify(content.text),
@@ -157,14 +166,16 @@ const placeRow = ({ folder, tags, level }: QuestionPlace, content: QuestionConte
 /** Adds questions. @returns their ids, in the order given */
 export async function insertQuestions(
   tx: Transaction,
-  schoolId: string,
+  writer: QuestionWriter,
   questions: readonly (QuestionPlace & { content: QuestionContent })[],
-  now: Date,
 ): Promise<string[]> {
   const added = await tx
     .insertInto('question')
     .values(
-      questions.map(({ content, ...place }) => ({ school_id: schoolId, ...placeRow(place, content, now) })),
+      questions.map(({ content, ...place }) => ({
+        school_id: writer.schoolId,
+        ...placeRow(place, content, writer.now),
+      })),
     )
     .returning('id')
     .execute();
@@ -175,7 +186,7 @@ export async function insertQuestions(
       questions.map(({ content }, index) => ({
         question_id: ids[index] as string,
         version: 1,
-        ...versionRow(schoolId, content),
+        ...versionRow(writer, content),
       })),
     )
     .execute();
@@ -185,20 +196,19 @@ export async function insertQuestions(
 /** Changes a question that the transaction holds; what it asks becomes a version of its own. */
 export async function updateQuestion(
   tx: Transaction,
-  schoolId: string,
+  writer: QuestionWriter,
   found: QuestionRow,
   { content, isChanged, ...place }: QuestionPlace & { content: QuestionContent; isChanged: boolean },
-  now: Date,
 ): Promise<void> {
   const version = found.version + (isChanged ? 1 : 0);
   if (isChanged)
     await tx
       .insertInto('exam_question_version')
-      .values({ question_id: found.id, version, ...versionRow(schoolId, content) })
+      .values({ question_id: found.id, version, ...versionRow(writer, content) })
       .execute();
   await tx
     .updateTable('question')
-    .set({ ...placeRow(place, content, now), version, revision: found.revision + 1 })
+    .set({ ...placeRow(place, content, writer.now), version, revision: found.revision + 1 })
     .where('id', '=', found.id)
     .execute();
 }

@@ -9,6 +9,7 @@ import {
   removeQuestion,
   updateQuestion,
   type QuestionRow,
+  type QuestionWriter,
 } from './bank.repository.ts';
 import { findRegrades } from '../regrade/regrade.repository.ts';
 import {
@@ -25,13 +26,12 @@ type Options = Parameters<typeof contentOf>[1];
 /** Writes a question. @returns its id @throws {Problem} VALIDATION_FAILED */
 export async function addQuestion(
   tx: Transaction,
-  schoolId: string,
+  writer: QuestionWriter,
   input: SizedInput,
   trueFalse: Options,
-  now: Date,
 ): Promise<string> {
   const content = requireContent(contentOf(input, trueFalse));
-  const [id] = await insertQuestions(tx, schoolId, [{ ...placeOf(input), content }], now);
+  const [id] = await insertQuestions(tx, writer, [{ ...placeOf(input), content }]);
   return id as string;
 }
 
@@ -41,11 +41,10 @@ export async function addQuestion(
  */
 export async function changeQuestion(
   tx: Transaction,
-  schoolId: string,
+  writer: QuestionWriter,
   questionId: string,
   change: SizedInput & Pick<QuestionChange, 'version'>,
   trueFalse: Options,
-  now: Date,
 ): Promise<void> {
   const content = requireContent(contentOf(change, trueFalse));
   const found = await lockQuestion(tx, questionId);
@@ -53,7 +52,7 @@ export async function changeQuestion(
   if (found.revision !== change.version)
     throw new Problem('VERSION_CONFLICT', { currentVersion: String(found.revision) });
   const isChanged = !isSame(contentFrom(found), content);
-  await updateQuestion(tx, schoolId, found, { ...placeOf(change), content, isChanged }, now);
+  await updateQuestion(tx, writer, found, { ...placeOf(change), content, isChanged });
 }
 
 /** Deletes a question that nothing names. @throws {Problem} NOT_FOUND, CONFLICT */
@@ -107,7 +106,22 @@ const placeOf = ({ folder, tags, level = null }: Pick<QuestionInput, 'folder' | 
   level,
 });
 
-const contentFrom = (row: QuestionRow): QuestionContent => ({
+type ContentRow = Omit<
+  QuestionRow,
+  | 'id'
+  | 'version'
+  | 'revision'
+  | 'folder'
+  | 'tags'
+  | 'level'
+  | 'is_archived'
+  | 'was_asked'
+  | 'updated_at'
+  | 'exam_count'
+>;
+
+/** What the row of a version holds. */
+export const contentFrom = (row: ContentRow): QuestionContent => ({
   kind: row.kind,
   points: row.points,
   text: row.text,

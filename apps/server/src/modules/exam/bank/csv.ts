@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { readXlsx, type SheetRow } from '../../../platform/xlsx.ts';
 import type { QuestionLevel } from '../../../database/tables.ts';
+import { WITH_FEEDBACK } from '../kinds/choices.ts';
 import { isKind, KINDS } from '../kinds/registry.ts';
 import type { ReadQuestion } from './import.ts';
 
@@ -17,11 +18,27 @@ export const CSV_COLUMNS = [
   'tags',
   'explanation',
   'level',
+  'feedback',
 ] as const;
 type Column = (typeof CSV_COLUMNS)[number];
 
 /** Parts several entries of a cell. */
-export const SEPARATOR = '|';
+const SEPARATOR = '|';
+/** One that stands in an entry. */
+const ESCAPED = String.raw`\|`;
+const PARTING = /(?<!\\)\|/u;
+
+/** A cell of several entries. */
+export const joinEntries = (entries: readonly string[]): string =>
+  entries
+    // A backslash at the end would say that the next separator is none.
+    .map((entry) => entry.replaceAll(SEPARATOR, ESCAPED).replace(/\\$/u, String.raw`\ `))
+    .join(SEPARATOR);
+
+/** The entries of a cell, with those that are empty. */
+const entriesOf = (cell: string): string[] =>
+  cell.split(PARTING).map((entry) => entry.replaceAll(ESCAPED, SEPARATOR).trim());
+
 const REQUIRED: readonly Column[] = ['kind', 'text'];
 /** What an export put before a cell that a spreadsheet could take for a formula. */
 const DEFUSED = /^'(?=[\s"']*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
@@ -81,11 +98,7 @@ type Row = ReadQuestion extends infer Read
 function rowOf(cell: (name: Column) => string): Row {
   const kind = cell('kind').toLowerCase();
   if (!isKind(kind)) return { fault: 'KIND' };
-  const parts = (name: Column): string[] =>
-    cell(name)
-      .split(SEPARATOR)
-      .map((part) => part.trim())
-      .filter((part) => part !== '');
+  const parts = (name: Column): string[] => entriesOf(cell(name)).filter((part) => part !== '');
   const answer = KINDS[kind].csv.read({
     options: parts('options'),
     right: parts('right'),
@@ -93,6 +106,9 @@ function rowOf(cell: (name: Column) => string): Row {
     unit: cell('unit'),
   });
   if ('fault' in answer) return answer;
+  const feedback = cell('feedback') === '' ? [] : entriesOf(cell('feedback'));
+  const { options = [] } = answer;
+  if (feedback.length > (WITH_FEEDBACK.includes(kind) ? options.length : 0)) return { fault: 'FEEDBACK' };
   const level = cell('level').toLowerCase() || null;
   if (level !== null && !isLevel(level)) return { fault: 'LEVEL' };
   return {
@@ -104,9 +120,9 @@ function rowOf(cell: (name: Column) => string): Row {
     level,
     explanation: cell('explanation'),
     unit: '',
-    options: [],
     accepts: [],
     number: null,
     ...answer,
+    options: options.map((option, index) => ({ ...option, feedback: feedback[index] ?? '' })),
   };
 }

@@ -8,7 +8,7 @@ import type { FiledQuestion, Say } from '../kinds/kind.ts';
 import { KINDS } from '../kinds/registry.ts';
 import { aikenOf } from './aiken.ts';
 import type { QuestionRow } from './bank.repository.ts';
-import { CSV_COLUMNS, SEPARATOR } from './csv.ts';
+import { CSV_COLUMNS, joinEntries } from './csv.ts';
 
 /** How the name of a file ends. */
 export const ENDINGS: Record<QuestionFormat, string> = {
@@ -46,25 +46,22 @@ function giftFile(rows: readonly QuestionRow[], say: Say): string {
     .join('\n');
 }
 
-/** A cell of several entries: the sign between them does not stand in one. */
-const joined = (entries: readonly string[]): string =>
-  entries.map((entry) => entry.replaceAll(SEPARATOR, '/')).join(SEPARATOR);
-
 function cellsOf(row: QuestionRow, say: Say): string[] {
   const { kind = row.kind, options = [], right = [] } = KINDS[row.kind].csv.write(filed(row), say);
   const { tolerance, relative } = row.answer_key;
   return [
     kind,
     say(row.text),
-    joined(options),
-    joined(right),
+    joinEntries(options),
+    joinEntries(right),
     tolerance ? `${tolerance}${relative ? '%' : ''}` : '',
     say(row.unit),
     String(row.points),
     row.folder,
-    joined(row.tags),
+    joinEntries(row.tags),
     say(row.explanation),
     row.level ?? '',
+    joinEntries((row.option_feedback ?? []).map(say)),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { AttemptResult, BankQuestion, ExamAttempt, QuestionInput } from '@stoa/api/schema';
 import { expect, it } from 'vitest';
+import { readXlsx, toXlsx } from '../../../platform/xlsx.ts';
 import { SCHOOL, useTestApp } from '../../../testing/test-app.ts';
 import { codeOf, makePerson } from '../../class/class.fixtures.ts';
 import { answerTo, examCalls } from '../exam.fixtures.ts';
@@ -131,4 +132,48 @@ it('is shown where the question is tried', async () => {
   const { order } = (await ask('GET')).json().data as { order: object };
   const tried = (await ask('POST', { order, choice: ['b'], text: '' })).json().data;
   expect(tried.optionFeedback).toEqual([{ key: 'b', text: 'secrethint' }]);
+});
+
+it('comes from CSV and workbooks and goes there as it was, each option its own (C078)', async () => {
+  const { token } = await makePerson(test, 'teacher');
+  const options = [
+    { text: { en_US: String.raw`\(|x|\)` }, right: true, feedback: { en_US: 'Never | below 0.' } },
+    { text: { en_US: 'That\\' }, right: false },
+    { text: { en_US: String.raw`\(\|x\|\)` }, right: false, feedback: { en_US: '=No,\nnever' } },
+  ];
+  const truth = [
+    { text: {}, right: true },
+    { text: {}, right: false, feedback: { en_US: 'Taste it.' } },
+  ];
+  await made(token, choiceInput({ folder: 'Sheet', options }));
+  await made(token, questionInput({ kind: 'truefalse', folder: 'Truth', options: truth }));
+  const { outcome, question } = await bank.throughFile(token, 'Sheet', 'csv');
+  expect(outcome).toEqual({ count: 1, imported: true, errors: [] });
+  expect(question.options).toEqual(options);
+  const { question: said } = await bank.throughFile(token, 'Truth', 'csv');
+  expect(said.options.map(({ feedback }) => feedback?.en_US)).toEqual([undefined, 'Taste it.']);
+
+  const file = (await bank.exportFile(token, 'format=xlsx&folder=Sheet&sxz-lang=en_US')).json().data;
+  const rows = (readXlsx(Buffer.from(file.text, 'base64')) ?? []).map(({ cells }) =>
+    cells.map((cell) => (cell === 'Sheet' ? 'Workbook' : cell)),
+  );
+  const text = toXlsx(rows).toString('base64');
+  await bank.importFile(token, { format: 'xlsx', text, folder: '', dryRun: false });
+  const { items } = (await bank.list(token, '?folder=Workbook')).json().data;
+  expect((await read(token, items[0].id)).options).toEqual(options);
+});
+
+it('is told where a row of a file has it for more options than there are, or for none', async () => {
+  const { token } = await makePerson(test, 'teacher');
+  const text = `kind,text,options,right,feedback
+single,Which?,A|B,1,|Only of B
+single,Which?,A|B,1,One|Two|Three
+essay,Why?,,,Because
+truefalse,Is it?,,true,Yes|No|Perhaps`;
+  const file = { format: 'csv', text, folder: 'Faulty', dryRun: true };
+  expect((await bank.importFile(token, file)).json().data).toEqual({
+    count: 1,
+    imported: false,
+    errors: [3, 4, 5].map((line) => ({ line, fault: 'FEEDBACK' })),
+  });
 });

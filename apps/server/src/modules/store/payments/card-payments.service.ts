@@ -6,6 +6,7 @@ import { Problem } from '../../../http/problem.ts';
 import { textIn } from '../../../i18n/translate.ts';
 import { listLines, lockOrder } from '../orders.repository.ts';
 import type { SignedIn } from '../store.service.ts';
+import { planClosing } from './close-checkouts.ts';
 import { connect } from './connection.ts';
 import {
   addCardPayment,
@@ -16,7 +17,7 @@ import {
 } from './payments.repository.ts';
 import { ProviderError } from './provider.ts';
 
-type Deps = Pick<Services, 'database' | 'config' | 'secrets'>;
+type Deps = Pick<Services, 'database' | 'config' | 'secrets' | 'jobs'>;
 
 /** What was begun so long ago without an answer is given up: its money, should there be some, is told of nevertheless. */
 const STARTING_MAX_MS = 10 * 60_000;
@@ -78,15 +79,20 @@ export async function payByCard(services: Deps, orderId: string, asker: SignedIn
     });
     if (!checkout) throw new Problem('PAYMENT_METHOD_OFF');
     const { url, sessionId, expiresAt } = checkout;
-    await database.write(scope, async (tx) => {
-      await lockOrder(tx, orderId);
+    const state = await database.write(scope, async (tx) => {
+      const order = await lockOrder(tx, orderId);
       // It may have been paid, or given up, while the answer was on its way.
       const isNew = (await findCardPayment(tx, payment.id))?.state === 'starting';
       await changeCardPayment(tx, payment.id, {
         session_id: sessionId,
         ...(isNew ? { state: 'open' as const, url, expires_at: expiresAt } : {}),
       });
+      // Nobody is led to a page on which nothing is to be paid any more.
+      if (order?.state !== 'awaitingPayment')
+        await planClosing(services.jobs, tx, { schoolId, accountId: viewer.accountId, orderId });
+      return order?.state;
     });
+    if (state !== 'awaitingPayment') throw new Problem('CONFLICT', { reason: state ?? 'cancelled' });
     return { url };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

@@ -22,8 +22,9 @@ import { readStripeEvent } from './stripe.provider.ts';
 
 type Deps = Pick<Services, 'database' | 'config' | 'secrets' | 'clock'>;
 type About<Name extends ProviderEvent['about']> = Extract<ProviderEvent, { about: Name }>;
-/** Seats that are gone although they were kept: an administrator has made the class smaller. */
+/** Seats that are gone although they were kept: an administrator has made the class smaller, or removed it. */
 type Seats = 'kept' | 'gone';
+const GONE: ReadonlySet<string> = new Set(['CLASS_FULL', 'GOODS_UNAVAILABLE']);
 
 /**
  * Takes what the provider of a school tells: each message once, in whichever order they come. Money that must not be kept
@@ -43,7 +44,7 @@ export async function receive(
   try {
     paymentId = await take(services, schoolId, event, 'kept');
   } catch (error) {
-    if (!(error instanceof Problem) || error.code !== 'CLASS_FULL') throw error;
+    if (!(error instanceof Problem) || !GONE.has(error.code)) throw error;
     paymentId = await take(services, schoolId, event, 'gone');
   }
   if (paymentId !== undefined) await sendBack(services, schoolId, paymentId);

@@ -5,12 +5,12 @@ import { startStripe } from '../../../testing/stripe-server.ts';
 import { SCHOOL, useTestApp } from '../../../testing/test-app.ts';
 import { codeOf, makePerson, type Someone } from '../../class/class.fixtures.ts';
 import { ledgerOf, refundCalls } from '../refunds.fixtures.ts';
-import { dataOf, makeGoods, openStore, storeCalls } from '../store.fixtures.ts';
+import { changeOf, dataOf, makeGoods, openStore, storeCalls } from '../store.fixtures.ts';
 import { cardCalls, WEBHOOK_SECRET } from './payments.fixtures.ts';
 
 const stripe = await startStripe();
 const test = useTestApp({ STRIPE_API_URL: stripe.url });
-const { get, place, cancel, confirm } = storeCalls(test);
+const { get, send, place, cancel, confirm } = storeCalls(test);
 const { refund } = refundCalls(test);
 const cards = cardCalls(test, stripe);
 const { begin, tell, order } = cards;
@@ -211,6 +211,47 @@ describe('paying by card (R32)', () => {
     });
     expect(await begin(person.token, id)).toMatch(/^cs_test_/);
     expect((await order(person.token, id)).cardPayments).toHaveLength(1);
+  });
+
+  it('of an order that is cancelled while the provider takes its time leads nowhere, and its page is closed', async () => {
+    const { person, id } = await ordered();
+    stripe.meanwhile = () => cancel(person.token, id);
+    expect(await codeOf(cards.payByCard(person.token, id))).toBe('CONFLICT');
+    const session = [...stripe.sessions.values()].find((one) => one.client_reference_id === id);
+    await eventually(async () => expect(session?.status).toBe('expired'));
+    expect(await order(person.token, id)).toMatchObject({ state: 'cancelled', refunded: 0 });
+  });
+
+  it('is at the price that was ordered, whatever becomes of the goods’ own (TRUST 57)', async () => {
+    const { person, id, goods } = await ordered();
+    await send('PUT', `manage/goods/${goods.id}`, admin.token, {
+      ...changeOf(goods),
+      prices: [{ amount: 1, currency: 'EUR' }],
+    });
+    const session = stripe.sessions.get(await begin(person.token, id));
+    expect(session?.amount_total).toBe(11_900);
+    await tell(stripe.pay(session?.id ?? ''));
+    expect(await order(person.token, id)).toMatchObject({ state: 'paid', total: 11_900 });
+  });
+
+  it('for what was removed meanwhile cancels the order and goes back; a transfer for it is not confirmed', async () => {
+    const { person, id, goods } = await ordered();
+    const session = await begin(person.token, id);
+    await test.database.write({ schoolId: SCHOOL.open }, (tx) =>
+      tx
+        .deleteFrom('resource')
+        .where('id', '=', goods.resourceId ?? '')
+        .execute(),
+    );
+    expect(await codeOf(confirm(admin.token, id))).toBe('GOODS_UNAVAILABLE');
+    await tell(stripe.pay(session));
+    expect(await order(person.token, id)).toMatchObject({
+      state: 'cancelled',
+      refunded: 0,
+      cardPayments: [{ state: 'returned' }],
+    });
+    const intent = stripe.intents.get(stripe.sessions.get(session)?.payment_intent ?? '');
+    expect(intent?.refunded).toBe(11_900);
   });
 
   it('is refused for orders of others, and where the school takes no cards', async () => {
