@@ -79,6 +79,8 @@ class Device {
   #page;
   /** What the page said to be saved, by question. */
   #shown = new Map<string, string>();
+  /** What was typed since the page last said that everything is saved, by question. */
+  #typed: [string, string][] = [];
 
   constructor(attemptId: string, token: string, name: string) {
     this.#attemptId = attemptId;
@@ -174,6 +176,7 @@ class Device {
         case 'types': {
           const questionId = questions[step.question] as string;
           const at = new Date(now).toISOString();
+          this.#typed.push([questionId, step.text]);
           return actor.send({ type: 'answer.changed', questionId, choice: [], text: step.text, at });
         }
         case 'rests':
@@ -201,6 +204,7 @@ class Device {
     const { actor } = this.#page;
     const page = actor.getSnapshot();
     if (!page.hasTag('saved')) return [];
+    this.#typed = [];
     const fresh = Object.values(page.context.answers).flatMap(({ questionId, text }): [string, string][] =>
       this.#shown.get(questionId) === text ? [] : [[questionId, text]],
     );
@@ -208,12 +212,17 @@ class Device {
     return fresh;
   }
 
-  /** What the device has of a question and does not say to be saved. */
+  /**
+   * What the device has of a question and does not say to be saved, and what it had before: that may have been sent, and
+   * its confirmation lost, before something else was typed over it.
+   */
   onItsWay(questionId: string): string[] {
     const page = this.#page.actor.getSnapshot();
     if (page.hasTag('saved')) return [];
     const known = [...this.#kept, ...Object.values(page.context.answers)];
-    return known.filter((answer) => answer.questionId === questionId).map(({ text }) => text);
+    return [...known.map((answer) => [answer.questionId, answer.text]), ...this.#typed]
+      .filter(([id]) => id === questionId)
+      .map(([, text]) => text as string);
   }
 
   /** The connection is there again, and everything that waits is sent. */
