@@ -17,5 +17,10 @@ export const wideOnly = style({ '@media': { [media.phoneOnly]: { display: 'none'
 export const footBrand = style({ display: 'grid', gap: vars.space['2'], maxInlineSize: '26rem' });
 
 /** Room of a control that is still on its way. */
-export const control = style({ inlineSize: vars.size.control, blockSize: vars.size.control, flex: 'none' });
+export const control = style({
+  display: 'block',
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  flex: 'none',
+});
 export const account = style({ inlineSize: '3.625rem', blockSize: '2.875rem', flex: 'none' });

@@ -42,6 +42,10 @@ export interface PublicUntil {
 export const isShared = (policy: CachePolicy | undefined): boolean =>
   policy !== undefined && policy !== 'private';
 
+/** Whether a page may be answered from a stored document that shows the answer: nothing asks about it again there. */
+export const mayBeStored = (policy: CachePolicy | undefined): boolean =>
+  policy === 'public' || (typeof policy === 'object' && !policy.isCounted);
+
 export interface HandlerRequest<O> {
   path: Part<O, 'path'>;
   query: Part<O, 'query'>;

@@ -6,7 +6,7 @@ import { Problem } from '../http/problem.ts';
 import { askedLanguage, negotiate } from '../i18n/languages.ts';
 import { listOperations, type ContractDocument, type Operation } from './document.ts';
 import { withoutHidden } from './hidden-people.ts';
-import { isShared } from './handlers.ts';
+import { mayBeStored } from './handlers.ts';
 import { checkedParts, type AnyAnswer, type AnyHandler } from './parts.ts';
 import { admit, schoolsNamed } from './proof.ts';
 import type { WiringOptions } from './wiring.ts';
@@ -21,8 +21,8 @@ interface Route {
 
 /** Header of answers in this process that are right only until a moment, ms. */
 export const RIGHT_UNTIL = 'x-right-until';
-/** Header of answers in this process that are the same for all who are not signed in, and may be stored. */
-export const SHARED = 'x-shared';
+/** Header of answers in this process that may be shown by stored documents. */
+export const STORABLE = 'x-storable';
 
 /**
  * Answers GETs of the API in this process, for pages that the server loads: same checks, same handlers, no wire. A GET
@@ -63,7 +63,7 @@ export class InProcessApi {
         const limits = typeof cache === 'object' ? cache : undefined;
         const headers = new Headers();
         if (limits) headers.set(RIGHT_UNTIL, String(limits.publicUntil));
-        if (isShared(cache) && !limits?.isCounted) headers.set(SHARED, 'yes');
+        if (mayBeStored(cache)) headers.set(STORABLE, 'yes');
         return Response.json(body, { headers });
       } catch (error) {
         const problem = toProblem(error as Error);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SiteLook } from '@stoa/api/schema';
 import type { FastifyRequest } from 'fastify';
 import type { FirstPaint, LoadedPage, RenderedPage } from '../../../portal/src/app/server-page.ts';
-import { RIGHT_UNTIL, SHARED, type InProcessApi } from '../contract/in-process.ts';
+import { RIGHT_UNTIL, STORABLE, type InProcessApi } from '../contract/in-process.ts';
 import { isSignedIn, mayRenew } from '../http/cookies.ts';
 import { toProblem } from '../http/errors.ts';
 import { isId } from '../http/ids.ts';
@@ -81,7 +81,7 @@ export async function preparePage(
   if (ENTRANCES.test(url.pathname) && !(await services.runtime.get('sign-in')).value.enabled)
     return { redirect: inLinkedLanguage('/disableLogin', url) };
   let until = Infinity;
-  let isShared = true;
+  let isStorable = true;
   let isOtherNetwork = false;
   const ask = api.as(viewer, request);
   const page = await renderer.loadPage({
@@ -92,7 +92,7 @@ export async function preparePage(
       const answer = await ask(call);
       isOtherNetwork ||=
         answer.status === 403 && (await codeOf(answer.clone())) === 'SCHOOL_NETWORK_NOT_ALLOWED';
-      isShared &&= answer.headers.has(SHARED);
+      isStorable &&= answer.headers.has(STORABLE);
       until = Math.min(until, Number(answer.headers.get(RIGHT_UNTIL) ?? Infinity));
       return answer;
     },
@@ -118,7 +118,7 @@ export async function preparePage(
     catalogues: page.catalogues,
     school,
     rendering,
-    isStorable: isShared && rendering?.for === 'visitors' && isSameAddress(url, new URL(rendering.as, url)),
+    isStorable: isStorable && rendering?.for === 'visitors' && isSameAddress(url, new URL(rendering.as, url)),
     until,
     render: page.render,
   };

@@ -108,6 +108,10 @@ describe('documents that are not stored', () => {
     ['with parameters that the page does not understand', `${home}?x=1`],
     ['in another spelling', `${home}/?pageId=home&pageId=home`],
     ['of results, which are counted as searches', `${home}/search?keyword=stored`],
+    [
+      'of what has to be asked about each time',
+      `/personSpace/${SCHOOL.open}/works?userId=1710000000000000003`,
+    ],
     ['of a page that is not there', '/nope'],
     ['that only lead elsewhere', '/login'],
     ['of a page that a stranger writes a part of', '/login/index?redirect=%2Fprivacy'],
