@@ -154,7 +154,8 @@ async function load(
     if (request.isSignedIn || request.hasSession) return undefined;
     const understood = search ?? (isPlain ? {} : undefined);
     if (!understood) return { for: 'viewer' };
-    return { for: 'visitors', as: `${pathname}${stringifySearch({ 'sxz-lang': language, ...understood })}` };
+    const as = `${pathname}${stringifySearch({ 'sxz-lang': language, ...understood })}`;
+    return { for: 'visitors', as, hasOneSpelling: search !== undefined };
   }
   const ownTitle = answer === 404 ? store.i18n._(msg`Page not found`) : pageTitle(matches, store.i18n);
   return {

@@ -70,9 +70,10 @@ export interface LoadedPage {
   /**
    * For whom the server renders it: once for all visitors (of a page without a school: whose browser visited the same
    * school last), by an address with what the page understands alone, or for one viewer; undefined where the browser
-   * renders it alone.
+   * renders it alone. `hasOneSpelling`: the page says which parameters it understands, so that all spellings of its
+   * address are one page.
    */
-  rendering: { for: 'visitors'; as: string } | { for: 'viewer' } | undefined;
+  rendering: { for: 'visitors'; as: string; hasOneSpelling: boolean } | { for: 'viewer' } | undefined;
   /** Renders it. Once. */
   render: () => Promise<RenderedPage>;
 }

@@ -134,7 +134,8 @@ export async function servePortal(
     try {
       if (rendering?.for === 'viewer') return await load(MAX_WAITING.viewer);
       if (!rendering) return UNRENDERED;
-      if (!school) return await load(MAX_WAITING.visitors);
+      // Only as a whole document, and only where all that it shows may be stored.
+      if (!school || !rendering.hasOneSpelling) return await load(MAX_WAITING.visitors);
       return await services.cache.get(
         school.id,
         `html|${rendering.as}`,

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../seed/accounts.ts';
+import { makeSurvey } from '../modules/survey/survey.fixtures.ts';
 import { tell } from '../platform/bus.repository.ts';
 import { eventually } from '../testing/eventually.ts';
 import { SCHOOL, useTestApp } from '../testing/test-app.ts';
@@ -118,6 +119,17 @@ describe('documents that are not stored', () => {
   ])('%s', async (_what, url) => {
     const before = test.app.documentCache?.stats.entries;
     expect(await storedAfter(url)).toBe(before);
+  });
+
+  it('nor what they were rendered to, of a page that does not say what it understands: a survey knows its device', async () => {
+    const id = await makeSurvey(test);
+    const url = `/classInfo/${SCHOOL.open}/question-survey/${id}?sxz-lang=de_DE`;
+    await open(`${home}?sxz-lang=de_DE`);
+    const before = test.app.publicCache.stats.entries;
+    const { statusCode, body } = await open(url);
+    expect([statusCode, body.includes('<main')]).toEqual([200, true]);
+    expect(test.app.publicCache.stats.entries).toBe(before);
+    expect(await nonceOf(url)).not.toBe(await nonceOf(url));
   });
 
   it('are those of whoever is signed in or may be, who is never sent a stored one', async () => {
