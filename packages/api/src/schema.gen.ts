@@ -8328,6 +8328,10 @@ export interface components {
             /** @description The recording, good for this viewer for some hours. */
             replayUrl: string | null;
             series?: components["schemas"]["LiveSeries"];
+            /** @description What it costs; left out where it costs nothing. */
+            price?: components["schemas"]["Money"];
+            /** @description Path of the page where it is bought; left out where the viewer need not or cannot buy it. */
+            purchaseUrl?: string;
             /** @description Path of its page. */
             url: string;
             /** @description Clock that counts. */
@@ -10462,6 +10466,10 @@ export interface components {
             categories: components["schemas"]["CategoryRef"][];
             /** @description In the order of the collection. */
             items: components["schemas"]["ResourceCard"][];
+            /** @description Whether the viewer has bought it. Left out: no. */
+            isBought?: boolean;
+            /** @description Path of the page where it is bought; left out where the viewer need not or cannot buy it. */
+            purchaseUrl?: string;
             related: components["schemas"]["ResourceCard"][];
         };
         /** @description A stop of a learning map. */
@@ -11921,7 +11929,7 @@ export interface components {
         };
         /** @description Something that is to be sold. */
         GoodsInput: {
-            /** @description A class, course or exam of the school; left out for a VIP package. */
+            /** @description A class, course, exam, live session or topic of the school; left out for a VIP package. */
             resourceId?: components["schemas"]["Id"];
             /** @description A VIP package; left out for what else is sold. */
             vip?: components["schemas"]["VipPackage"];
@@ -11960,7 +11968,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Newest first. */
             items: components["schemas"]["StoreGoods"][];
-            /** @description Classes, courses and exams that are not among the goods yet. */
+            /** @description Classes, courses, exams, live sessions and topics that are not among the goods yet. */
             sellable: {
                 /** @description What could be sold. */
                 id: components["schemas"]["Id"];
@@ -25208,7 +25216,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25274,7 +25282,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25341,7 +25349,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25705,7 +25713,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25779,7 +25787,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, FORBIDDEN; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED, FORBIDDEN; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25852,7 +25860,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25975,7 +25983,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26158,7 +26166,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26489,7 +26497,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26558,7 +26566,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26632,7 +26640,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26768,7 +26776,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26852,7 +26860,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27165,7 +27173,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
