@@ -77,7 +77,6 @@ const PARTS = {
     'shared/rubric-editor',
     'shared/versions',
   ],
-  topic: ['features/resource/topic'],
   unions: ['features/manage/unions'],
   signin: ['features/login', 'features/register', 'shared/auth'],
 };

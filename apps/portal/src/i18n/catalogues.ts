@@ -36,7 +36,6 @@ export type MessageNamespace =
   | 'survey'
   | 'surveys'
   | 'teaching'
-  | 'topic'
   | 'unions';
 
 /** One lazy chunk a language: only what is in use is ever loaded. */
