@@ -11560,6 +11560,25 @@ export interface components {
             /** @description Days beside them. */
             days: number;
         };
+        /** @description A bundle, several goods at one price. It opens what they open on the day of an order. */
+        GoodsBundle: {
+            /** @description What it is called. */
+            name: components["schemas"]["LocalizedTitle"];
+            /** @description A few sentences; left out for none. */
+            introduction?: components["schemas"]["LocalizedText"];
+            /** @description The goods in it, in their order; neither VIP packages nor bundles. */
+            goodsIds: components["schemas"]["Id"][];
+        };
+        /** @description What stands in a bundle. */
+        BundlePart: {
+            /** @description The goods. */
+            goodsId: components["schemas"]["Id"];
+            /** @description Title of what is sold. */
+            title: string;
+            type: components["schemas"]["ResourceType"];
+            /** @description Path of its page. */
+            url: string;
+        };
         /** @description How many of it one person may buy, in orders that are paid or wait for it; what was cancelled or paid back in whole does not count. Null for any number. */
         PersonMax: number | null;
         /** @description Something that a school sells, for those who buy it. */
@@ -11568,10 +11587,12 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description What is sold. */
             resourceId: components["schemas"]["Id"];
-            /** @description What kind of resource it is; null for a VIP package. */
+            /** @description What kind of resource it is; null for a VIP package and a bundle. */
             type: components["schemas"]["ResourceType"] | null;
             /** @description For how long it opens the VIP zone; null for other goods. */
             vip: components["schemas"]["VipLength"] | null;
+            /** @description What stands in a bundle, in its order; left out for other goods. */
+            bundle?: components["schemas"]["BundlePart"][];
             /** @description Title of what is sold. */
             title: string;
             /** @description One or two sentences. */
@@ -11907,10 +11928,12 @@ export interface components {
             version: number;
             /** @description What is sold. */
             resourceId: components["schemas"]["Id"];
-            /** @description What kind of resource it is; null for a VIP package. */
+            /** @description What kind of resource it is; null for a VIP package and a bundle. */
             type: components["schemas"]["ResourceType"] | null;
             /** @description The VIP package; null for other goods. */
             vip: components["schemas"]["VipPackage"] | null;
+            /** @description The bundle; left out for other goods. */
+            bundle?: components["schemas"]["GoodsBundle"];
             /** @description Title of what is sold. */
             title: string;
             /** @description One a currency, that of the store first. */
@@ -11929,10 +11952,12 @@ export interface components {
         };
         /** @description Something that is to be sold. */
         GoodsInput: {
-            /** @description A class, course, exam, live session or topic of the school; left out for a VIP package. */
+            /** @description A class, course, exam, live session or topic of the school; left out for a VIP package and a bundle. */
             resourceId?: components["schemas"]["Id"];
             /** @description A VIP package; left out for what else is sold. */
             vip?: components["schemas"]["VipPackage"];
+            /** @description A bundle; left out for what else is sold. */
+            bundle?: components["schemas"]["GoodsBundle"];
             /** @description One a currency; that of the store must be among them. */
             prices: components["schemas"]["SalePrice"][];
             taxClass: components["schemas"]["TaxClass"];
@@ -11951,6 +11976,8 @@ export interface components {
             version: number;
             /** @description A VIP package; left out for what else is sold. */
             vip?: components["schemas"]["VipPackage"];
+            /** @description A bundle; left out for what else is sold. */
+            bundle?: components["schemas"]["GoodsBundle"];
             /** @description One a currency; that of the store must be among them. */
             prices: components["schemas"]["SalePrice"][];
             taxClass: components["schemas"]["TaxClass"];
@@ -13495,6 +13522,8 @@ export type TaxClass = components['schemas']['TaxClass'];
 export type GoodsState = components['schemas']['GoodsState'];
 export type VipLength = components['schemas']['VipLength'];
 export type VipPackage = components['schemas']['VipPackage'];
+export type GoodsBundle = components['schemas']['GoodsBundle'];
+export type BundlePart = components['schemas']['BundlePart'];
 export type PersonMax = components['schemas']['PersonMax'];
 export type ShopGoods = components['schemas']['ShopGoods'];
 export type Storefront = components['schemas']['Storefront'];

@@ -1,5 +1,6 @@
 export { storeEditorMachine } from './store-editor.machine.ts';
 export {
+  BUNDLE,
   LAPSE_DAYS_MAX,
   PERSON_MAX,
   PRICE_MAX,

@@ -18,6 +18,8 @@ export const STOCK_MAX = 1_000_000;
 export const PERSON_MAX = 1000;
 /** For how long a VIP package opens the zone. */
 export const VIP_MAX = { months: 120, days: 3660 };
+/** How many goods stand in a bundle. */
+export const BUNDLE = { min: 2, max: 20 };
 /** The highest tax, in hundredths of a percent. */
 export const TAX_RATE_MAX = 5000;
 /** The longest that an order waits for its payment. */
@@ -29,7 +31,7 @@ export interface GoodsDraft {
   /** Null for something new. */
   id: string | null;
   version: number;
-  /** What is sold; null until it is chosen, and for a VIP package. */
+  /** What is sold; null until it is chosen, and for a VIP package or a bundle. */
   resourceId: string | null;
   /** A VIP package; null for what else is sold. Texts are by language. */
   vip: Readonly<{
@@ -37,6 +39,12 @@ export interface GoodsDraft {
     introduction: Readonly<Partial<Record<string, string>>>;
     months: number | null;
     days: number | null;
+  }> | null;
+  /** Several goods at one price; null for what else is sold. Texts are by language. */
+  bundle: Readonly<{
+    name: Readonly<Partial<Record<string, string>>>;
+    introduction: Readonly<Partial<Record<string, string>>>;
+    goodsIds: readonly string[];
   }> | null;
   /** The currency of the store, in which a price is needed. */
   currency: string;
@@ -77,6 +85,8 @@ export type StoreField =
   | 'resource'
   | 'vipName'
   | 'vipLength'
+  | 'bundleName'
+  | 'bundleGoods'
   | 'prices'
   | 'stock'
   | 'personMax'
@@ -96,12 +106,16 @@ export const storeProblems = (draft: StoreDraft): StoreFieldProblems =>
   );
 
 function goodsProblems(draft: GoodsDraft) {
-  const { resourceId, vip, currency, prices, stock, personMax, startDay, startTime, endDay, endTime } = draft;
+  const { resourceId, vip, bundle, currency, prices, stock, personMax } = draft;
+  const { startDay, startTime, endDay, endTime } = draft;
+  const isNamed = (name: object) => Object.values(name).some((text: string | undefined) => text?.trim());
   const amounts = Object.values(prices).map((amount) => amount ?? 0);
   return {
-    resource: resourceId === null && vip === null ? 'MISSING' : undefined,
-    vipName: vip && !Object.values(vip.name).some((text) => text?.trim()) ? 'MISSING' : undefined,
+    resource: resourceId === null && vip === null && bundle === null ? 'MISSING' : undefined,
+    vipName: vip && !isNamed(vip.name) ? 'MISSING' : undefined,
     vipLength: vip && !vip.months && !vip.days ? 'MISSING' : undefined,
+    bundleName: bundle && !isNamed(bundle.name) ? 'MISSING' : undefined,
+    bundleGoods: bundle && bundle.goodsIds.length < BUNDLE.min ? 'MISSING' : undefined,
     prices:
       (prices[currency] ?? null) === null
         ? 'MISSING'

@@ -1,6 +1,15 @@
 import { DRAFT_EDITOR_PROBLEM_CODES } from '../shared/draft-editor.types.ts';
 import type { MachineDetails } from '../shared/machine-details.ts';
-import { anyOf, oneOf, orNull, record, TEXT, WHOLE_NUMBER, YES_OR_NO } from '../shared/json-schema.ts';
+import {
+  anyOf,
+  listOf,
+  oneOf,
+  orNull,
+  record,
+  TEXT,
+  WHOLE_NUMBER,
+  YES_OR_NO,
+} from '../shared/json-schema.ts';
 import {
   DRAFT_EDITOR_EVENTS,
   DRAFT_EDITOR_GUARDS,
@@ -20,6 +29,7 @@ const GOODS: GoodsDraft = {
   version: 1,
   resourceId: '1770000000000000016',
   vip: null,
+  bundle: null,
   currency: 'CNY',
   prices: { CNY: 9900 },
   taxClass: 'standard',
@@ -51,6 +61,11 @@ const VIP = record({
   months: orNull(WHOLE_NUMBER),
   days: orNull(WHOLE_NUMBER),
 });
+const BUNDLE = record({
+  name: record({}, { en_US: TEXT }),
+  introduction: record({}, { en_US: TEXT }),
+  goodsIds: listOf(TEXT),
+});
 const PRICES = record({}, { CNY: orNull(WHOLE_NUMBER), EUR: orNull(WHOLE_NUMBER) });
 
 /** What a school sells: what people read and try. */
@@ -73,6 +88,7 @@ export const details = {
             version: WHOLE_NUMBER,
             resourceId: orNull(TEXT),
             vip: orNull(VIP),
+            bundle: orNull(BUNDLE),
             currency: TEXT,
             prices: PRICES,
             taxClass: oneOf('standard', 'reduced', 'zero'),

@@ -7,6 +7,7 @@ import { details } from './store-editor.details.ts';
 import { storeEditorMachine } from './store-editor.machine.ts';
 
 const VIP = { name: { en_US: 'Gold' }, introduction: {}, months: null, days: 30 };
+const BUNDLE = { name: { en_US: 'Both' }, introduction: {}, goodsIds: ['1', '2'] };
 const goods = (more: Partial<GoodsDraft> = {}): GoodsDraft => ({
   ...(details.inputs[0]?.value.settings as GoodsDraft),
   ...more,
@@ -29,6 +30,9 @@ test.each<[StoreDraft, object]>([
   [goods({ resourceId: null, vip: { ...VIP, name: { en_US: ' ' } } }), { vipName: 'MISSING' }],
   [goods({ resourceId: null, vip: { ...VIP, days: null } }), { vipLength: 'MISSING' }],
   [goods({ resourceId: null, vip: VIP }), {}],
+  [goods({ resourceId: null, bundle: { ...BUNDLE, name: { en_US: ' ' } } }), { bundleName: 'MISSING' }],
+  [goods({ resourceId: null, bundle: { ...BUNDLE, goodsIds: ['1'] } }), { bundleGoods: 'MISSING' }],
+  [goods({ resourceId: null, bundle: BUNDLE }), {}],
   [goods({ personMax: PERSON_MAX + 1 }), { personMax: 'TOO_HIGH' }],
   [goods({ personMax: PERSON_MAX }), {}],
   [goods({ ...window, endTime: '08:00' }), { end: 'TOO_EARLY' }],

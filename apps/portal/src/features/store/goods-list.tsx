@@ -78,6 +78,25 @@ function VipLength({ months, days }: { months: number; days: number }) {
   );
 }
 
+/** What stands in a bundle, each with the way to its page. */
+function Parts({ parts }: { parts: NonNullable<ShopGoods['bundle']> }) {
+  const { t } = useLingui();
+  return (
+    <ul
+      className={styles.parts}
+      aria-label={t({ message: 'In the bundle', comment: 'Field: the goods that a bundle is made of' })}
+    >
+      {parts.map(({ goodsId, title, url }) => (
+        <li key={goodsId}>
+          <Link href={url}>
+            <UserText>{title}</UserText>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Goods({ goods, front, checkout }: { goods: ShopGoods; front: Storefront; checkout: Checkout }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
@@ -96,7 +115,7 @@ function Goods({ goods, front, checkout }: { goods: ShopGoods; front: Storefront
         <Image src={goods.coverUrl} alt="" ratio={WIDE} seed={goods.resourceId} />
       </Surface>
       <div className={styles.words}>
-        {goods.vip ? (
+        {goods.vip || goods.bundle ? (
           <Text as="span" weight="semibold">
             <UserText>{title}</UserText>
           </Text>
@@ -114,6 +133,7 @@ function Goods({ goods, front, checkout }: { goods: ShopGoods; front: Storefront
           </Text>
         ) : null}
         {goods.vip ? <VipLength {...goods.vip} /> : null}
+        {goods.bundle ? <Parts parts={goods.bundle} /> : null}
         {goods.personMax !== null ? (
           <Text size="sm" tone="muted">
             {t({ message: `At most ${limitText} per person`, comment: 'How many goods one person can buy' })}

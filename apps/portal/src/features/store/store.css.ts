@@ -36,6 +36,9 @@ export const cover = style({ overflow: 'hidden' });
 
 export const words = style({ ...column, gap: space['1'], minInlineSize: 0, justifyItems: 'start' });
 
+/** What stands in a bundle. */
+export const parts = style({ ...column, gap: space['1'], paddingInlineStart: space['5'] });
+
 export const offer = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -54,9 +54,10 @@ export interface StoreTables {
   goods: {
     id: Generated<Id>;
     school_id: Id;
-    /** One of the two. */
+    /** One of the three. */
     resource_id: Id | null;
     vip_package_id: Optional<Id>;
+    bundle_id: Optional<Id>;
     prices: Json<Prices>;
     tax_class: Generated<TaxClass>;
     stock: Optional<number>;
@@ -69,6 +70,14 @@ export interface StoreTables {
     created_at: GeneratedInstant;
     version: Generated<number>;
   };
+  /** Several goods at one price. */
+  goods_bundle: {
+    id: Generated<Id>;
+    school_id: Id;
+    name: Json<Translations>;
+    introduction: Json<Translations>;
+  };
+  goods_bundle_item: { bundle_id: Id; school_id: Id; goods_id: Id; position: number };
   store_basket: {
     school_id: Id;
     account_id: Id;

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../database/pool.ts';
+import type { Translations } from '../../database/tables.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { hasBought, pendingSeats, takenSeats } from '../../core/offers/offer.repository.ts';
 
@@ -92,11 +93,14 @@ export const kindOf: RawBuilder<GoodsKindName | null> = sql`(case ${sql.join(
   sql` `,
 )} end)`;
 
-/** What stands in the topic that `goods` sells and is there for people; of no other goods anything. */
-const itemsOf = (
-  now: Date,
-) => sql`(select resource.id from topic_item join resource on resource.id = topic_item.resource_id
-  where topic_item.topic_id = goods.resource_id and ${isThere(now)}
+/** What stands in the bundle that `goods` is; of no other goods anything. */
+const bundled = sql`(select part.resource_id as id from goods_bundle_item item join goods part on part.id = item.goods_id
+  where item.bundle_id = goods.bundle_id and part.resource_id is not null)`;
+
+/** What stands in the bundle or topic that `goods` sells, and in topics of the bundle; of a topic what is there for people. */
+const itemsOf = (now: Date) => sql`(select id from ${bundled} part union
+  select resource.id from topic_item join resource on resource.id = topic_item.resource_id
+  where (topic_item.topic_id = goods.resource_id or topic_item.topic_id in ${bundled}) and ${isThere(now)}
     and ${ofKinds(() => sql`true`, ['class', 'exam', 'live'])})`;
 
 /** Resources that `goods` opens: what is sold, and what stands in it. */
@@ -120,7 +124,7 @@ export const seatsLeft = (accountId: string, now: Date): RawBuilder<number | nul
     }),
     sql` `,
   )} end`})::int from resource where resource.id in ${openedBy(now)}
-    and (resource.id = goods.resource_id or not ${isHeldBy(accountId)}))`;
+    and (coalesce(resource.id = goods.resource_id, false) or not ${isHeldBy(accountId)}))`;
 
 /** Lets nobody reserve a seat that is being counted, until the transaction ends. Seats of classes are counted when they are given. */
 export const lockSeats = (tx: Transaction, goodsIds: readonly string[], now: Date) =>
@@ -132,6 +136,31 @@ export const lockSeats = (tx: Transaction, goodsIds: readonly string[], now: Dat
 export const isMeantFor = (audience: number, now: Date): RawBuilder<boolean> =>
   sql`coalesce((select bool_and(resource.audience in (1, ${sql.lit(audience)})) from resource where resource.id in ${openedBy(now)}), true)`;
 
-/** Whether anything stands in the topic that is sold; true of what is no topic. */
-export const holdsSomething = (now: Date): RawBuilder<SqlBool> =>
+const holdsSomething = (now: Date): RawBuilder<SqlBool> =>
   sql`(not ${GOODS_KINDS.topic.is} or exists ${itemsOf(now)})`;
+
+/** Whether what `goods` sells is there: of a topic something, of a bundle all. */
+export const isOpen = (now: Date): RawBuilder<boolean> =>
+  sql`(case when goods.vip_package_id is not null then true
+    when goods.bundle_id is not null then coalesce((select count(*) > 1 and bool_and(${isThere(now)}) from resource where resource.id in ${bundled}), false)
+    else coalesce(${isThere(now)} and ${holdsSomething(now)}, false) end)`;
+
+/** Whether what is said of `resource` holds for all that `goods` sells; VIP packages are shown to everybody. */
+export const ofAllSold = (said: RawBuilder<SqlBool>): RawBuilder<SqlBool> =>
+  sql`(case when goods.vip_package_id is not null then true
+    when goods.bundle_id is not null then coalesce((select bool_and(${said}) from resource where resource.id in ${bundled}), false)
+    else ${said} end)`;
+
+/** What stands in a bundle, in its order; null for other goods. */
+export const bundleParts = sql<BundlePartRow[] | null>`(select json_agg(json_build_object(
+    'goodsId', part.id::text, 'id', resource.id::text, 'type', resource.type, 'title', resource.title) order by item.position)
+  from goods_bundle_item item join goods part on part.id = item.goods_id join resource on resource.id = part.resource_id
+  where item.bundle_id = goods.bundle_id)`;
+
+/** Something in a bundle, as the database says it. */
+export interface BundlePartRow {
+  goodsId: string;
+  id: string;
+  type: number;
+  title: Translations;
+}

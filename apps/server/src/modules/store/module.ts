@@ -15,6 +15,8 @@ export const module: Module = {
     store_settings: WITH_SCHOOL,
     store_terms: BOOKS,
     goods: WITH_SCHOOL,
+    goods_bundle: WITH_SCHOOL,
+    goods_bundle_item: WITH_SCHOOL,
     store_basket: WITH_ACCOUNT,
     store_order: BOOKS,
     store_order_line: BOOKS,

@@ -2,7 +2,7 @@ import type { Basket, BasketLine, Order, ShopGoods, StoreGoods, StoreSettings } 
 import { may } from '../../core/acl/authorize.ts';
 import { presentPerson } from '../../core/people/people.presenter.ts';
 import type { Wording } from '../../core/schools/asker.ts';
-import type { Currency, InvoiceKind } from '../../database/tables.ts';
+import type { Currency, InvoiceKind, Translations } from '../../database/tables.ts';
 import type { Viewer } from '../../http/context.ts';
 import { textIn, translate } from '../../i18n/translate.ts';
 import { resourceUrl } from '../resources/resource-card.ts';
@@ -37,6 +37,16 @@ export function presentShopGoods(
     resourceId: row.sold_id,
     type: row.type as ShopGoods['type'],
     vip: lengthOf(row),
+    ...(row.bundle_parts
+      ? {
+          bundle: row.bundle_parts.map(({ goodsId, id, type, title: partTitle }) => ({
+            goodsId,
+            title: textIn(partTitle, language, schoolDefault),
+            type: type as NonNullable<ShopGoods['type']>,
+            url: resourceUrl({ id, school_id: row.school_id, type }),
+          })),
+        }
+      : {}),
     title: title.text,
     summary: translate(row.summary, title.language, schoolDefault).text,
     coverUrl: row.cover_url || null,
@@ -214,9 +224,24 @@ export function presentOrder(
 function presentPackage(row: GoodsRow): StoreGoods['vip'] {
   const length = lengthOf(row);
   if (!length) return null;
-  const introduction = row.vip_introduction ?? {};
-  const isIntroduced = Object.keys(introduction).length > 0;
-  return { name: row.vip_name ?? {}, ...(isIntroduced ? { introduction } : {}), ...length };
+  return { ...presentWords(row.vip_name, row.vip_introduction), ...length };
+}
+
+/** A bundle as it is edited; nothing for other goods. */
+const presentBundle = ({ bundle_id, bundle_parts, ...row }: GoodsRow): Pick<StoreGoods, 'bundle'> =>
+  bundle_id === null
+    ? {}
+    : {
+        bundle: {
+          ...presentWords(row.bundle_name, row.bundle_introduction),
+          goodsIds: (bundle_parts ?? []).map(({ goodsId }) => goodsId),
+        },
+      };
+
+/** What goods that are no resource say of themselves. */
+function presentWords(name: Translations | null, introduction: Translations | null) {
+  const isIntroduced = Object.keys(introduction ?? {}).length > 0;
+  return { name: name ?? {}, ...(isIntroduced ? { introduction: introduction ?? {} } : {}) };
 }
 
 /** Goods for who runs the school. */
@@ -230,6 +255,7 @@ export const presentStoreGoods = (
   resourceId: row.sold_id,
   type: row.type as StoreGoods['type'],
   vip: presentPackage(row),
+  ...presentBundle(row),
   title: textIn(row.title, language, schoolDefault),
   prices: priceList(row.prices, currency),
   taxClass: row.tax_class,

@@ -1,16 +1,17 @@
 import { Audience } from '@stoa/api/enums';
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import type { Currency, Prices, TaxClass, Translations } from '../../database/tables.ts';
 import { visible, type Onlooker } from '../resources/resource-card.ts';
 import {
-  holdsSomething,
+  bundleParts,
   isMeantFor,
+  isOpen,
   isOwned,
   isSold,
-  isThere,
   isUsedUp,
   lockSeats,
+  ofAllSold,
   seatsLeft,
 } from './goods-kinds.repository.ts';
 
@@ -26,6 +27,7 @@ const selectGoods = (tx: Transaction, accountId: string | undefined, now: Date) 
     .selectFrom('goods')
     .leftJoin('resource', 'resource.id', 'goods.resource_id')
     .leftJoin('vip_package', 'vip_package.id', 'goods.vip_package_id')
+    .leftJoin('goods_bundle', 'goods_bundle.id', 'goods.bundle_id')
     .leftJoin('membership', (join) =>
       join
         .onRef('membership.school_id', '=', 'goods.school_id')
@@ -36,6 +38,9 @@ const selectGoods = (tx: Transaction, accountId: string | undefined, now: Date) 
       'goods.school_id',
       'goods.resource_id',
       'goods.vip_package_id',
+      'goods.bundle_id',
+      'goods_bundle.name as bundle_name',
+      'goods_bundle.introduction as bundle_introduction',
       'vip_package.months as vip_months',
       'vip_package.days as vip_days',
       'vip_package.name as vip_name',
@@ -54,15 +59,16 @@ const selectGoods = (tx: Transaction, accountId: string | undefined, now: Date) 
       'membership.status as membership_status',
     ])
     .select([
-      sql<string>`coalesce(goods.resource_id, goods.vip_package_id)`.as('sold_id'),
-      sql<Translations>`coalesce(resource.title, vip_package.name)`.as('title'),
-      sql<Translations>`coalesce(resource.summary, vip_package.introduction)`.as('summary'),
+      bundleParts.as('bundle_parts'),
+      sql<string>`coalesce(goods.resource_id, goods.vip_package_id, goods.bundle_id)`.as('sold_id'),
+      sql<Translations>`coalesce(resource.title, vip_package.name, goods_bundle.name)`.as('title'),
+      sql<Translations>`coalesce(resource.summary, vip_package.introduction, goods_bundle.introduction)`.as(
+        'summary',
+      ),
       isMeantFor(Audience.Members, now).as('is_for_members'),
       isMeantFor(Audience.Visitors, now).as('is_for_others'),
       seatsLeft(accountId ?? NOBODY, now).as('seats_left'),
-      sql<boolean>`(goods.vip_package_id is not null or ${isThere(now)} and ${holdsSomething(now)})`.as(
-        'is_open',
-      ),
+      isOpen(now).as('is_open'),
       sql<boolean>`exists (select from store_order_line line join store_order on store_order.id = line.order_id
         where line.goods_id = goods.id and store_order.state = 'awaitingPayment'
           and store_order.account_id = ${accountId ?? NOBODY}::bigint)`.as('is_ordered'),
@@ -83,7 +89,7 @@ export const listOffered = (
 ) =>
   selectGoods(tx, accountId, onlooker.now)
     .where('goods.status', '=', 'onSale')
-    .where(sql<SqlBool>`(goods.vip_package_id is not null or ${visible(onlooker)})`)
+    .where(ofAllSold(visible(onlooker)))
     .orderBy('goods.created_at', 'desc')
     .orderBy('goods.id', 'desc')
     .limit(limit)
@@ -168,7 +174,15 @@ const columnsOf = (values: GoodsValues) => ({
 /** @returns the id; undefined where the resource is among the goods already */
 export const addGoods = (
   tx: Transaction,
-  { schoolId, ...sold }: { schoolId: string; resourceId: string | null; vipPackageId: string | null },
+  {
+    schoolId,
+    ...sold
+  }: {
+    schoolId: string;
+    resourceId: string | null;
+    vipPackageId: string | null;
+    bundleId: string | null;
+  },
   values: GoodsValues,
   now: Date,
 ) =>
@@ -178,6 +192,7 @@ export const addGoods = (
       school_id: schoolId,
       resource_id: sold.resourceId,
       vip_package_id: sold.vipPackageId,
+      bundle_id: sold.bundleId,
       created_at: now,
       ...columnsOf(values),
     })

@@ -21,6 +21,7 @@ import { tell } from '../../platform/bus.repository.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 import { cleanText } from '../../platform/clean-text.ts';
 import { once } from '../../platform/idempotency.ts';
+import { addBundle, changeBundle, listBundleable, type BundleValues } from './bundles.repository.ts';
 import { methodsOf } from './payments/payments.presenter.ts';
 import { findPaymentSettings } from './payments/payments.repository.ts';
 import { invalid, pricesOf, requireWindow } from './store.policy.ts';
@@ -140,7 +141,7 @@ export function loadStoreGoods({ database }: Deps, asker: SignedIn): Promise<Sto
 /** Offers something for sale. @throws {Problem} NOT_FOUND, FORBIDDEN, VALIDATION_FAILED, CONFLICT */
 export function offer(
   { database }: Deps,
-  { resourceId, vip, prices, ...rest }: GoodsInput,
+  { resourceId, vip, bundle, prices, ...rest }: GoodsInput,
   asker: SignedIn,
   key: string | undefined,
 ): Promise<StoreGoods> {
@@ -148,10 +149,11 @@ export function offer(
   const { accountId } = viewer;
   authorize(viewer, 'SCHOOL_SETTINGS', schoolId);
   requireWindow(rest.saleStartsAt, rest.saleEndsAt);
-  if ((resourceId === undefined) === (vip === undefined))
-    throw invalid('resourceId', 'oneOf', 'must be this or a VIP package');
+  if ([resourceId, vip, bundle].filter((sold) => sold !== undefined).length !== 1)
+    throw invalid('resourceId', 'oneOf', 'must be this, a VIP package or a bundle');
   const wanted = vip && packageOf(vip);
-  const request = { schoolId, resourceId, vip, prices, ...rest };
+  const several = bundle && bundleOf(bundle);
+  const request = { schoolId, resourceId, vip, bundle, prices, ...rest };
   return database.write({ schoolId, accountId }, (tx) =>
     once(tx, { key, accountId, operation: 'createGoods', request }, now, async () => {
       await enter(tx, asker);
@@ -159,12 +161,14 @@ export function offer(
       const values = { ...rest, prices: pricesOf(prices, currency) };
       if (resourceId !== undefined && !(await isSellable(tx, resourceId)))
         throw invalid('resourceId', 'enum', 'must be something of the school that can be sold');
+      if (several) await requireParts(tx, several);
       const added = await addGoods(
         tx,
         {
           schoolId,
           resourceId: resourceId ?? null,
           vipPackageId: wanted ? (await addPackage(tx, schoolId, wanted)).id : null,
+          bundleId: several ? await addBundle(tx, schoolId, several) : null,
         },
         values,
         now,
@@ -179,7 +183,7 @@ export function offer(
 export function changeOffer(
   { database }: Deps,
   id: string,
-  { version, vip, prices, ...rest }: GoodsChange,
+  { version, vip, bundle, prices, ...rest }: GoodsChange,
   asker: SignedIn,
 ): Promise<StoreGoods> {
   const { schoolId, viewer, now } = asker;
@@ -196,6 +200,13 @@ export function changeOffer(
     const currency = await currencyOf(tx, schoolId);
     if ((vip === undefined) !== (before.vip_package_id === null))
       throw invalid('vip', 'oneOf', 'is for VIP packages, and needed there');
+    if ((bundle === undefined) !== (before.bundle_id === null))
+      throw invalid('bundle', 'oneOf', 'is for bundles, and needed there');
+    if (bundle && before.bundle_id) {
+      const several = bundleOf(bundle);
+      await requireParts(tx, several);
+      await changeBundle(tx, schoolId, before.bundle_id, several);
+    }
     if (vip && before.vip_package_id) await changePackage(tx, before.vip_package_id, packageOf(vip));
     await changeGoods(tx, id, { ...rest, prices: pricesOf(prices, currency) });
     return written(tx, id, asker);
@@ -203,7 +214,23 @@ export function changeOffer(
 }
 
 /** A VIP package as it is kept. @throws {Problem} VALIDATION_FAILED for one without a name, or that opens nothing */
-function packageOf({ name, introduction = {}, months, days }: NonNullable<GoodsInput['vip']>): VipValues {
+function packageOf({ months, days, ...words }: NonNullable<GoodsInput['vip']>): VipValues {
+  const said = wordsOf(words, 'vip');
+  if (months + days === 0) throw invalid('vip/months', 'minimum', 'must be a day at least');
+  return { ...said, months, days };
+}
+
+/** A bundle as it is kept. @throws {Problem} VALIDATION_FAILED for one without a name */
+const bundleOf = ({ goodsIds, ...words }: NonNullable<GoodsInput['bundle']>): BundleValues => ({
+  ...wordsOf(words, 'bundle'),
+  goodsIds,
+});
+
+/** Name and introduction by language. @throws {Problem} VALIDATION_FAILED without a name */
+function wordsOf(
+  { name, introduction = {} }: Pick<NonNullable<GoodsInput['vip']>, 'name' | 'introduction'>,
+  path: 'vip' | 'bundle',
+) {
   const said = (texts: Readonly<Record<string, string | undefined>>, clean: (text: string) => string) =>
     Object.fromEntries(
       Object.entries(texts)
@@ -211,9 +238,14 @@ function packageOf({ name, introduction = {}, months, days }: NonNullable<GoodsI
         .filter(([, text]) => text !== ''),
     );
   const names = said(name, cleanName);
-  if (Object.keys(names).length === 0) throw invalid('vip/name', 'minLength', 'must say something');
-  if (months + days === 0) throw invalid('vip/months', 'minimum', 'must be a day at least');
-  return { name: names, introduction: said(introduction, cleanText), months, days };
+  if (Object.keys(names).length === 0) throw invalid(`${path}/name`, 'minLength', 'must say something');
+  return { name: names, introduction: said(introduction, cleanText) };
+}
+
+/** @throws {Problem} VALIDATION_FAILED where a part is not sold by the school, or opens nothing by itself */
+async function requireParts(tx: Transaction, { goodsIds }: BundleValues): Promise<void> {
+  if ((await listBundleable(tx, goodsIds)).length < goodsIds.length)
+    throw invalid('bundle/goodsIds', 'enum', 'must be goods of the school, neither VIP packages nor bundles');
 }
 
 /** Goods as they were written, and their price where their page shows it. */

@@ -28,7 +28,8 @@ import { Loaded } from '../../../shared/loaded.tsx';
 import { RESOURCE_KINDS } from '../../../shared/resource-kinds.ts';
 import { EditorFrame } from '../editor-frame.tsx';
 import * as styles from '../manage.css.ts';
-import { CURRENCIES, goodsDraft, NEW_VIP, newGoods, toMajor, toMinor } from './store-form.ts';
+import { BundleFields } from './bundle-fields.tsx';
+import { CURRENCIES, goodsDraft, NEW_BUNDLE, NEW_VIP, newGoods, toMajor, toMinor } from './store-form.ts';
 import { storeManageHref } from './store-manage-address.ts';
 import { NEW } from './store-search.ts';
 import { VipFields } from './vip-fields.tsx';
@@ -81,7 +82,8 @@ function Editor({ schoolId, list, first, title }: EditorProps) {
   const { t } = useLingui();
   const { actor, draft, problems, change } = useStoreEditor(schoolId, first);
   const own = { draft, change, problems };
-  const chosen = draft.vip ? undefined : list.sellable.find(({ id }) => id === draft.resourceId)?.title;
+  const chosen =
+    draft.vip || draft.bundle ? undefined : list.sellable.find(({ id }) => id === draft.resourceId)?.title;
   return (
     <EditorFrame actor={actor} className={cx(styles.part, styles.narrow)}>
       <div className={cx(styles.part, styles.sections)}>
@@ -99,6 +101,7 @@ function Editor({ schoolId, list, first, title }: EditorProps) {
           </Switch>
         </section>
         {draft.vip ? <VipFields vip={draft.vip} {...own} /> : null}
+        {draft.bundle ? <BundleFields bundle={draft.bundle} list={list} {...own} /> : null}
         <Prices {...own} />
         <Amounts {...own} />
         <Window {...own} />
@@ -120,6 +123,8 @@ interface FieldsProps {
 
 /** Stands for a VIP package among what can be sold. */
 const VIP = 'vip';
+/** Stands for a bundle there. */
+const SEVERAL = 'bundle';
 
 function useProblemMessages(problems: StoreFieldProblems) {
   const { t } = useLingui();
@@ -146,22 +151,25 @@ function What({ list, draft, change, problems }: FieldsProps & { list: StoreGood
     <Select
       label={t({
         message: 'What you sell',
-        comment: 'Field: a class, an exam, a live session, a topic or a VIP package',
+        comment: 'Field: a class, an exam, a live session, a topic, a VIP package or a bundle',
       })}
-      description={t`A VIP package, or a published class, course, exam, live session or topic that is not among the goods yet.`}
-      value={draft.vip ? VIP : draft.resourceId}
+      description={t`A VIP package, a bundle, or a published class, course, exam, live session or topic that is not among the goods yet.`}
+      value={draft.vip ? VIP : draft.bundle ? SEVERAL : draft.resourceId}
       onChange={(chosen) =>
-        change(
-          chosen === VIP
-            ? { resourceId: null, vip: draft.vip ?? NEW_VIP }
-            : { resourceId: chosen === null ? null : String(chosen), vip: null },
-        )
+        change({
+          resourceId: chosen === null || chosen === VIP || chosen === SEVERAL ? null : String(chosen),
+          vip: chosen === VIP ? (draft.vip ?? NEW_VIP) : null,
+          bundle: chosen === SEVERAL ? (draft.bundle ?? NEW_BUNDLE) : null,
+        })
       }
       errorMessage={problemOf('resource')}
       isRequired
     >
       <SelectItem id={VIP}>
         {t({ message: 'A VIP package', comment: 'What is sold: opens the VIP zone for a time' })}
+      </SelectItem>
+      <SelectItem id={SEVERAL}>
+        {t({ message: 'A bundle', comment: 'What is sold: several goods at one price' })}
       </SelectItem>
       {list.sellable.map(({ id, title, type }) => {
         // An exam may be called as its class is.

@@ -50,7 +50,7 @@ function saveOffer(api: Api, schoolId: string, draft: GoodsDraft) {
   return draft.id === null
     ? createGoods(api, {
         schoolId,
-        goods: draft.vip ? goods : { ...goods, resourceId: draft.resourceId ?? '' },
+        goods: draft.resourceId === null ? goods : { ...goods, resourceId: draft.resourceId },
       })
     : saveGoods(api, { schoolId, goodsId: draft.id, change: { ...goods, version: draft.version } });
 }

@@ -43,6 +43,13 @@ it('says the same of a VIP package, and leaves out languages that nothing is wri
   expect(goodsOf(draft).vip).toEqual({ name: { en_US: 'Gold' }, months: 12, days: 0 });
 });
 
+it('says the same of a bundle (R32)', () => {
+  const bundle = { name: { en_US: 'Both' }, goodsIds: ['1790000000000000001', '1790000000000000002'] };
+  const draft = goodsDraft({ ...GOODS, type: null, bundle }, 'CNY');
+  expect(draft.resourceId).toBeNull();
+  expect(goodsOf(draft).bundle).toEqual(bundle);
+});
+
 it('leaves out currencies that it is not sold in', () => {
   expect(goodsOf({ ...newGoods('EUR'), prices: { EUR: 0, USD: null } }).prices).toEqual([
     { amount: 0, currency: 'EUR' },

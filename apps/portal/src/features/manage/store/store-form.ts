@@ -17,6 +17,7 @@ export const newGoods = (currency: Currency): GoodsDraft => ({
   version: 0,
   resourceId: null,
   vip: null,
+  bundle: null,
   currency,
   prices: {},
   taxClass: 'standard',
@@ -37,8 +38,9 @@ export function goodsDraft(goods: StoreGoods, currency: Currency): GoodsDraft {
     kind: 'goods',
     id: goods.id,
     version: goods.version,
-    resourceId: goods.vip ? null : goods.resourceId,
+    resourceId: goods.vip || goods.bundle ? null : goods.resourceId,
     vip: goods.vip && { introduction: {}, ...goods.vip },
+    bundle: goods.bundle ? { introduction: {}, ...goods.bundle } : null,
     currency,
     prices: Object.fromEntries(goods.prices.map((price) => [price.currency, price.amount])),
     taxClass: goods.taxClass,
@@ -55,24 +57,34 @@ export function goodsDraft(goods: StoreGoods, currency: Currency): GoodsDraft {
 /** A VIP package that has no words yet. */
 export const NEW_VIP: NonNullable<GoodsDraft['vip']> = { name: {}, introduction: {}, months: 12, days: null };
 
-/** What the calls take of a VIP package: what is not written in a language is left out. */
-function packageOf({ name, introduction, months, days }: NonNullable<GoodsDraft['vip']>) {
+/** A bundle that has no words yet. */
+export const NEW_BUNDLE: NonNullable<GoodsDraft['bundle']> = { name: {}, introduction: {}, goodsIds: [] };
+
+/** What the calls take of name and introduction: what is not written in a language is left out. */
+function wordsOf({ name, introduction }: Pick<NonNullable<GoodsDraft['vip']>, 'name' | 'introduction'>) {
   const said = (texts: typeof name) =>
     Object.fromEntries(Object.entries(texts).filter(([, text]) => text?.trim()));
   const about = said(introduction);
-  return {
-    name: said(name),
-    ...(Object.keys(about).length > 0 ? { introduction: about } : {}),
-    months: months ?? 0,
-    days: days ?? 0,
-  };
+  return { name: said(name), ...(Object.keys(about).length > 0 ? { introduction: about } : {}) };
 }
+
+const packageOf = ({ months, days, ...words }: NonNullable<GoodsDraft['vip']>) => ({
+  ...wordsOf(words),
+  months: months ?? 0,
+  days: days ?? 0,
+});
+
+const bundleOf = ({ goodsIds, ...words }: NonNullable<GoodsDraft['bundle']>) => ({
+  ...wordsOf(words),
+  goodsIds: [...goodsIds],
+});
 
 /** What the calls take. */
 export function goodsOf(draft: GoodsDraft): Omit<GoodsChange, 'version'> {
   const at = (day: string, time: string) => (day ? instantOf(day, time || '00:00') : null);
   return {
     ...(draft.vip ? { vip: packageOf(draft.vip) } : {}),
+    ...(draft.bundle ? { bundle: bundleOf(draft.bundle) } : {}),
     prices: CURRENCIES.flatMap((currency) => {
       const amount = draft.prices[currency] ?? null;
       return amount === null ? [] : [{ amount, currency }];

@@ -2,18 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { VIP_MAX, type GoodsDraft, type StoreFieldProblems } from '@stoa/machines/store-editor';
 import { NumberField } from '@stoa/ui/number-field';
 import { SectionHead } from '@stoa/ui/section-head';
-import { Select, SelectItem } from '@stoa/ui/select';
 import { Text } from '@stoa/ui/text';
-import { TextArea } from '@stoa/ui/text-area';
-import { TextField } from '@stoa/ui/text-field';
-import { useState } from 'react';
-import { useLanguage } from '../../../i18n/language-context.tsx';
-import { LANGUAGE_NAMES, LANGUAGES, toTag, type Language } from '../../../i18n/languages.ts';
 import * as styles from '../manage.css.ts';
-
-/** As the contract bounds them. */
-const NAME_LENGTH = 200;
-const INTRODUCTION_LENGTH = 500;
+import { WordsFields } from './words-fields.tsx';
 
 /** What a VIP package is called in each language, and for how long it opens the zone. */
 export function VipFields({
@@ -26,7 +17,6 @@ export function VipFields({
   problems: StoreFieldProblems;
 }) {
   const { t } = useLingui();
-  const [language, setLanguage] = useState<Language>(useLanguage());
   const set = (part: Partial<typeof vip>) => change({ vip: { ...vip, ...part } });
   return (
     <section className={styles.part}>
@@ -34,37 +24,11 @@ export function VipFields({
       <Text size="sm" tone="muted">
         {t`It opens every class, exam and live session marked VIP. Once you have a package, these are closed to everyone else.`}
       </Text>
-      <Select
-        label={t({ message: 'Language of name and introduction', comment: 'Field' })}
-        value={language}
-        onChange={(code) => setLanguage(code as Language)}
-      >
-        {LANGUAGES.map((code) => (
-          <SelectItem key={code} id={code} textValue={LANGUAGE_NAMES[code]}>
-            <span lang={toTag(code)}>{LANGUAGE_NAMES[code]}</span>
-          </SelectItem>
-        ))}
-      </Select>
-      <TextField
+      <WordsFields
+        words={vip}
         label={t({ message: 'Name of the package', comment: 'Field' })}
-        lang={toTag(language)}
-        value={vip.name[language] ?? ''}
-        maxLength={NAME_LENGTH}
-        onChange={(text) => set({ name: { ...vip.name, [language]: text } })}
-        errorMessage={problems.vipName ? t`This field is required.` : undefined}
-        isRequired
-      />
-      <TextArea
-        label={t({
-          message: 'Introduction',
-          context: 'vip',
-          comment: 'Field: a few sentences about a package',
-        })}
-        rows={3}
-        maxLength={INTRODUCTION_LENGTH}
-        value={vip.introduction[language] ?? ''}
-        onChange={(text) => set({ introduction: { ...vip.introduction, [language]: text } })}
-        isOptional
+        change={set}
+        problem={problems.vipName ? t`This field is required.` : undefined}
       />
       <div className={styles.pair}>
         <NumberField
