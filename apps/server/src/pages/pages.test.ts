@@ -91,6 +91,8 @@ describe('statuses (B004, B005)', () => {
     expect(answer.statusCode, answer.body.slice(0, 300)).toBe(status);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headOf(answer.body).titles.length).toBe(1);
+    // What is not there, and what may not be seen, is said before any script has run.
+    if (status !== 200) expect(answer.body.match(/<h1/g)).toEqual(['<h1']);
     expect(headOf(answer.body).meta.robots).toBe(
       status === 200 && !/login|register|logout|abnormal|manage/.test(url) ? undefined : 'noindex',
     );

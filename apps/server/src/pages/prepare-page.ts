@@ -122,7 +122,11 @@ export async function preparePage(
     catalogues: page.catalogues,
     school,
     rendering,
-    isStorable: isStorable && rendering?.for === 'visitors' && isSameAddress(url, new URL(rendering.as, url)),
+    isStorable:
+      isStorable &&
+      status === 200 &&
+      rendering?.for === 'visitors' &&
+      isSameAddress(url, new URL(rendering.as, url)),
     until,
     render: page.render,
   };
