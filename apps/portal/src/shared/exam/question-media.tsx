@@ -51,8 +51,7 @@ function Player({ media: { kind, url, title } }: Pick<MediaProps, 'media'>) {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     // It may have failed before the page was awake.
-    const { current } = element;
-    if (current?.error || current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) setFailed(true);
+    if (element.current?.error) setFailed(true);
   }, []);
   const played = {
     src: source.url,
@@ -84,8 +83,10 @@ function Player({ media: { kind, url, title } }: Pick<MediaProps, 'media'>) {
     element.current = node;
   };
   return kind === 'audio' ? (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said stands in the transcript below
     <audio key={source.attempt} ref={keep} className={styles.sound} {...played} />
   ) : (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said stands in the transcript below
     <video key={source.attempt} ref={keep} className={styles.film} playsInline {...played} />
   );
 }

@@ -26,8 +26,6 @@ const TERMS: FileTerms = {
   refused: msg`Browsers cannot play this file. Export it as MP3, M4A, or MP4 with H.264 and AAC.`,
 };
 
-const withoutEnding = (name: string): string => name.replace(/\.[^.]*$/, '');
-
 /** What a question plays: the file, its name, and what is said in it. */
 export function MediaFields(props: EditorProps) {
   const { draft, problems, onChange, language } = props;
@@ -100,11 +98,13 @@ export function MediaFields(props: EditorProps) {
 function Preview({ media, language }: { media: DraftMedia } & Pick<EditorProps, 'language'>) {
   // It is shown as learners will see it.
   useMessages('exam');
+  const { t } = useLingui();
+  const unnamed = t({ message: 'Audio or video', context: 'exam', comment: 'Heading: of a question' });
   const { text, lang = toTag(language) } = textIn(media.title, language);
-  return <QuestionMedia media={{ ...media, title: text, transcript: '' }} lang={lang} />;
+  return <QuestionMedia media={{ ...media, title: text || unnamed, transcript: '' }} lang={lang} />;
 }
 
-function Upload({ schoolId, draft: { id, media }, onChange, language }: EditorProps) {
+function Upload({ schoolId, draft: { id, media }, onChange }: EditorProps) {
   // Texts of the field, which other kinds have no use for.
   useMessages('authoring');
   const { t, i18n } = useLingui();
@@ -122,9 +122,8 @@ function Upload({ schoolId, draft: { id, media }, onChange, language }: EditorPr
       onSent={(url, file) => {
         const kind = mediaKindOf(file.type);
         if (!kind) return;
-        const title = media?.title ?? { [language]: withoutEnding(file.name) };
         // What is said in another recording is something else.
-        onChange({ media: { kind, url, title, transcript: {} } });
+        onChange({ media: { kind, url, title: media?.title ?? {}, transcript: {} } });
       }}
     />
   );
