@@ -153,6 +153,10 @@ for (const [device, language, viewport] of [
       await context.addInitScript(watch);
       const found = await shiftsOn(context, OPEN);
       await signIn(page, 'admin@stoa.example');
+      // From the first page of somebody who is signed in the server knows the zone of their times.
+      await page.goto(home());
+      const names = async () => (await context.cookies()).map(({ name }) => name);
+      await expect.poll(names).toContain('stoa-zone');
       Object.assign(found, await shiftsOn(context, OWN));
       expect(found).toEqual({});
     });

@@ -179,8 +179,9 @@ test('a group is made while two members are put into it, narrows the list, and g
   await expectNoSidewaysScroll(page);
   await main(page)
     .getByRole('row', { name: `Bo ${mark}` })
-    .getByRole('checkbox')
-    .press('Space');
+    .locator('label')
+    .click();
+  await expect(page.getByRole('group', { name: /selected$/ })).toContainText('1 member');
   await page.getByRole('button', { name: 'Remove from a group' }).click();
   const removing = page.getByRole('dialog', { name: 'Remove from a group' });
   await removing.getByRole('button', { name: 'Remove', exact: true }).click();

@@ -13,7 +13,7 @@ import { resourceQuery } from '@stoa/api/resource.queries';
 import { readPageModes } from '@stoa/machines/route-guard';
 import { prerender } from 'react-dom/static';
 import { App } from './app.tsx';
-import { STYLE_ATTRIBUTE } from './app/first-paint.ts';
+import { STYLE_ATTRIBUTE, type FirstPaint } from './app/first-paint.ts';
 import { accessOf, documentTitle, pageTitle, type PageData, type PageMatch } from './app/page-facts.ts';
 import { makeQueryClient } from './app/query-client.ts';
 import { makeRouter } from './router.tsx';
@@ -24,6 +24,7 @@ import { SessionStore, type RunningSession } from './app/session-store.ts';
 import { readTenantFrom, tenantOf } from './app/tenant.ts';
 import type { Language } from './i18n/languages.ts';
 import { LanguageStore } from './i18n/language-store.ts';
+import { readZonesFrom } from './shared/time-zone.ts';
 
 export { siteCss } from './frame/site-css.ts';
 
@@ -38,20 +39,19 @@ const VISITOR: RunningSession = {
 
 const STYLES = / style="([^"]*)"/g;
 
-/** The school that the viewer of a page visited last, while the page is loaded and rendered. */
-const lastVisited = new AsyncLocalStorage<{ tenant: string | undefined }>();
-readTenantFrom(() => lastVisited.getStore()?.tenant);
+/** What is known of the viewer while a page is loaded and rendered: the school visited last, and their zones. */
+type Visit = Pick<FirstPaint, 'tenant' | 'zones'>;
+const visits = new AsyncLocalStorage<Visit>();
+readTenantFrom(() => visits.getStore()?.tenant);
+readZonesFrom(() => visits.getStore()?.zones);
 
 /** Loads a page by the portal's own routes. @returns an address where it leads elsewhere */
 export function loadPage(request: PageRequest): Promise<LoadedPage | { redirect: string }> {
-  const visit: { tenant: string | undefined } = { tenant: undefined };
-  return lastVisited.run(visit, () => load(request, visit));
+  const visit: Visit = {};
+  return visits.run(visit, () => load(request, visit));
 }
 
-async function load(
-  request: PageRequest,
-  visit: { tenant: string | undefined },
-): Promise<LoadedPage | { redirect: string }> {
+async function load(request: PageRequest, visit: Visit): Promise<LoadedPage | { redirect: string }> {
   const context = {
     language: '' as Language,
     messages: (part: Parameters<LanguageStore['messages']>[0]) => store.messages(part),
@@ -105,10 +105,17 @@ async function load(
   const [result] = await Promise.all([
     open(request.href),
     store.start(),
-    request.isSignedIn ? queryClient.prefetchQuery(meQuery(api, { lang: language })) : undefined,
+    request.isSignedIn ? loadViewer() : undefined,
     loadSettings(schoolId ?? tenantOf(router.latestLocation)),
   ]);
   if (result?.type === 'redirect') return { redirect: result.redirect.headers.get('location') ?? '/' };
+
+  async function loadViewer(): Promise<void> {
+    const query = meQuery(api, { lang: language });
+    await queryClient.prefetchQuery(query);
+    const chosen = queryClient.getQueryData(query.queryKey)?.data.timeZone || undefined;
+    visit.zones = { chosen, device: request.deviceZone };
+  }
 
   async function loadSettings(id: string | undefined): Promise<void> {
     const query = portalSettingsQuery(api, { schoolId: id, lang: language });
@@ -183,7 +190,7 @@ async function load(
     firstPaint: {
       language,
       signedIn: request.hasSession,
-      tenant: visit.tenant,
+      ...visit,
       queries: queryClient
         .getQueryCache()
         .findAll({ predicate: ({ state }) => state.status === 'success' })

@@ -17,6 +17,7 @@ import { readTenantFrom } from './app/tenant.ts';
 import { firstLanguage, keepLinkedLanguage } from './i18n/first-language.ts';
 import { closeFaces, loadFontsOfText, takeLateFaces } from './i18n/fonts.ts';
 import { LanguageStore } from './i18n/language-store.ts';
+import { readZonesFrom } from './shared/time-zone.ts';
 
 /** The first paint and what it loads go before. */
 const SESSION_DELAY_MS = 500;
@@ -25,7 +26,10 @@ reloadFailedStyles();
 const firstPaint = readFirstPaint();
 const language = new LanguageStore(firstLanguage(firstPaint?.language));
 keepLinkedLanguage();
-if (firstPaint) readTenantFrom(() => firstPaint.tenant);
+if (firstPaint) {
+  readTenantFrom(() => firstPaint.tenant);
+  readZonesFrom(() => firstPaint.zones);
+}
 const session = new SessionStore(firstState(firstPaint), async () => {
   const { startSession } = await import('./features/session/start-session.ts');
   return startSession({

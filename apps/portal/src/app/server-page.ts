@@ -18,6 +18,8 @@ export interface PageRequest {
   chooseLanguage: (schoolId: string | undefined) => Promise<Language>;
   /** The school that was visited last. */
   tenant: string | undefined;
+  /** The zone that the browser was in last. */
+  deviceZone: string | undefined;
   /** The browser has cookies of a session. */
   hasSession: boolean;
   /** They hold. */

@@ -5,7 +5,7 @@ import { SCHEDULE_TITLE } from '../features/manage/live/live-titles.ts';
 import { loadCenter } from '../features/manage/live/load-center.ts';
 import { SchedulePage } from '../features/manage/live/schedule-page.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
-import { deviceZone } from '../shared/time-zone.ts';
+import { viewerZone } from '../shared/time-zone.ts';
 
 export const Route = createFileRoute('/portal/$schoolId/lecturing-center/live-learn-create')({
   // It goes by the clock and the drafts of this browser.
@@ -18,6 +18,6 @@ export const Route = createFileRoute('/portal/$schoolId/lecturing-center/live-le
 function Page() {
   const { schoolId } = Route.useParams();
   const language = useLanguage();
-  const [settings] = useState(() => newDraft(Date.now(), deviceZone(), language));
+  const [settings] = useState(() => newDraft(Date.now(), viewerZone(), language));
   return <SchedulePage schoolId={schoolId} settings={settings} />;
 }

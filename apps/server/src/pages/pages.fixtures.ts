@@ -16,6 +16,7 @@ export const firstPaint = (html: string) =>
   JSON.parse(/<script type="application\/json" id="first-paint">([^]*?)<\/script>/.exec(html)?.[1] ?? '') as {
     language: string;
     signedIn: boolean;
+    zones?: Record<string, string>;
     queries: [string[], { data: Record<string, unknown> }][];
   };
 

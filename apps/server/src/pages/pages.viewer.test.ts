@@ -81,6 +81,37 @@ describe('a page of somebody who is signed in', () => {
     },
   );
 
+  it.each([
+    ['the zone that the browser noted', '', 'America/New_York', 'America/New_York'],
+    ['the zone that they chose in their account', 'Asia/Tokyo', 'America/New_York', 'Asia/Tokyo'],
+    ['UTC where nothing is known', '', undefined, 'UTC'],
+    ['UTC where what the browser sent is no zone', '', '"><script>', 'UTC'],
+  ])('has its times in %s', async (_where, timeZone, noted, zone) => {
+    const signIn = await signedIn('learner@stoa.example');
+    const cookies = { ...signIn, ...(noted && { 'stoa-zone': noted }) };
+    const token = signIn['__Host-access_token'] ?? '';
+    await test.call('PUT', '/api/accounts/users/me', { token, json: { timeZone } });
+    const me = (await test.call('GET', '/api/accounts/users/me', { token })).json().data.user_id;
+    const { rows } = await test.database.pool.query<{ at: Date }>(
+      'select max(created_at) as at from session where account_id = $1',
+      [me],
+    );
+    const format = new Intl.DateTimeFormat('en-US', {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: zone,
+    });
+    const devices = await open('/account/devices?sxz-lang=en_US', cookies);
+    expect(rendered(devices)).toContain(`Signed in ${format.format(rows[0]?.at)}`);
+    expect(firstPaint(devices).zones).toEqual({
+      ...(timeZone && { chosen: timeZone }),
+      ...(noted === 'America/New_York' && { device: noted }),
+    });
+    // What a script writes before the page is hydrated is in the same zone.
+    const article = await open(`/portal/${SCHOOL.open}/resource/1730000000000000011?sxz-lang=en_US`, cookies);
+    expect(/<script data-tag="en-US"(?: data-zone="([^"]*)")?>/.exec(article)?.[1] ?? '').toBe(timeZone);
+  });
+
   it('is a form and no more where it works on what another page left in the browser', async () => {
     expect(rendered(await open('/uniportal/bind-account?sxz-lang=en_US', learner))).toBe('');
   });

@@ -8,6 +8,7 @@ import { toProblem } from '../http/errors.ts';
 import { isId } from '../http/ids.ts';
 import { LANGUAGES, negotiate, parseLanguage, type Language } from '../i18n/languages.ts';
 import { findDefaultLanguage } from '../core/schools/schools.service.ts';
+import { parseZone } from '../platform/zoned-time.ts';
 import { ARTICLES } from '../modules/discovery/feed.ts';
 import { PICTURE_SIZE } from '../modules/discovery/link-picture.ts';
 import { siteLanguage } from '../modules/config/portal-settings.ts';
@@ -21,6 +22,8 @@ import type { LinkPicture, PageHead } from './template.ts';
 const LANGUAGE_KEY = 'sxz-lang';
 /** The school that was visited last, as the portal notes it (`app/tenant.ts`). */
 const TENANT_COOKIE = 'tenant-id';
+/** The time zone of a browser in which somebody is signed in, as the portal notes it (`features/session/start-session.ts`). */
+const ZONE_COOKIE = 'stoa-zone';
 
 /** A page ready to be sent, or where to go instead. */
 export type PreparedPage = { redirect: string } | ReadyPage;
@@ -102,6 +105,7 @@ export async function preparePage(
         ? findDefaultLanguage(services, schoolId).then(chosen, () => chosen())
         : Promise.resolve(chosen()),
     tenant: lastVisitedSchool(request),
+    deviceZone: parseZone(request.cookies[ZONE_COOKIE]),
     hasSession,
     isSignedIn: viewer !== undefined,
   });

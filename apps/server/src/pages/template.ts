@@ -141,7 +141,8 @@ export class Template {
           .map(preloadTag)
           .join('');
     const faces = this.#faces.tags(data.language, { drawn: rendered.html, isCold: isStaged }, nonce);
-    const scripts = pressesTag(rendered.html) + localTimesTag(rendered.html, data.language);
+    const scripts =
+      pressesTag(rendered.html) + localTimesTag(rendered.html, data.language, data.zones?.chosen);
     const between = (isStaged ? this.#between.replaceAll(BUILT_TAGS, '') : this.#between)
       .replace('<!--faces-->', () => faces)
       .replace(ICON, (standard) =>

@@ -1,5 +1,15 @@
 const DAY_MS = 86_400_000;
 
+/** The usual name of a time zone of the IANA; undefined where there is none of this name. */
+export function parseZone(name: string | null | undefined): string | undefined {
+  if (!name) return undefined;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
 /** How far the clocks of a zone are ahead of UTC at an instant, ms. */
 function offsetMs(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {

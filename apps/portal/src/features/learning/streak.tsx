@@ -17,7 +17,7 @@ import { toasts } from '../../app/toasts.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toIntlTag } from '../../i18n/languages.ts';
 import { CALL_PROBLEM_MESSAGES, messageOf } from '../../shared/call-problem-messages.ts';
-import { deviceZone } from '../../shared/time-zone.ts';
+import { viewerZone } from '../../shared/time-zone.ts';
 import { useBackOnline } from '../../shared/use-back-online.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import * as styles from './learning.css.ts';
@@ -30,9 +30,9 @@ const ICONS = {
   open: CircleIcon,
 };
 
-/** On how many days in a row one learned. Days are those of the device, so the server renders none of it. */
+/** On how many days in a row one learned. Days are those of the viewer's zone, so the server renders none of it. */
 export function Streak() {
-  return useIsHydrated() ? <ShownStreak timeZone={deviceZone()} /> : null;
+  return useIsHydrated() ? <ShownStreak timeZone={viewerZone()} /> : null;
 }
 
 function ShownStreak({ timeZone }: { timeZone: string }) {

@@ -8,6 +8,7 @@ import type { SessionViewer, TabAnnouncement, TabEvent } from '@stoa/machines/se
 import { viewerOf } from '../../app/first-session.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { TABS_CHANNEL } from '../../shared/auth/tabs-channel.ts';
+import { chooseZone } from '../../shared/time-zone.ts';
 import { refreshOnce } from './refresh-once.ts';
 
 /**
@@ -34,6 +35,7 @@ export function sessionActors({ api, queryClient, language }: SessionActorsOptio
       });
       if (!answer?.data) throw new ProblemError('VERIFICATION_FAILED');
       queryClient.setQueryData(meQuery(api, { lang }).queryKey, answer);
+      chooseZone(answer.data.timeZone || undefined);
       return { viewer: viewerOf(answer.data) };
     }),
     // Without the actor's signal: whoever leaves a page would throw tokens away that the server has replaced already.

@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApi } from '@stoa/api/query';
+import { forgetPerson } from '../../shared/auth/forget-person.ts';
+import { deviceZone, viewerZone } from '../../shared/time-zone.ts';
 import { startSession } from './start-session.ts';
 
 const HERE = '/portal/1700000000000000001/search?keyword=plan';
@@ -15,6 +17,7 @@ beforeEach(() => {
   });
   const listens = { addEventListener: vi.fn() };
   vi.stubGlobal('window', { ...listens, location: { host: 'portal.test', reload: vi.fn() } });
+  vi.stubGlobal('location', { protocol: 'https:' });
   vi.stubGlobal('document', { ...listens, getElementById: () => null, querySelectorAll: () => [] });
   // Each test is a browser of its own.
   vi.stubGlobal('BroadcastChannel', undefined);
@@ -23,7 +26,7 @@ beforeEach(() => {
 const failure = (status: number, code: string) =>
   new Response(JSON.stringify({ code, message: 'x', requestId: 'r' }), { status });
 
-async function start(refresh: () => Response) {
+async function start(refresh: () => Response, viewer: object = user) {
   const asked: string[] = [];
   const go = vi.fn();
   const queryClient = new QueryClient();
@@ -35,7 +38,7 @@ async function start(refresh: () => Response) {
       asked.push(path);
       return path.endsWith('/token')
         ? refresh()
-        : new Response(JSON.stringify({ code: 200, message: 'ok', data: user }));
+        : new Response(JSON.stringify({ code: 200, message: 'ok', data: viewer }));
     },
   });
   const session = await startSession({ queryClient, api, language: () => 'en_US', here: () => HERE, go });
@@ -67,6 +70,14 @@ describe('the session of a page', () => {
     expect(new Set(answers)).toEqual(new Set(['retry']));
     expect(await session.renew()).toBe('retry');
     expect(refreshes()).toBe(1);
+  });
+
+  it('tells the server the zone of the device, and shows times in the one that was chosen in the account', async () => {
+    const { queryClient } = await start(tokens, { ...user, timeZone: 'Asia/Tokyo' });
+    expect(document.cookie).toContain(`stoa-zone=${encodeURIComponent(deviceZone())};`);
+    expect(viewerZone()).toBe('Asia/Tokyo');
+    forgetPerson(queryClient);
+    expect(viewerZone()).toBe(deviceZone());
   });
 
   it('stays signed in where the server fails, and lets the call fail as one of the network', async () => {

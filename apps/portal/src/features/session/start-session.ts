@@ -7,8 +7,10 @@ import { sessionMachine, type FirstPaint as KnownSession } from '@stoa/machines/
 import { readFirstPaint, type FirstPaint } from '../../app/first-paint.ts';
 import { firstViewer } from '../../app/first-session.ts';
 import type { RunningSession, SessionEnd, SessionState } from '../../app/session-store.ts';
+import { storeCookie } from '../../app/storage.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { forgetPerson } from '../../shared/auth/forget-person.ts';
+import { deviceZone } from '../../shared/time-zone.ts';
 import { postLogoutToFrames } from './post-logout.ts';
 import { sessionActors } from './session.actors.ts';
 
@@ -23,6 +25,9 @@ export interface StartSessionOptions {
 }
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
+
+/** Tells the server which zone the device is in (`pages/prepare-page.ts`). */
+const ZONE_COOKIE = 'stoa-zone';
 
 /** After a renewal, calls that were under way with the old token still come back with 401: they only need sending again. */
 const JUST_RENEWED_MS = 5_000;
@@ -62,6 +67,8 @@ export async function startSession({
     if (before?.hasTag('refreshing') && !snapshot.hasTag('refreshing') && snapshot.hasTag('signedIn'))
       renewedAt = performance.now();
     if (before?.hasTag('signedOut') && snapshot.hasTag('signedIn')) askAnew(queryClient);
+    // Pages come with the times of this device from now on, unless another zone was chosen in the account.
+    if (!before?.hasTag('signedIn') && snapshot.hasTag('signedIn')) storeCookie(ZONE_COOKIE, deviceZone());
     before = snapshot;
   });
   actor.start();

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { store } from '../../app/storage.ts';
+import { chooseZone } from '../time-zone.ts';
 import {
   AUTHORIZATION_CODES_KEY,
   LOGIN_METHOD_KEY,
@@ -10,6 +11,7 @@ import {
 /** Forgets the person: every answer may hold what only they may see. */
 export function forgetPerson(queryClient: QueryClient): void {
   queryClient.clear();
+  chooseZone(undefined);
   store(LOGIN_METHOD_KEY, undefined);
   store(LOGIN_PROVIDER_KEY, undefined);
   store(REFRESHED_KEY, undefined);

@@ -9,6 +9,7 @@ import { count, type Limit } from '../../core/limits/limits.repository.ts';
 import { listMembersByIds } from '../../core/people/people.repository.ts';
 import { findMe, lockAvatar, updateAccount } from './accounts.repository.ts';
 import { cleanName } from '../../platform/clean-name.ts';
+import { parseZone } from '../../platform/zoned-time.ts';
 import { requireAccepted } from '../moderation/moderation.service.ts';
 import { presentPerson } from '../../core/people/people.presenter.ts';
 import { presentUser } from './accounts.presenter.ts';
@@ -125,11 +126,9 @@ function plainName(text: string, field: string, least: number): string {
 
 function knownZone(zone: string): string {
   if (zone === '') return zone;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
-  } catch {
-    throw new Problem('VALIDATION_FAILED', {
-      fields: [{ path: 'body/timeZone', rule: 'enum', message: 'must be an IANA time zone' }],
-    });
-  }
+  const known = parseZone(zone);
+  if (known !== undefined) return known;
+  throw new Problem('VALIDATION_FAILED', {
+    fields: [{ path: 'body/timeZone', rule: 'enum', message: 'must be an IANA time zone' }],
+  });
 }

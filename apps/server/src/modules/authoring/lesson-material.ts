@@ -4,6 +4,7 @@ import type { UploadType } from '../../database/tables/files-and-feedback.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Problem } from '../../http/problem.ts';
 import { isSafeAddress } from '../../http/safe-address.ts';
+import { parseZone } from '../../platform/zoned-time.ts';
 import { readFileAddress } from '../../core/uploads/file-address.ts';
 
 /** What a lesson consists of beside its text. */
@@ -68,19 +69,10 @@ export const nowhere = ({ table }: LedTo): Problem =>
 
 type Assignment = Extract<LessonMaterial, { type: 'assignment' }>;
 
-/** Whether there is a zone of this name. */
-function isZone(timeZone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
 /** @throws {Problem} CONTENT_INVALID for a zone that there is not, and for criteria or levels that share an id */
 function cleanAssignment(material: Assignment): Assignment {
   const { rubric, timeZone } = material;
-  if (!isZone(timeZone)) throw refusal(`${PLACE}/timeZone`, 'format', 'must be a time zone');
+  if (parseZone(timeZone) === undefined) throw refusal(`${PLACE}/timeZone`, 'format', 'must be a time zone');
   if (hasTwins(rubric)) throw refusal(`${PLACE}/rubric`, 'unique', 'has two with one id');
   return { ...material, points: rubric.length > 0 ? Math.max(1, bestOf(rubric)) : material.points };
 }

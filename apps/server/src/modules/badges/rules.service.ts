@@ -4,6 +4,7 @@ import type { Services } from '../../core/services.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { textIn } from '../../i18n/translate.ts';
 import { tell } from '../../platform/bus.repository.ts';
+import { parseZone } from '../../platform/zoned-time.ts';
 import { dayIn, streakOf } from '../learning/streak.policy.ts';
 import { notify } from '../notifications/notify.ts';
 import {
@@ -33,19 +34,10 @@ type Deps = Pick<Services, 'database' | 'clock'>;
 async function streaksOf(tx: Transaction, accountIds: readonly string[], now: Date): Promise<StreakDays[]> {
   const rows = await listMoments(tx, accountIds, new Date(now.getTime() - LOOKED_BACK_MS));
   return rows.map(({ id, time_zone, moments }) => {
-    const day = dayIn(zoneOf(time_zone));
+    const day = dayIn(parseZone(time_zone) ?? 'UTC');
     const learned = new Set(moments.map((moment) => day(new Date(moment))));
     return { accountId: id, days: streakOf(learned, day(now)).days };
   });
-}
-
-/** The zone of a person; UTC where they never chose one that there is. */
-function zoneOf(zone: string | null): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone || 'UTC' }).resolvedOptions().timeZone;
-  } catch {
-    return 'UTC';
-  }
 }
 
 /** Gives people what they have earned and tells them, in the same transaction. */

@@ -3,6 +3,7 @@ import { Audience } from '@stoa/api/enums';
 import { may } from '../../core/acl/authorize.ts';
 import { isMember, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
+import { parseZone } from '../../platform/zoned-time.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -95,11 +96,8 @@ export function requireStart(startsAt: Date, now: Date): void {
 
 /** @throws {Problem} VALIDATION_FAILED for a zone that nobody knows */
 export function requireTimeZone(timeZone: string, where: 'body' | 'querystring' = 'body'): void {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone });
-  } catch {
+  if (parseZone(timeZone) === undefined)
     throw invalid('timeZone', 'enum', 'must be a zone of the IANA', where);
-  }
 }
 
 /** @throws {Problem} VALIDATION_FAILED for what is no address of an outside room: https, without a name and password */

@@ -8,6 +8,7 @@ import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 import { tell } from '../../platform/bus.repository.ts';
+import { parseZone } from '../../platform/zoned-time.ts';
 import { notify } from '../notifications/notify.ts';
 import { holdMember } from './members.repository.ts';
 import { insertByHand, reverseRow } from './ledger.repository.ts';
@@ -122,12 +123,8 @@ function readDraft({ timeZone, rules }: PointRulesDraft) {
   for (const [index, name] of names.entries())
     if (names.indexOf(name) !== index)
       throw invalid(`body/rules/${index}/reason`, 'unique', 'must not be named twice');
-  let zone: string;
-  try {
-    zone = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
-  } catch {
-    throw invalid('body/timeZone', 'enum', 'must be an IANA time zone');
-  }
+  const zone = parseZone(timeZone);
+  if (zone === undefined) throw invalid('body/timeZone', 'enum', 'must be an IANA time zone');
   return {
     zone,
     rules: rulesOf(

@@ -7,6 +7,7 @@ import type { User } from '@stoa/api/schema';
 import { deleteAvatar, requestAvatarUpload, updateMe, type ProfileCall } from '@stoa/api/self.calls';
 import { profileMachine, type ProfileFields, type UploadAvatarInput } from '@stoa/machines/profile';
 import type { Language } from '../../../i18n/languages.ts';
+import { chooseZone } from '../../../shared/time-zone.ts';
 import type { PictureShelf } from './picture-shelf.ts';
 import { sendPicture } from './send-picture.ts';
 
@@ -31,6 +32,7 @@ export function provideProfile({ api, queryClient, language, shelf }: ProfileDep
     actors: {
       saveProfile: fromPromise<ProfileFields, Partial<ProfileFields>>(async ({ input, signal }) => {
         const user = await updateMe(api, input as ProfileCall, signal);
+        chooseZone(user.timeZone || undefined);
         const { queryKey } = meQuery(api, { lang: language() });
         queryClient.setQueryData(queryKey, { code: 200, message: 'ok', data: user });
         return profileFields(user, language());

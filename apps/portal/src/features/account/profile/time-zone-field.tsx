@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ComboBox } from '@stoa/ui/combo-box';
 import { useMemo, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { useTimeZone } from '../../../shared/time-zone.ts';
+import { useDeviceZone } from '../../../shared/time-zone.ts';
 import { DEVICE_ZONE, timeIn, zoneName, zoneOptions } from '../../../shared/time-zones.ts';
 
 export interface TimeZoneFieldProps {
@@ -16,7 +16,7 @@ export function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const [now] = useState(() => new Date());
-  const zone = useTimeZone();
+  const zone = useDeviceZone();
   const here = zoneName(zone);
   const device = t({
     message: `As on this device (${here})`,

@@ -30,7 +30,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { LANGUAGE_NAMES, LANGUAGES, toTag, type Language } from '../../../i18n/languages.ts';
 import { countTrimmed } from '../../../shared/count-characters.ts';
 import { formatDateTime } from '../../../shared/format.ts';
-import { deviceZone } from '../../../shared/time-zone.ts';
+import { viewerZone } from '../../../shared/time-zone.ts';
 import { DEVICE_ZONE, zoneOptions } from '../../../shared/time-zones.ts';
 import { OnePictureField } from '../../../shared/upload/one-picture-field.tsx';
 import { LIVE_FIELD_MESSAGES } from './live-messages.ts';
@@ -159,7 +159,7 @@ function When({ schoolId, draft, problems, change }: FieldsProps) {
     [draft.timeZone],
   );
   const start = startOf(draft);
-  const own = deviceZone();
+  const own = viewerZone();
   const here =
     start !== null && draft.timeZone !== own
       ? formatDateTime(new Date(start).toISOString(), language, own)

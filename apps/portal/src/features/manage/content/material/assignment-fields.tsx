@@ -9,7 +9,7 @@ import { Text } from '@stoa/ui/text';
 import { TimeField } from '@stoa/ui/time-field';
 import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { RubricEditor } from '../../../../shared/rubric-editor/rubric-editor.tsx';
-import { deviceZone } from '../../../../shared/time-zone.ts';
+import { viewerZone } from '../../../../shared/time-zone.ts';
 import { DEVICE_ZONE, zoneOptions } from '../../../../shared/time-zones.ts';
 import { pair } from '../content.css.ts';
 import { newTerms, pointsOf, type Terms } from './assignment-terms.ts';
@@ -26,7 +26,7 @@ const LAST_MINUTE = '23:59';
 /** What an assignment asks for: when, what, how many times, for how many points. */
 export function AssignmentFields({ material, onChange }: MaterialFieldsProps<'assignment'>) {
   const { t } = useLingui();
-  const [terms, setTerms] = useState<Terms>(() => material ?? newTerms(deviceZone()));
+  const [terms, setTerms] = useState<Terms>(() => material ?? newTerms(viewerZone()));
   const due = terms.dueAt === null ? null : partsIn(terms.dueAt, terms.timeZone);
   const zones = useMemo(
     () => zoneOptions('', terms.timeZone).filter(({ id }) => id !== DEVICE_ZONE),
