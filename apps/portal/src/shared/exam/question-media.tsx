@@ -12,17 +12,18 @@ interface MediaProps {
   media: Media;
   /** Of its texts, where that is not the page’s. */
   lang?: string | undefined;
+  dir?: 'ltr' | 'rtl' | undefined;
 }
 
 /** The address of a file without the pass, which is renewed from hour to hour. */
 const fileOf = (url: string): string => url.replace(/\?.*$/s, '');
 
 /** What a question plays: its name, the browser’s own controls, and what is said in it. */
-export function QuestionMedia({ media, lang }: MediaProps) {
+export function QuestionMedia({ media, lang, dir }: MediaProps) {
   const { t } = useLingui();
   return (
     <figure className={styles.media}>
-      <Text as="figcaption" weight="medium" lang={lang}>
+      <Text as="figcaption" weight="medium" lang={lang} dir={dir}>
         <UserText>{media.title}</UserText>
       </Text>
       <Player key={fileOf(media.url)} media={media} />
@@ -34,7 +35,7 @@ export function QuestionMedia({ media, lang }: MediaProps) {
             comment: 'What is said in a recording of a question, to be read',
           })}
         >
-          <Text as="div" preserveLines lang={lang}>
+          <Text as="div" preserveLines lang={lang} dir={dir}>
             <FormulaText>{media.transcript}</FormulaText>
           </Text>
         </Disclosure>

@@ -30,7 +30,11 @@ export function QuestionText({
         dir={isOther ? directionOf(question.lang) : undefined}
       />
       {question.media ? (
-        <QuestionMedia media={question.media} lang={isOther ? toTag(question.lang) : undefined} />
+        <QuestionMedia
+          media={question.media}
+          lang={isOther ? toTag(question.lang) : undefined}
+          dir={isOther ? directionOf(question.lang) : undefined}
+        />
       ) : null}
       {/* One that has areas stands in the answer. */}
       {isAnswered ? null : <QuestionAreas question={question} stateOf={() => ({ isChosen: false })} />}
