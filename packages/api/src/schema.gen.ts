@@ -12264,12 +12264,21 @@ export interface components {
             /** @description Options, or steps of the scale. */
             values: components["schemas"]["SurveyKey"][];
         };
+        /** @description A picture to look at beside a question. */
+        SurveyPicture: {
+            /** @description Its address. */
+            url: string;
+            /** @description What is seen on it. */
+            alt: string;
+        };
         /** @description A question of a survey. */
         SurveyItem: {
             id: components["schemas"]["SurveyKey"];
             kind: components["schemas"]["SurveyItemKind"];
             /** @description The question. */
             text: string;
+            /** @description Left out where there is none. */
+            picture?: components["schemas"]["SurveyPicture"];
             /** @description Whether it must be answered. */
             required: boolean;
             /** @description Of single, multiple and ranking; the columns of matrix. */
@@ -12355,11 +12364,20 @@ export interface components {
             key: components["schemas"]["SurveyKey"];
             text: components["schemas"]["DraftTitle"];
         };
+        /** @description A picture of a question as it is edited. */
+        SurveyDraftPicture: {
+            /** @description Of a picture that the person has uploaded to the school, or one that the survey has; everybody sees it once it is published. */
+            url: string;
+            /** @description What is seen on it. */
+            alt: components["schemas"]["DraftText"];
+        };
         /** @description A question as it is edited. */
         SurveyDraftItem: {
             id: components["schemas"]["SurveyKey"];
             kind: components["schemas"]["SurveyItemKind"];
             text: components["schemas"]["DraftText"];
+            /** @description Left out for none. */
+            picture?: components["schemas"]["SurveyDraftPicture"];
             /** @description Whether it must be answered. */
             required: boolean;
             /** @description Of single, multiple and ranking; the columns of matrix. */
@@ -13579,11 +13597,13 @@ export type SurveyVersion = components['schemas']['SurveyVersion'];
 export type SurveyStatus = components['schemas']['SurveyStatus'];
 export type SurveyChoice = components['schemas']['SurveyChoice'];
 export type SurveyCondition = components['schemas']['SurveyCondition'];
+export type SurveyPicture = components['schemas']['SurveyPicture'];
 export type SurveyItem = components['schemas']['SurveyItem'];
 export type SurveyPage = components['schemas']['SurveyPage'];
 export type Survey = components['schemas']['Survey'];
 export type SurveyAnswer = components['schemas']['SurveyAnswer'];
 export type SurveyDraftChoice = components['schemas']['SurveyDraftChoice'];
+export type SurveyDraftPicture = components['schemas']['SurveyDraftPicture'];
 export type SurveyDraftItem = components['schemas']['SurveyDraftItem'];
 export type SurveyDraft = components['schemas']['SurveyDraft'];
 export type ManagedSurvey = components['schemas']['ManagedSurvey'];
@@ -40911,7 +40931,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit: CONTENT_INVALID; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            /** @description The request does not fit: CONTENT_INVALID, UPLOAD_NOT_OWNED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -41007,7 +41027,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit: CONTENT_INVALID; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            /** @description The request does not fit: CONTENT_INVALID, UPLOAD_NOT_OWNED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
             400: {
                 headers: {
                     [name: string]: unknown;
