@@ -77,7 +77,13 @@ function awaitPortal(page: Page): void {
 
 /** Makes a context one of a person who is there and has chosen a language before. */
 export async function arrive(context: BrowserContext, language: string | null, baseURL = ''): Promise<void> {
-  if (language) await context.addCookies([{ name: 'sxz-lang', value: language, url: baseURL }]);
+  if (language) {
+    await context.addCookies([{ name: 'sxz-lang', value: language, url: baseURL }]);
+    await context.addInitScript((chosen) => {
+      // Documents without an origin have no storage.
+      if (location.protocol.startsWith('http')) localStorage['stoa.sxz-lang'] ??= chosen;
+    }, language);
+  }
   // A drawn page waits for a sign of its person; here the person is there from the start.
   await context.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove'))),
