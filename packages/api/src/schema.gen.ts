@@ -8361,6 +8361,10 @@ export interface components {
             /** @description The recording, good for this viewer for some hours. */
             replayUrl: string | null;
             series?: components["schemas"]["LiveSeries"];
+            /** @description What it costs; left out where it costs nothing. */
+            price?: components["schemas"]["Money"];
+            /** @description Path of the page where it is bought; left out where the viewer need not or cannot buy it. */
+            purchaseUrl?: string;
             /** @description Path of its page. */
             url: string;
             /** @description Clock that counts. */
@@ -10495,6 +10499,10 @@ export interface components {
             categories: components["schemas"]["CategoryRef"][];
             /** @description In the order of the collection. */
             items: components["schemas"]["ResourceCard"][];
+            /** @description Whether the viewer has bought it. Left out: no. */
+            isBought?: boolean;
+            /** @description Path of the page where it is bought; left out where the viewer need not or cannot buy it. */
+            purchaseUrl?: string;
             related: components["schemas"]["ResourceCard"][];
         };
         /** @description A stop of a learning map. */
@@ -11954,7 +11962,7 @@ export interface components {
         };
         /** @description Something that is to be sold. */
         GoodsInput: {
-            /** @description A class, course or exam of the school; left out for a VIP package. */
+            /** @description A class, course, exam, live session or topic of the school; left out for a VIP package. */
             resourceId?: components["schemas"]["Id"];
             /** @description A VIP package; left out for what else is sold. */
             vip?: components["schemas"]["VipPackage"];
@@ -11993,7 +12001,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Newest first. */
             items: components["schemas"]["StoreGoods"][];
-            /** @description Classes, courses and exams that are not among the goods yet. */
+            /** @description Classes, courses, exams, live sessions and topics that are not among the goods yet. */
             sellable: {
                 /** @description What could be sold. */
                 id: components["schemas"]["Id"];
@@ -25244,7 +25252,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25310,7 +25318,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25377,7 +25385,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25741,7 +25749,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25815,7 +25823,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, FORBIDDEN; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED, FORBIDDEN; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25888,7 +25896,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26011,7 +26019,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26194,7 +26202,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26525,7 +26533,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26594,7 +26602,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26668,7 +26676,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26804,7 +26812,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26888,7 +26896,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27201,7 +27209,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
