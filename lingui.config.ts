@@ -30,6 +30,7 @@ const PARTS = {
   exam: ['features/exam', 'features/resource/exam', 'shared/exam', 'shared/rubric'],
   design: ['features/home/editor', 'shared/versions'],
   feedback: ['features/feedback', 'features/manage/inbox', 'shared/feedback', 'shared/upload'],
+  offer: ['frame/language-offer'],
   notifications: ['shared/notifications', 'features/unsubscribe'],
   frame: ['frame/extras', 'features/notices'],
   help: ['features/help'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../packages/api/src/languages.ts';
-import { expectNoSidewaysScroll } from './support/page-checks.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { home, search } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
@@ -74,3 +74,38 @@ for (const language of TRANSLATED) {
     }
   });
 }
+
+test.describe('somebody whose browser asks for German', () => {
+  test.use({ locale: 'de-DE', language: null });
+
+  test('is offered a page in German where a link opened it in another language, and asked once', async ({
+    page,
+  }) => {
+    await page.goto(address(PAGES.search, 'ar_SA'));
+    const offer = page.locator('div[lang="de-DE"]');
+    await expect(offer.getByRole('status')).toContainText('Diese Seite gibt es auch auf Deutsch.');
+    await expectAccessible(page);
+    await page.setViewportSize(PHONE);
+    await expectNoSidewaysScroll(page);
+    // The language of the link is kept until they answer.
+    await page.goto(home());
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar-SA');
+    await offer.getByRole('button', { name: 'Auf Deutsch lesen' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+    await expect(offer).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+    await page.goto(address(PAGES.search, 'ar_SA'));
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await expect(offer).toHaveCount(0);
+  });
+
+  test('stays in the language of the link where they decline', async ({ page }) => {
+    await page.goto(address(home(), 'ar_SA'));
+    await page.getByRole('button', { name: 'Nein, danke' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Nein, danke' })).toHaveCount(0);
+    await page.goto(PAGES.search);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar-SA');
+  });
+});

@@ -44,7 +44,9 @@ test('a VIP package is made and bought, opens the classes of the zone, and close
   await learner.goto(CLASS);
   await expect(learner.getByRole('link', { name: 'Buy', exact: true })).toBeVisible();
   await learner.goto(`/order/${SCHOOLS.stoa}`);
-  await expect(shop.getByText('Opens every class and exam marked VIP: 12 months')).toBeVisible();
+  await expect(
+    shop.getByText('Opens every class, exam and live session marked VIP: 12 months'),
+  ).toBeVisible();
   await shop.getByRole('button', { name: `Add ${NAME} to the basket` }).click();
   await expectAccessible(learner);
   await learner.setViewportSize({ width: 390, height: 844 });

@@ -8361,6 +8361,10 @@ export interface components {
             /** @description The recording, good for this viewer for some hours. */
             replayUrl: string | null;
             series?: components["schemas"]["LiveSeries"];
+            /** @description What it costs; left out where it costs nothing. */
+            price?: components["schemas"]["Money"];
+            /** @description Path of the page where it is bought; left out where the viewer need not or cannot buy it. */
+            purchaseUrl?: string;
             /** @description Path of its page. */
             url: string;
             /** @description Clock that counts. */
@@ -10495,6 +10499,10 @@ export interface components {
             categories: components["schemas"]["CategoryRef"][];
             /** @description In the order of the collection. */
             items: components["schemas"]["ResourceCard"][];
+            /** @description Whether the viewer has bought it. Left out: no. */
+            isBought?: boolean;
+            /** @description Path of the page where it is bought; left out where the viewer need not or cannot buy it. */
+            purchaseUrl?: string;
             related: components["schemas"]["ResourceCard"][];
         };
         /** @description A stop of a learning map. */
@@ -11954,7 +11962,7 @@ export interface components {
         };
         /** @description Something that is to be sold. */
         GoodsInput: {
-            /** @description A class, course or exam of the school; left out for a VIP package. */
+            /** @description A class, course, exam, live session or topic of the school; left out for a VIP package. */
             resourceId?: components["schemas"]["Id"];
             /** @description A VIP package; left out for what else is sold. */
             vip?: components["schemas"]["VipPackage"];
@@ -11993,7 +12001,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Newest first. */
             items: components["schemas"]["StoreGoods"][];
-            /** @description Classes, courses and exams that are not among the goods yet. */
+            /** @description Classes, courses, exams, live sessions and topics that are not among the goods yet. */
             sellable: {
                 /** @description What could be sold. */
                 id: components["schemas"]["Id"];
@@ -25264,7 +25272,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25330,7 +25338,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25397,7 +25405,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25761,7 +25769,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25835,7 +25843,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, FORBIDDEN; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED, FORBIDDEN; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25908,7 +25916,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26031,7 +26039,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26214,7 +26222,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26545,7 +26553,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26614,7 +26622,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26688,7 +26696,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26824,7 +26832,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, VISITORS_ONLY, NOT_ENROLLED, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26908,7 +26916,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27221,7 +27229,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The viewer may not do this: MEMBERS_ONLY; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
+            /** @description The viewer may not do this: MEMBERS_ONLY, PURCHASE_REQUIRED; as everywhere FORBIDDEN, NOT_A_MEMBER, CSRF_REJECTED. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -16,6 +16,7 @@ export type MessageNamespace =
   | 'design'
   | 'feedback'
   | 'notifications'
+  | 'offer'
   | 'frame'
   | 'handoff'
   | 'help'

@@ -1,4 +1,4 @@
-import { readStored, store, storeCookie } from '../app/storage.ts';
+import { readStored, storeCookie } from '../app/storage.ts';
 import { LANGUAGE_KEY } from './language-store.ts';
 import { DEFAULT_LANGUAGE, parseLanguage, type Language } from './languages.ts';
 
@@ -9,20 +9,22 @@ import { DEFAULT_LANGUAGE, parseLanguage, type Language } from './languages.ts';
 export function firstLanguage(fromServer: Language | undefined): Language {
   const asked = linkedLanguage();
   const browser = navigator.languages.map(parseLanguage).find((language) => language !== undefined);
-  return asked ?? fromServer ?? parseLanguage(readStored(LANGUAGE_KEY)) ?? browser ?? DEFAULT_LANGUAGE;
+  return asked ?? fromServer ?? parseLanguage(chosenLanguage()) ?? browser ?? DEFAULT_LANGUAGE;
 }
 
 /** The language that the address names. */
 const linkedLanguage = (): Language | undefined =>
   parseLanguage(new URLSearchParams(location.search).get('sxz-lang'));
 
-/** Keeps the language of the link that somebody came by, where they have not chosen one: the next page has no such link. */
+/** The language that was chosen in this browser; undefined where none was, whatever a link has brought. */
+export const chosenLanguage = (): string | undefined => readStored(LANGUAGE_KEY);
+
+/**
+ * Keeps the language of the link that somebody came by, where they have not chosen one: the next page has no such link.
+ * In the cookie alone, as pages do that have not started yet (`pages/starter.ts` of the server).
+ */
 export function keepLinkedLanguage(): void {
   const linked = linkedLanguage();
-  const isChosen =
-    readStored(LANGUAGE_KEY) !== undefined ||
-    document.cookie.split('; ').some((one) => one.startsWith(`${LANGUAGE_KEY}=`));
-  if (!linked || isChosen) return;
-  store(LANGUAGE_KEY, linked);
-  storeCookie(LANGUAGE_KEY, linked);
+  const isKept = document.cookie.split('; ').some((one) => one.startsWith(`${LANGUAGE_KEY}=`));
+  if (linked && !isKept && chosenLanguage() === undefined) storeCookie(LANGUAGE_KEY, linked);
 }

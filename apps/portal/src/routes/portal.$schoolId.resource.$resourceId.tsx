@@ -16,6 +16,8 @@ export const Route = createFileRoute('/portal/$schoolId/resource/$resourceId')({
     const query = resourceQuery(api, { schoolId, resourceId: requireId(resourceId), lang });
     const { card, kind } = (await queryClient.ensureQueryData(query)).data;
     if (kind === 'exam' || kind === 'learningMap') await messages(kind);
+    // How it is bought is said where it costs something alone.
+    if (kind === 'topic' && card.price) await messages('store');
     return { title: card.title, description: card.summary, search: {} };
   },
   component: Page,

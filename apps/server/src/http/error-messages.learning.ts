@@ -9,7 +9,7 @@ export const LEARNING_MESSAGES = {
   NOT_ENROLLED: /*i18n*/ { id: 'error.NOT_ENROLLED', message: 'Enroll in this class first.' },
   PURCHASE_REQUIRED: /*i18n*/ {
     id: 'error.PURCHASE_REQUIRED',
-    message: 'Buy this course first.',
+    message: 'Buy this first.',
   },
   LESSON_LOCKED: /*i18n*/ { id: 'error.LESSON_LOCKED', message: 'This lesson is locked.' },
   EXAM_NOT_OPEN: /*i18n*/ { id: 'error.EXAM_NOT_OPEN', message: 'This exam is not open yet.' },

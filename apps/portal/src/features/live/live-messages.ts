@@ -9,6 +9,7 @@ export const LIVE_VIEWER_MESSAGES = {
   MEMBERS_ONLY: msg`This session is for members of the school.`,
   VISITORS_ONLY: msg`This session is for people who are not members yet.`,
   SCHOOL_CLOSED: msg`This school is open to members only.`,
+  PURCHASE_REQUIRED: msg`Buy this session first.`,
   QUOTA_EXCEEDED: msg`All seats are taken.`,
   LIVE_ENDED: msg`This session has ended.`,
   LIVE_DELETED: msg`This session was deleted.`,

@@ -28,6 +28,7 @@ import { messageOf } from '../../shared/call-problem-messages.ts';
 import { cx } from '../../shared/cx.ts';
 import { formatCount, formatMinutes } from '../../shared/format.ts';
 import { ChatPanel } from '../../shared/live-chat/chat-panel.tsx';
+import { Offer } from '../../shared/offer/offer.tsx';
 import { LocalTime, LocalZone } from '../../shared/local-time.tsx';
 import { padded, page } from '../../shared/page.css.ts';
 import { RESOURCE_KINDS, STATUS_MESSAGES } from '../../shared/resource-kinds.ts';
@@ -37,6 +38,7 @@ import { useSpaceLinks } from '../../shared/use-space-links.ts';
 import { formatTimeLeft, useSecondsUntil } from './countdown.ts';
 import { DeletedNotice } from './deleted-page.tsx';
 import { LIVE_VIEWER_MESSAGES } from './live-messages.ts';
+import { mustBuy } from './must-buy.ts';
 import * as styles from './live.css.ts';
 import { useLatePart } from './use-late-part.ts';
 import { useLiveViewer, type LiveViewerActor } from './use-live-viewer.ts';
@@ -55,8 +57,9 @@ export function LivePage({ live }: { live: LiveSession }) {
   const isDeleted = useSelector(actor, (snapshot) => snapshot.hasTag('deleted'));
   const hasChat = useHasChat(live);
   const isOver = live.state === 'ended' || live.state === 'replay';
-  const part = useLatePart(loadRecord, isOver);
-  const handouts = useLatePart(loadHandouts, true);
+  const isClosed = mustBuy(live);
+  const part = useLatePart(loadRecord, isOver && !isClosed);
+  const handouts = useLatePart(loadHandouts, !isClosed);
   if (isDeleted) return <DeletedNotice schoolId={live.schoolId} />;
   return (
     <article className={cx(page, padded)}>
@@ -77,18 +80,19 @@ export function LivePage({ live }: { live: LiveSession }) {
       </Room>
       <Facts live={live} />
       {/* Its words may come after the page, which must not give way to them. */}
-      <Suspense>{handouts ? <handouts.HandoutList live={live} /> : null}</Suspense>
-      {isOver && !hasChat && part ? <part.ActivityRecord live={live} /> : null}
+      <Suspense>{handouts && !isClosed ? <handouts.HandoutList live={live} /> : null}</Suspense>
+      {isOver && !hasChat && !isClosed && part ? <part.ActivityRecord live={live} /> : null}
     </article>
   );
 }
 
 /** Whether people meet here: while the room is open, and after its end for those who were there. */
-function useHasChat({ state }: LiveSession): boolean {
-  const isOpen = state === 'waiting' || state === 'live';
+function useHasChat(live: LiveSession): boolean {
+  const { state } = live;
+  const isOpen = (state === 'waiting' || state === 'live') && !mustBuy(live);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
-  return wasOpen;
+  return wasOpen && !mustBuy(live);
 }
 
 /** The picture, with the chat beside it or below, and what is said of the session. */
@@ -151,6 +155,7 @@ function Head({ live, actor, hasCover }: { live: LiveSession; actor: LiveViewerA
           <LocalTime instant={live.startsAt} />
         </MetaLine>
         <Now live={live} actor={actor} />
+        {mustBuy(live) ? <LiveOffer live={live} /> : null}
         <Actions live={live} actor={actor} />
         <SaveForLater schoolId={live.schoolId} resourceId={live.id} />
       </div>
@@ -202,13 +207,15 @@ function Now({ live, actor }: { live: LiveSession; actor: LiveViewerActor }) {
   const isOffline = useSelector(actor, (snapshot) => snapshot.hasTag('offline'));
   const seconds = useSecondsUntil(live.startsAt, aheadMs);
   const { state } = live;
+  const isOver = state === 'ended' || state === 'replay';
   const left = seconds === null ? '' : formatTimeLeft(seconds, toIntlTag(language));
   const text = () => {
     if (isOffline) return t`No connection. This page updates once you are back online.`;
-    if (state === 'live' && !live.streamUrl && !live.roomUrl) return t`The host is starting.`;
+    if (state === 'live' && !live.streamUrl && !live.roomUrl && !mustBuy(live))
+      return t`The host is starting.`;
     if (state === 'live') return t`The session is on.`;
-    if (state === 'replay') return t`This session has ended. Its recording is above.`;
-    if (state === 'ended') return t`This session has ended.`;
+    if (state === 'replay' && !mustBuy(live)) return t`This session has ended. Its recording is above.`;
+    if (isOver) return t`This session has ended.`;
     if (seconds === 0) return t`Waiting for the host.`;
     return left ? t({ message: `Starts in ${left}`, comment: 'A time, such as 1 day, 2 hours or 4:09' }) : '';
   };
@@ -217,7 +224,7 @@ function Now({ live, actor }: { live: LiveSession; actor: LiveViewerActor }) {
       <Text weight="medium" size="lg">
         {text()}
       </Text>
-      {state === 'waiting' ? (
+      {state === 'waiting' && !mustBuy(live) ? (
         <Text size="sm" tone="muted">
           {t`The waiting room is open. Stay on this page, it updates by itself.`}
         </Text>
@@ -261,7 +268,7 @@ function Actions({ live, actor }: { live: LiveSession; actor: LiveViewerActor })
               : t({ message: 'Prepare to go live', comment: 'Button: opens the page of the host' })}
           </LinkButton>
         ) : null}
-        {isOver ? null : <ReserveButton live={live} actor={actor} isPrimary={!isOpen} />}
+        {isOver || mustBuy(live) ? null : <ReserveButton live={live} actor={actor} isPrimary={!isOpen} />}
         {isOver ? null : (
           <LinkButton icon={CalendarPlusIcon} href={liveCalendarHref(schoolId, id)}>
             {t`Add to calendar`}
@@ -299,6 +306,21 @@ function Actions({ live, actor }: { live: LiveSession; actor: LiveViewerActor })
         ) : null}
       </div>
     </>
+  );
+}
+
+/** What the session costs, and the way to the store. */
+function LiveOffer({ live }: { live: LiveSession }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.actions}>
+      <Offer
+        price={live.price}
+        purchaseUrl={live.purchaseUrl}
+        buy={t({ message: 'Buy', comment: 'Button: leads to the store where the class is ordered' })}
+        notSold={t`This session is not sold at the moment. Ask the school how to buy it.`}
+      />
+    </div>
   );
 }
 

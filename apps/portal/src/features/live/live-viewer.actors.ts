@@ -6,6 +6,7 @@ import type { LiveSession } from '@stoa/api/schema';
 import { liveViewerMachine, type LiveFacts, type ReserveLiveInput } from '@stoa/machines/live-viewer';
 import { fromPromise } from 'xstate';
 import type { Language } from '../../i18n/languages.ts';
+import { mustBuy } from './must-buy.ts';
 
 export interface LiveViewerDeps {
   api: Api;
@@ -25,9 +26,10 @@ export const factsOf = ({
   reservedCount,
   streamUrl,
   roomUrl,
+  ...live
 }: LiveSession): LiveFacts => ({
   state,
-  isBeginning: state === 'live' && streamUrl === null && roomUrl === null,
+  isBeginning: state === 'live' && streamUrl === null && roomUrl === null && !mustBuy(live),
   startsAt,
   roomOpensAt,
   serverTime,

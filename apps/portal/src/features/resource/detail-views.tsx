@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ClassPointer, ResourceDetail, TopicDetail } from '@stoa/api/schema';
+import type { ClassPointer, ResourceDetail } from '@stoa/api/schema';
 import { LinkButton } from '@stoa/ui/button';
-import { CardGrid } from '@stoa/ui/card-grid';
 import type { ComponentType } from 'react';
-import { ResourceCardView } from '../../shared/resource-card-view.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ExamFacts } from './exam/exam-facts.tsx';
 import { LiveFacts } from './facts.tsx';
 import { LearningMapView } from './learning-map/learning-map.tsx';
+import { TopicView } from './topic/topic-view.tsx';
 
 type Views = {
   [Kind in ResourceDetail['kind']]: ComponentType<{ detail: Extract<ResourceDetail, { kind: Kind }> }>;
@@ -20,7 +19,7 @@ const VIEWS: Readonly<Record<string, ComponentType<{ detail: never }> | undefine
   exam: ExamFacts,
   learningMap: LearningMapView,
   live: LiveFacts,
-  topic: TopicItems,
+  topic: TopicView,
 } satisfies Views;
 
 /** The part of a resource's page that its kind decides; nothing for a kind that this version does not know. */
@@ -33,14 +32,4 @@ export function DetailView({ detail }: { detail: ResourceDetail }) {
 function ClassLink({ detail }: { detail: ClassPointer }) {
   const { t } = useLingui();
   return <LinkButton href={detail.card.url}>{t`Open the class`}</LinkButton>;
-}
-
-function TopicItems({ detail }: { detail: TopicDetail }) {
-  return (
-    <CardGrid perLine={3} label={detail.card.title}>
-      {detail.items.map((item) => (
-        <ResourceCardView key={item.id} card={item} headingLevel={2} />
-      ))}
-    </CardGrid>
-  );
 }

@@ -49,7 +49,7 @@ function Membership({ endsAt }: { endsAt: string }) {
   return (
     <Banner tone="success" title={t`You are a VIP member`}>
       {t({
-        message: `Every class and exam marked VIP is open to you until ${when}.`,
+        message: `Every class, exam and live session marked VIP is open to you until ${when}.`,
         comment: 'Day and time',
       })}
     </Banner>
@@ -71,7 +71,7 @@ function VipLength({ months, days }: { months: number; days: number }) {
   return (
     <Text size="sm" tone="accent">
       {t({
-        message: `Opens every class and exam marked VIP: ${length}`,
+        message: `Opens every class, exam and live session marked VIP: ${length}`,
         comment: 'A length of time, as 12 months',
       })}
     </Text>

@@ -42,7 +42,7 @@ export function useCardPayment(
   const refresh = useEffectEvent(() => {
     void queryClient.invalidateQueries({
       predicate: ({ queryKey: [, path] }) =>
-        typeof path === 'string' && /^\/api\/(store|class|exam|portal)\//.test(path),
+        typeof path === 'string' && /^\/api\/(store|class|exam|live|portal)\//.test(path),
     });
   });
   useEffect(() => {

@@ -61,7 +61,7 @@ export function useCheckout({ front, basket: first, wanted }: Loaded) {
   const show = useEffectEvent((order: string) => {
     void queryClient.invalidateQueries({
       predicate: ({ queryKey: [, path] }) =>
-        typeof path === 'string' && /^\/api\/(store|class|exam|portal)\//.test(path),
+        typeof path === 'string' && /^\/api\/(store|class|exam|live|portal)\//.test(path),
     });
     void navigate({ href: orderHref(schoolId, { order }) });
   });

@@ -13,6 +13,7 @@ import { useMessages } from '../../i18n/use-messages.ts';
 import { readDraft } from '../../shared/drafts.ts';
 import { useBackOnline } from '../../shared/use-back-online.ts';
 import { usePalette } from '../palette/palette-host.tsx';
+import { useOfferedLanguage } from '../language-offer/use-offered-language.ts';
 import { useSettings } from '../use-settings.ts';
 import { BrowserNote } from './browser-note.tsx';
 import { CookieDialog } from './cookie-dialog.tsx';
@@ -23,6 +24,11 @@ import { useUnsentProgress } from './use-unsent-progress.ts';
 import { useKeepAlive } from './use-keep-alive.ts';
 import { PageType } from './page-type.tsx';
 import { ToolSidebar } from './tool-sidebar.tsx';
+import * as styles from './extras.css.ts';
+
+const LanguageOffer = lazy(async () => ({
+  default: (await import('../language-offer/language-offer.tsx')).LanguageOffer,
+}));
 
 const FeedbackGate = lazy(async () => ({
   default: (await import('../../features/feedback/feedback-gate.tsx')).FeedbackGate,
@@ -75,6 +81,7 @@ function Extras({ schoolId, settings }: { schoolId: string | undefined; settings
   const { palette, open: openPalette } = usePalette(schoolId, isEmbedded || isPreview);
   const count = useCounting({ schoolId, settings, actor, isPreview });
   useKeepAlive(settings);
+  const [offered, answerOffer] = useOfferedLanguage(schoolId);
   useUnsentProgress();
   const hear = useEffectEvent((signal: Parameters<Parameters<typeof hearFrame>[0]>[0]) => {
     if ('click' in signal) return count(settings.analytics.clicks[signal.click]);
@@ -89,6 +96,13 @@ function Extras({ schoolId, settings }: { schoolId: string | undefined; settings
   return (
     <>
       <BrowserNote />
+      {offered && !isEmbedded && !isPreview && !WAYS_IN.test(pathname) ? (
+        <div className={styles.note}>
+          <Suspense>
+            <LanguageOffer language={offered} onAnswer={answerOffer} />
+          </Suspense>
+        </div>
+      ) : null}
       {schoolId ? <PageType schoolId={schoolId} /> : null}
       {isWriting && isWritable ? (
         <Suspense>

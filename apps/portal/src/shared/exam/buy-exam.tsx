@@ -1,9 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ResourceCard } from '@stoa/api/schema';
-import { LinkButton } from '@stoa/ui/button';
-import { Text } from '@stoa/ui/text';
-import { useLanguage } from '../../i18n/language-context.tsx';
-import { formatPrice } from '../format.ts';
+import { Offer } from '../offer/offer.tsx';
 
 /** What an exam costs, and the way to the store where it is sold now. */
 export function BuyExam({
@@ -16,21 +13,13 @@ export function BuyExam({
   isFullWidth?: boolean;
 }) {
   const { t } = useLingui();
-  const language = useLanguage();
   return (
-    <>
-      {price ? (
-        <Text size="xl" weight="semibold" isNumeric>
-          {formatPrice(price, language)}
-        </Text>
-      ) : null}
-      {purchaseUrl ? (
-        <LinkButton href={purchaseUrl} variant="primary" size="lg" isFullWidth={isFullWidth}>
-          {t({ message: 'Buy', comment: 'Button: leads to the store where the class is ordered' })}
-        </LinkButton>
-      ) : (
-        <Text tone="muted">{t`This exam is not sold at the moment. Ask the school how to buy it.`}</Text>
-      )}
-    </>
+    <Offer
+      price={price}
+      purchaseUrl={purchaseUrl}
+      buy={t({ message: 'Buy', comment: 'Button: leads to the store where the class is ordered' })}
+      notSold={t`This exam is not sold at the moment. Ask the school how to buy it.`}
+      isFullWidth={isFullWidth}
+    />
   );
 }

@@ -1,20 +1,34 @@
 import { Zone } from '@stoa/api/enums';
-import { sql, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 /** Whether somebody is a VIP member of the school of `resource`. */
-export const isVip = (accountId: string, now: Date) =>
+export const isVip = (accountId: string | RawBuilder<unknown>, now: Date | RawBuilder<Date>) =>
   sql<SqlBool>`exists (select from vip_term where vip_term.account_id = ${accountId}::bigint
     and vip_term.school_id = resource.school_id and vip_term.taken_back_at is null
     and vip_term.starts_at <= ${now} and vip_term.ends_at > ${now})`;
 
+/** Who has paid for `resource` by an order line that is still open. */
+export const buyers = sql<{ account_id: string }>`(select store_order.account_id from store_access access
+    join store_order_line line on line.order_id = access.order_id and line.position = access.position
+    join store_order on store_order.id = access.order_id
+    where access.resource_id = resource.id and line.ended_at is null
+      and store_order.state in ('paid', 'partlyRefunded'))`;
+
 /** Whether somebody has paid for `resource` by an order line that is still open. */
-export const hasBought = (accountId: string) =>
-  sql<boolean>`exists (select from store_order_line line join store_order on store_order.id = line.order_id
-    where line.resource_id = resource.id and line.ended_at is null
-      and store_order.state in ('paid', 'partlyRefunded') and store_order.account_id = ${accountId}::bigint)`;
+export const hasBought = (accountId: string) => sql<boolean>`(${accountId}::bigint in ${buyers})`;
+
+/** Seats of `resource` that are kept for orders which are not paid yet. */
+export const pendingSeats = sql<number>`(select count(*)::int from store_access access
+    join store_order on store_order.id = access.order_id
+    where access.resource_id = resource.id and store_order.state = 'awaitingPayment')`;
+
+/** Seats of the session `resource` that somebody has reserved or bought. */
+export const takenSeats = sql<number>`(select count(*)::int from (
+    select account_id from live_reservation where live_reservation.live_id = resource.id
+    union select account_id from ${buyers} buyer where account_id is not null) person)`;
 
 /** How `resource` is sold: what `offer.ts` reads of it. */
-export const offerColumns = (accountId: string, now: Date) => [
+export const offerColumns = (accountId: string, now: Date | RawBuilder<Date>) => [
   sql<
     string | null
   >`(select goods.id from goods join store_settings store on store.school_id = goods.school_id

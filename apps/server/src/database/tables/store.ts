@@ -155,6 +155,8 @@ export interface StoreTables {
     vip_months: Optional<number>;
     vip_days: Optional<number>;
   };
+  /** What a line opens, each resource by itself. */
+  store_access: { order_id: Id; position: number; school_id: Id; resource_id: Id };
   vip_package: {
     id: Generated<Id>;
     school_id: Id;

@@ -1,6 +1,7 @@
 import type { LiveSession, LiveState } from '@stoa/api/schema';
 import { Audience } from '@stoa/api/enums';
 import { may } from '../../core/acl/authorize.ts';
+import { isPriced, purchaseUrlOf, type OfferTerms } from '../../core/offers/offer.ts';
 import { isMember, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { parseZone } from '../../platform/zoned-time.ts';
@@ -15,8 +16,12 @@ const AHEAD_MIN_MS = 5 * MINUTE_MS;
 const AHEAD_MAX_MS = 366 * DAY_MS;
 
 /** What the rules read of a session. */
-export interface LiveTerms {
+export interface LiveTerms extends OfferTerms {
   school_id: string;
+  /** Those who learn in its class need not buy it. */
+  class_id: string | null;
+  /** Whether the viewer has paid for it, and was not paid back. */
+  has_bought: boolean;
   audience: number;
   host_id: string | null;
   speaker_ids: readonly string[];
@@ -70,6 +75,22 @@ export function requireHost(live: LiveTerms, viewer: Viewer): void {
   if (!isHost(live, viewer)) throw new Problem('FORBIDDEN', { grantedBy: ['owner', 'admin'] });
 }
 
+/** Whether the viewer has to pay before they see anything of it; who holds it and who runs the school need not. */
+export const mustBuy = (live: LiveTerms, viewer: Viewer | undefined): boolean =>
+  live.class_id === null && isPriced(live) && !live.has_bought && !mayEdit(live, viewer);
+
+/** @throws {Problem} PURCHASE_REQUIRED for who has to pay first */
+export function requirePaid(live: LiveTerms, viewer: Viewer | undefined): void {
+  if (mustBuy(live, viewer)) throw new Problem('PURCHASE_REQUIRED');
+}
+
+/** Where the viewer buys a session; null where they need not, or would pay for nothing. */
+export const livePurchaseUrl = (
+  live: LiveTerms & Parameters<typeof purchaseUrlOf>[0],
+  viewer: Viewer | undefined,
+  now: Date,
+): string | null => (mustBuy(live, viewer) && stateOf(live, now) !== 'ended' ? purchaseUrlOf(live) : null);
+
 /** What the viewer may do with a session. */
 export function abilitiesOf(
   live: LiveTerms,
@@ -78,12 +99,13 @@ export function abilitiesOf(
 ): LiveSession['abilities'] {
   const state = stateOf(live, now);
   const isOver = state === 'ended' || state === 'replay';
+  const isClosed = mustBuy(live, viewer);
   return {
-    enter: viewer !== undefined && (state === 'waiting' || state === 'live'),
+    enter: viewer !== undefined && !isClosed && (state === 'waiting' || state === 'live'),
     edit: mayEdit(live, viewer) && !isOver,
     host: isHost(live, viewer) && !isOver,
     moderate: mayEdit(live, viewer),
-    reason: viewer === undefined ? 'SIGN_IN' : null,
+    reason: viewer === undefined ? 'SIGN_IN' : isClosed ? 'PURCHASE_REQUIRED' : null,
   };
 }
 

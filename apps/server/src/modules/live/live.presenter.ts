@@ -6,7 +6,7 @@ import type { Wording } from '../../core/schools/asker.ts';
 import { activityStatusOf } from '../resources/resource-card.ts';
 import { livePage } from '../resources/kinds/live/live.kind.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
-import { abilitiesOf, ROOM_OPENS_MS, stateOf } from './live.policy.ts';
+import { abilitiesOf, livePurchaseUrl, mustBuy, ROOM_OPENS_MS, stateOf } from './live.policy.ts';
 import type { LiveRow } from './live.repository.ts';
 import { streamAddress } from './picture/stream-address.ts';
 
@@ -26,6 +26,8 @@ export function presentLive(
   const title = translate(row.title, language, schoolDefault);
   const abilities = abilitiesOf(row, viewer, now);
   const state = stateOf(row, now);
+  const isShown = !mustBuy(row, viewer);
+  const purchaseUrl = livePurchaseUrl(row, viewer, now);
   return {
     id: row.id,
     schoolId: row.school_id,
@@ -61,8 +63,8 @@ export function presentLive(
     recording: row.recording,
     // An outside room is told to who may enter now, and to who holds it.
     roomUrl: abilities.enter || abilities.moderate ? row.room_url : null,
-    streamUrl: state === 'live' && row.has_picture ? streamAddress(secrets, row, now) : null,
-    replayUrl: state === 'replay' ? streamAddress(secrets, row, now) : null,
+    streamUrl: isShown && state === 'live' && row.has_picture ? streamAddress(secrets, row, now) : null,
+    replayUrl: isShown && state === 'replay' ? streamAddress(secrets, row, now) : null,
     ...(row.series_id === null
       ? {}
       : {
@@ -72,6 +74,8 @@ export function presentLive(
             total: row.series_total ?? 1,
           },
         }),
+    ...(row.price ? { price: row.price as LiveSession['price'] } : {}),
+    ...(purchaseUrl === null ? {} : { purchaseUrl }),
     url: livePage(row),
     serverTime: now.toISOString(),
     version: String(row.version),

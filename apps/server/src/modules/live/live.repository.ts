@@ -1,13 +1,26 @@
+import { Zone } from '@stoa/api/enums';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import type { Role, Translations } from '../../database/tables.ts';
 import type { Language } from '../../i18n/languages.ts';
+import {
+  buyers,
+  hasBought,
+  isVip,
+  offerColumns,
+  pendingSeats,
+  takenSeats,
+} from '../../core/offers/offer.repository.ts';
 import { visible, type Onlooker } from '../resources/resource-card.ts';
 
 /** A session with its resource, its host and what the viewer asked for. */
 export type LiveRow = Awaited<ReturnType<typeof listLives>>[number];
 
 const LIVE_TYPE = 4;
+/** Nobody: what visitors have bought. */
+const NOBODY = '0';
+/** A session is read in many places that know no time; a membership may end by the clock of the database. */
+const NOW = sql<Date>`now()`;
 
 const selectLives = (tx: Transaction, accountId: string | undefined) =>
   tx
@@ -38,12 +51,15 @@ const selectLives = (tx: Transaction, accountId: string | undefined) =>
       'resource.cover_url',
       'resource.zone',
       'resource.audience',
+      'resource.price',
       'resource.status',
       'host.real_name as host_real_name',
       'host.nick_name as host_nick_name',
       'host.avatar_url as host_avatar_url',
     ])
+    .select(offerColumns(accountId ?? NOBODY, NOW))
     .select((eb) => [
+      hasBought(accountId ?? NOBODY).as('has_bought'),
       sql<Date>`coalesce(resource.starts_at, live.starts_at)`.as('starts_at'),
       sql<Date>`coalesce(resource.ends_at, live.starts_at + make_interval(mins => live.minutes))`.as(
         'ends_at',
@@ -457,6 +473,29 @@ export async function setReservation(
 /** Notes for which start reminders were planned. */
 export const noteReminders = (tx: Transaction, liveId: string, startsAt: Date) =>
   tx.updateTable('live').set({ reminders_for: startsAt }).where('resource_id', '=', liveId).execute();
+
+/** Whether all seats of a session are reserved, sold, or kept for orders. */
+export const isFull = async (tx: Transaction, liveId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('resource')
+    .innerJoin('live', 'live.resource_id', 'resource.id')
+    .select('resource.id')
+    .where('resource.id', '=', liveId)
+    .where(sql<SqlBool>`live.capacity <= ${takenSeats} + ${pendingSeats}`)
+    .executeTakeFirst()) !== undefined;
+
+/** Which of these people have bought a session, or are members of the VIP zone that it belongs to. */
+export async function listEntitled(
+  tx: Transaction,
+  liveId: string,
+  accountIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select person.id from resource, unnest(${[...accountIds]}::bigint[]) as person (id)
+    where resource.id = ${liveId} and (person.id in ${buyers}
+      or resource.zone = ${Number(Zone.Vip)} and ${isVip(sql`person.id`, NOW)})`.execute(tx);
+  return rows.map(({ id }) => id);
+}
 
 /** Who reserved, after an id: those who are told of a session. */
 export const listReserved = async (

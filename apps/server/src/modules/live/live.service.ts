@@ -15,6 +15,7 @@ import {
   invalid,
   requireAudience,
   requireEditor,
+  requirePaid,
   requireStart,
   requireTimeZone,
   stateOf,
@@ -27,6 +28,7 @@ import {
   deleteLives,
   findLive,
   findPeople,
+  isFull,
   listByRole,
   listLives,
   listOverlapping,
@@ -288,7 +290,7 @@ export async function remove(
 
 /**
  * Notes that somebody wants to be reminded, or not. The last seat goes to one person.
- * @throws {Problem} NOT_FOUND, LIVE_DELETED, MEMBERS_ONLY, VISITORS_ONLY, LIVE_ENDED, QUOTA_EXCEEDED where all seats are taken
+ * @throws {Problem} NOT_FOUND, LIVE_DELETED, MEMBERS_ONLY, VISITORS_ONLY, PURCHASE_REQUIRED, LIVE_ENDED, QUOTA_EXCEEDED where all seats are taken
  */
 export async function reserve(
   services: Services,
@@ -304,7 +306,10 @@ export async function reserve(
     requireAudience(row, viewer);
     const state = stateOf(row, now);
     if (state === 'ended' || state === 'replay') throw new Problem('LIVE_ENDED');
-    if (reserved && !row.reserved && row.capacity !== null && (row.reserved_count ?? 0) >= row.capacity)
+    if (reserved) requirePaid(row, viewer);
+    // Who has bought it has a seat.
+    const needsSeat = reserved && !row.reserved && !row.has_bought;
+    if (needsSeat && row.capacity !== null && (await isFull(tx, liveId)))
       throw new Problem('QUOTA_EXCEEDED', { limit: row.capacity });
     await setReservation(tx, { liveId, schoolId, accountId }, reserved, now);
     if (reserved) await planReminders(services, tx, row, accountId, now);

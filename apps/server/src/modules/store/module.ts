@@ -18,6 +18,7 @@ export const module: Module = {
     store_basket: WITH_ACCOUNT,
     store_order: BOOKS,
     store_order_line: BOOKS,
+    store_access: BOOKS,
     ledger_transaction: BOOKS,
     ledger_entry: BOOKS,
     store_refund: BOOKS,

@@ -79,7 +79,6 @@ export const listLines = (tx: Transaction, orderIds: readonly string[]) =>
   tx
     .selectFrom('store_order_line as line')
     .leftJoin('resource', 'resource.id', 'line.resource_id')
-    .leftJoin('class', 'class.resource_id', 'line.resource_id')
     .select([
       'line.order_id',
       'line.goods_id',
@@ -93,7 +92,6 @@ export const listLines = (tx: Transaction, orderIds: readonly string[]) =>
       'line.ended_at',
       'line.discount',
       'resource.type',
-      'class.resource_id as class_id',
     ])
     .where('line.order_id', 'in', orderIds.length > 0 ? orderIds : ['0'])
     .orderBy('line.order_id')

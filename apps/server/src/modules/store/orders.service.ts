@@ -11,8 +11,9 @@ import { tell } from '../../platform/bus.repository.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 import { cleanText } from '../../platform/clean-text.ts';
 import { once } from '../../platform/idempotency.ts';
-import { grantSeat } from '../class/enrolment.service.ts';
 import { notify } from '../notifications/notify.ts';
+import { noteAccess } from './access.repository.ts';
+import { giveAccess } from './access.service.ts';
 import { moneyOf, orderEntries, paymentEntries } from './books.policy.ts';
 import { post } from './books.repository.ts';
 import { addInvoice, listInvoices } from './invoices.repository.ts';
@@ -24,7 +25,6 @@ import {
   listOrders,
   lockOrder,
   markPaid,
-  type LineRow,
   type NewOrder,
   type OrderRow,
 } from './orders.repository.ts';
@@ -35,7 +35,6 @@ import { invalid, stateOf } from './store.policy.ts';
 import { amountsOf, presentOrder, type BesideOrders } from './store.presenter.ts';
 import { countTaken, findSettings, holdGoods, lockGoods, saveBasket } from './store.repository.ts';
 import type { SignedIn } from './store.service.ts';
-import { addTerms } from './vip.repository.ts';
 import { cleanCode, discountsOf, voucherProblem } from './vouchers.policy.ts';
 import { lockVoucher, useVoucher } from './vouchers.repository.ts';
 
@@ -115,12 +114,12 @@ export function place(
         },
         now,
       );
+      await noteAccess(tx, id, now);
       if (voucher) await useVoucher(tx, { voucherId: voucher.id, schoolId, orderId: id, accountId }, now);
       const posting = { schoolId, kind: 'order', orderId: id, currency, madeBy: accountId } as const;
       await post(tx, posting, orderEntries(total), now);
       if (lapsesAt && total > 0) await planLapse(jobs, tx, { schoolId, accountId, orderId: id }, lapsesAt);
-      if (total === 0)
-        await giveAccess(tx, { schoolId, accountId, orderId: id }, await listLines(tx, [id]), now);
+      if (total === 0) await giveAccess(tx, { schoolId, accountId, orderId: id }, now);
       await saveBasket(tx, { schoolId, accountId }, { currency, goodsIds: [], voucher: '' }, now);
       await tell(tx, { type: 'school.changed', schoolId });
       return presentOrderOf(tx, id, asker);
@@ -149,18 +148,6 @@ async function add(tx: Transaction, order: NewOrder, now: Date): Promise<string>
     if (id !== undefined) return id;
   }
   throw new Problem('SERVICE_UNAVAILABLE');
-}
-
-/** Opens what was bought; exams ask for the paid line itself. In the order of what is sold, so that two orders do not wait for each other. */
-async function giveAccess(
-  tx: Transaction,
-  { schoolId, accountId, orderId }: { schoolId: string; accountId: string; orderId: string },
-  lines: readonly LineRow[],
-  now: Date,
-): Promise<void> {
-  const classIds = lines.flatMap(({ class_id }) => class_id ?? []).sort();
-  for (const classId of classIds) await grantSeat(tx, { schoolId, classId, accountId }, now);
-  await addTerms(tx, { orderId, accountId }, now);
 }
 
 /** An order of one's own, or any for who runs the school. @throws {Problem} NOT_FOUND */
@@ -302,7 +289,7 @@ export async function settle(
     now,
   );
   // Nobody is left to open anything for where the account was erased.
-  if (accountId) await giveAccess(tx, { schoolId, accountId, orderId: id }, lines, now);
+  if (accountId) await giveAccess(tx, { schoolId, accountId, orderId: id }, now);
   const invoice = await addInvoice(tx, { schoolId, orderId: id }, now);
   if (accountId)
     await notify(tx, {

@@ -1,15 +1,14 @@
 import type { Transaction } from '../../database/pool.ts';
 import { tell } from '../../platform/bus.repository.ts';
-import { takeSeat } from '../class/enrolment.service.ts';
 import { notify } from '../notifications/notify.ts';
+import { takeAccess } from './access.service.ts';
 import { moneyOf, refundEntries } from './books.policy.ts';
 import { post } from './books.repository.ts';
 import { addInvoice } from './invoices.repository.ts';
 import type { LineRow, OrderRow } from './orders.repository.ts';
-import { addRefund, endLines, listStillPaid, type RefundPart } from './refunds.repository.ts';
+import { addRefund, endLines, type RefundPart } from './refunds.repository.ts';
 import { invalid } from './store.policy.ts';
 import { countTaken, holdGoods } from './store.repository.ts';
-import { closeZone, takeTerms } from './vip.repository.ts';
 
 /** What is paid back of an order. */
 export interface Booking {
@@ -46,9 +45,7 @@ export async function bookRefund(
     { schoolId, orderId, transactionId, reason, madeBy, parts },
     now,
   );
-  await takeAccess(tx, { orderId, buyerId: order.account_id }, lines, now);
-  if (order.account_id && (await takeTerms(tx, { orderId, accountId: order.account_id }, now)))
-    await closeZone(tx, order.account_id, now);
+  await closeLines(tx, order, lines, now);
   await addInvoice(tx, { schoolId, orderId, refundId }, now);
   const isWhole = order.refunded + parts.reduce((sum, { amount }) => sum + amount, 0) === order.total;
   if (order.account_id)
@@ -63,15 +60,16 @@ export async function bookRefund(
 }
 
 /**
- * Closes what is paid back in whole, once. Locked in the order of orders and payments: goods before classes. Who has paid
- * for the same by another order keeps it.
+ * Closes what is paid back in whole, once. Locked in the order of orders and payments: goods before what they open. Who has
+ * paid for the same by another order keeps it.
  */
-async function takeAccess(
+async function closeLines(
   tx: Transaction,
-  { orderId, buyerId }: { orderId: string; buyerId: string | null },
+  order: OrderRow,
   lines: readonly LineRow[],
   now: Date,
 ): Promise<void> {
+  const { id: orderId, school_id: schoolId, account_id: accountId } = order;
   await holdGoods(
     tx,
     lines.flatMap(({ goods_id }) => goods_id ?? []),
@@ -82,9 +80,7 @@ async function takeAccess(
     ended.flatMap(({ goods_id }) => goods_id ?? []),
     -1,
   );
-  if (buyerId === null) return;
-  const closed = ended.flatMap(({ resource_id }) => resource_id ?? []).sort();
-  const kept = await listStillPaid(tx, buyerId, closed);
-  for (const classId of closed)
-    if (!kept.includes(classId)) await takeSeat(tx, { classId, accountId: buyerId });
+  if (accountId === null) return;
+  const positions = ended.map(({ position }) => position);
+  await takeAccess(tx, { schoolId, accountId, orderId, positions }, now);
 }

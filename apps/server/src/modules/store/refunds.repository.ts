@@ -62,32 +62,13 @@ export async function addRefund(
 
 /** Closes lines whose money is paid back: all of them where the whole order is. @returns those that were open until now */
 export async function endLines(tx: Transaction, orderId: string, now: Date) {
-  const { rows } = await sql<{ goods_id: string | null; resource_id: string | null }>`
+  const { rows } = await sql<{ position: number; goods_id: string | null }>`
     update store_order_line as line set ended_at = ${now}
     from store_order
     where line.order_id = ${orderId} and store_order.id = line.order_id and line.ended_at is null
       and (store_order.state = 'refunded' or (line.amount > 0 and line.refunded = line.amount))
-    returning line.goods_id, line.resource_id`.execute(tx);
+    returning line.position, line.goods_id`.execute(tx);
   return rows;
-}
-
-/** Which of these the person has paid for by another line that is still open. */
-export async function listStillPaid(
-  tx: Transaction,
-  accountId: string,
-  resourceIds: readonly string[],
-): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('store_order_line as line')
-    .innerJoin('store_order', 'store_order.id', 'line.order_id')
-    .select('line.resource_id')
-    .distinct()
-    .where('line.resource_id', 'in', resourceIds.length > 0 ? resourceIds : ['0'])
-    .where('line.ended_at', 'is', null)
-    .where('store_order.account_id', '=', accountId)
-    .where('store_order.state', 'in', ['paid', 'partlyRefunded'])
-    .execute();
-  return rows.flatMap(({ resource_id }) => resource_id ?? []);
 }
 
 /** What was paid back of orders, the oldest first. */

@@ -20,7 +20,8 @@ export const SETTINGS: StoreSettings = {
   lapseDays: null,
 };
 export const BUYER = { name: 'Noor Haddad', address: '12 Harbour Road', taxNumber: '' };
-const OFFER: Omit<GoodsInput, 'resourceId'> = {
+/** How something is sold for 119 euros. */
+export const OFFER: Omit<GoodsInput, 'resourceId'> = {
   prices: [{ amount: 11900, currency: 'EUR' }],
   taxClass: 'standard',
   stock: null,
@@ -78,6 +79,21 @@ export async function openStore(test: TestApp, schoolId: string = SCHOOL.open): 
   return admin;
 }
 
+/** Something that is sold for 119 euros. */
+export async function makeOffer(
+  test: TestApp,
+  admin: Someone,
+  more: Partial<GoodsInput>,
+  schoolId: string = SCHOOL.open,
+): Promise<StoreGoods> {
+  const answer = await storeCalls(test, schoolId).send('POST', 'manage/goods', admin.token, {
+    ...OFFER,
+    ...more,
+  });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return (answer.json() as { data: StoreGoods }).data;
+}
+
 /** A class that is sold for 119 euros. */
 export async function makeGoods(
   test: TestApp,
@@ -86,13 +102,7 @@ export async function makeGoods(
   options: ClassOptions = {},
 ): Promise<StoreGoods> {
   const { id: resourceId } = await makeClass(test, options);
-  const answer = await storeCalls(test, options.schoolId).send('POST', 'manage/goods', admin.token, {
-    ...OFFER,
-    ...more,
-    resourceId,
-  });
-  if (answer.statusCode !== 200) throw new Error(answer.body);
-  return (answer.json() as { data: StoreGoods }).data;
+  return makeOffer(test, admin, { ...more, resourceId }, options.schoolId);
 }
 
 /** What is changed of goods that were read. */

@@ -1,5 +1,4 @@
 import type { Basket, SalePrice } from '@stoa/api/schema';
-import { Audience } from '@stoa/api/enums';
 import type { Currency, Prices, TaxClass } from '../../database/tables.ts';
 import { isMember, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
@@ -21,11 +20,11 @@ export interface GoodsTerms {
   status: 'onSale' | 'withdrawn';
   /** Whether what is sold is there for people, and has not ended. */
   is_open: boolean;
-  audience: number;
-  capacity: number | null;
-  seats_taken: number;
-  /** Seats that are kept for orders which are not paid yet. */
-  pending: number;
+  /** Whether it is meant for members, and for others. */
+  is_for_members: boolean;
+  is_for_others: boolean;
+  /** Seats that are neither taken nor kept for orders; null for any number. */
+  seats_left: number | null;
   is_owned: boolean;
   /** An exam whose attempts the viewer has had. */
   is_used_up: boolean;
@@ -38,11 +37,8 @@ export interface GoodsTerms {
 }
 
 /** How many can still be bought; null for any number. */
-export function leftOf({ stock, taken, capacity, seats_taken, pending }: GoodsTerms): number | null {
-  const bounds = [
-    ...(stock === null ? [] : [stock - taken]),
-    ...(capacity === null ? [] : [capacity - seats_taken - pending]),
-  ];
+export function leftOf({ stock, taken, seats_left }: GoodsTerms): number | null {
+  const bounds = [...(stock === null ? [] : [stock - taken]), ...(seats_left === null ? [] : [seats_left])];
   return bounds.length === 0 ? null : Math.max(0, Math.min(...bounds));
 }
 
@@ -57,8 +53,7 @@ export function stateOf(
   if (goods.is_owned) return 'owned';
   if (goods.is_ordered) return 'ordered';
   if (goods.status === 'withdrawn' || !goods.is_open) return 'withdrawn';
-  if (goods.audience === Audience.Members && !member) return 'notForYou';
-  if (goods.audience === Audience.Visitors && member) return 'notForYou';
+  if (!(member ? goods.is_for_members : goods.is_for_others)) return 'notForYou';
   if (!member && goods.membership_status === 'disabled') return 'notForYou';
   if (goods.is_used_up || (goods.person_max !== null && goods.bought >= goods.person_max))
     return 'limitReached';

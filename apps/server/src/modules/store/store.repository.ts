@@ -2,8 +2,17 @@ import { Audience } from '@stoa/api/enums';
 import { sql, type SqlBool } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import type { Currency, Prices, TaxClass, Translations } from '../../database/tables.ts';
-import { hasBought } from '../../core/offers/offer.repository.ts';
 import { visible, type Onlooker } from '../resources/resource-card.ts';
+import {
+  holdsSomething,
+  isMeantFor,
+  isOwned,
+  isSold,
+  isThere,
+  isUsedUp,
+  lockSeats,
+  seatsLeft,
+} from './goods-kinds.repository.ts';
 
 /** Nobody: what joins on the viewer compare with for visitors. */
 const NOBODY = '0';
@@ -17,8 +26,6 @@ const selectGoods = (tx: Transaction, accountId: string | undefined, now: Date) 
     .selectFrom('goods')
     .leftJoin('resource', 'resource.id', 'goods.resource_id')
     .leftJoin('vip_package', 'vip_package.id', 'goods.vip_package_id')
-    .leftJoin('class', 'class.resource_id', 'resource.id')
-    .leftJoin('exam', 'exam.resource_id', 'resource.id')
     .leftJoin('membership', (join) =>
       join
         .onRef('membership.school_id', '=', 'goods.school_id')
@@ -44,20 +51,18 @@ const selectGoods = (tx: Transaction, accountId: string | undefined, now: Date) 
       'goods.version',
       'resource.type',
       'resource.cover_url',
-      'class.capacity',
       'membership.status as membership_status',
     ])
     .select([
       sql<string>`coalesce(goods.resource_id, goods.vip_package_id)`.as('sold_id'),
       sql<Translations>`coalesce(resource.title, vip_package.name)`.as('title'),
       sql<Translations>`coalesce(resource.summary, vip_package.introduction)`.as('summary'),
-      sql<number>`coalesce(resource.audience, ${Audience.All})`.as('audience'),
-      sql<number>`coalesce(class.seats_taken, 0)`.as('seats_taken'),
-      sql<boolean>`(goods.vip_package_id is not null or resource.status = 'published' and resource.published_at <= ${now} and (resource.ends_at is null or resource.ends_at > ${now}))`.as(
+      isMeantFor(Audience.Members, now).as('is_for_members'),
+      isMeantFor(Audience.Visitors, now).as('is_for_others'),
+      seatsLeft(accountId ?? NOBODY, now).as('seats_left'),
+      sql<boolean>`(goods.vip_package_id is not null or ${isThere(now)} and ${holdsSomething(now)})`.as(
         'is_open',
       ),
-      sql<number>`(select count(*)::int from store_order_line line join store_order on store_order.id = line.order_id
-        where line.goods_id = goods.id and store_order.state = 'awaitingPayment')`.as('pending'),
       sql<boolean>`exists (select from store_order_line line join store_order on store_order.id = line.order_id
         where line.goods_id = goods.id and store_order.state = 'awaitingPayment'
           and store_order.account_id = ${accountId ?? NOBODY}::bigint)`.as('is_ordered'),
@@ -65,13 +70,8 @@ const selectGoods = (tx: Transaction, accountId: string | undefined, now: Date) 
         where line.goods_id = goods.id and line.ended_at is null
           and store_order.state in ('awaitingPayment', 'paid', 'partlyRefunded')
           and store_order.account_id = ${accountId ?? NOBODY}::bigint)`.as('bought'),
-      sql<boolean>`(exists (select from enrollment where enrollment.class_id = goods.resource_id
-        and enrollment.account_id = ${accountId ?? NOBODY}::bigint and not enrollment.by_vip)
-        or exam.resource_id is not null and ${hasBought(accountId ?? NOBODY)})`.as('is_owned'),
-      sql<boolean>`coalesce(exam.attempts <= (select count(*) from exam_attempt
-        where exam_attempt.exam_id = exam.resource_id and exam_attempt.account_id = ${accountId ?? NOBODY}::bigint), false)`.as(
-        'is_used_up',
-      ),
+      isOwned(accountId ?? NOBODY, now).as('is_owned'),
+      isUsedUp(accountId ?? NOBODY).as('is_used_up'),
     ]);
 
 /** What is offered, the newest first. */
@@ -110,6 +110,7 @@ export async function lockGoods(tx: Transaction, ids: readonly string[], account
     .orderBy('id')
     .forUpdate()
     .execute();
+  await lockSeats(tx, ids, now);
   return listGoodsByIds(tx, ids, accountId, now);
 }
 
@@ -121,18 +122,14 @@ export const listAllGoods = (tx: Transaction, now: Date) =>
     .limit(GOODS_MAX)
     .execute();
 
-/** Whether `resource` is of a kind that can be sold. */
-const IS_SELLABLE = sql<SqlBool>`(exists (select from class where class.resource_id = resource.id)
-  or exists (select from exam where exam.resource_id = resource.id))`;
-
-/** Classes, courses and exams that are not among the goods yet. */
+/** What can be sold and is not among the goods yet. */
 export const listSellable = (tx: Transaction) =>
   tx
     .selectFrom('resource')
     .leftJoin('goods', 'goods.resource_id', 'resource.id')
     .select(['resource.id', 'resource.title', 'resource.type'])
     .where('goods.id', 'is', null)
-    .where(IS_SELLABLE)
+    .where(isSold)
     .where('resource.status', '=', 'published')
     .orderBy('resource.published_at', 'desc')
     .orderBy('resource.id', 'desc')
@@ -144,7 +141,7 @@ export const isSellable = async (tx: Transaction, resourceId: string): Promise<b
     .selectFrom('resource')
     .select('id')
     .where('id', '=', resourceId)
-    .where(IS_SELLABLE)
+    .where(isSold)
     .executeTakeFirst()) !== undefined;
 
 /** Goods as they are written. */

@@ -158,7 +158,7 @@ export function offer(
       const currency = await currencyOf(tx, schoolId);
       const values = { ...rest, prices: pricesOf(prices, currency) };
       if (resourceId !== undefined && !(await isSellable(tx, resourceId)))
-        throw invalid('resourceId', 'enum', 'must be a class, course or exam of the school');
+        throw invalid('resourceId', 'enum', 'must be something of the school that can be sold');
       const added = await addGoods(
         tx,
         {

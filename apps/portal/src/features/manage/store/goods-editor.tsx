@@ -144,8 +144,11 @@ function What({ list, draft, change, problems }: FieldsProps & { list: StoreGood
   const problemOf = useProblemMessages(problems);
   return (
     <Select
-      label={t({ message: 'What you sell', comment: 'Field: a class, a course, an exam or a VIP package' })}
-      description={t`A VIP package, or a published class, course or exam that is not among the goods yet.`}
+      label={t({
+        message: 'What you sell',
+        comment: 'Field: a class, an exam, a live session, a topic or a VIP package',
+      })}
+      description={t`A VIP package, or a published class, course, exam, live session or topic that is not among the goods yet.`}
       value={draft.vip ? VIP : draft.resourceId}
       onChange={(chosen) =>
         change(

@@ -40,7 +40,7 @@ export function GoodsTable({ schoolId }: { schoolId: string }) {
               </LinkButton>
             }
           >
-            {t`Give a class, a course or an exam a price, and learners can order it.`}
+            {t`Give a class, an exam, a live session or a topic a price, and learners can order it.`}
           </EmptyState>
         ) : undefined
       }

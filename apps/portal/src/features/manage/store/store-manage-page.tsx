@@ -24,7 +24,7 @@ export function StoreManagePage({ schoolId, query }: { schoolId: string; query: 
   return (
     <ManagePage
       title={i18n._(STORE_TITLE)}
-      text={t`Sell classes, courses and exams, confirm payments and set your account and terms.`}
+      text={t`Sell classes, exams, live sessions and topics, confirm payments and set your account and terms.`}
       actions={
         isList ? (
           <LinkButton variant="primary" icon={PlusIcon} href={storeManageHref(schoolId, { edit: NEW })}>

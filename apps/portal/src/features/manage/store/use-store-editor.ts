@@ -23,7 +23,7 @@ export function useStoreEditor<Draft extends StoreDraft>(schoolId: string, first
     if (version === knownVersion) return;
     void queryClient.invalidateQueries({
       predicate: ({ queryKey: [, path] }) =>
-        typeof path === 'string' && /^\/api\/(store|class|exam|portal)\//.test(path),
+        typeof path === 'string' && /^\/api\/(store|class|exam|live|portal)\//.test(path),
       refetchType: 'none',
     });
   }, [version, knownVersion, queryClient]);

@@ -32,7 +32,7 @@ export function VipFields({
     <section className={styles.part}>
       <SectionHead title={t({ message: 'VIP package', comment: 'Heading of a part of a form' })} />
       <Text size="sm" tone="muted">
-        {t`It opens every class and exam marked VIP. Once you have a package, these are closed to everyone else.`}
+        {t`It opens every class, exam and live session marked VIP. Once you have a package, these are closed to everyone else.`}
       </Text>
       <Select
         label={t({ message: 'Language of name and introduction', comment: 'Field' })}

@@ -66,7 +66,7 @@ export async function enterRoom(
   const { schoolId, viewer, now } = asker;
   return database.read({ schoolId, accountId: viewer.accountId }, async (tx) => {
     await enter(tx, asker);
-    const live = await requireReader(tx, await findLive(tx, liveId, undefined), viewer);
+    const live = await requireReader(tx, await findLive(tx, liveId, viewer?.accountId), viewer);
     requireOpenRoom(live, now);
     return { live, state: stateOf(live, now), chat: await chatFor(tx, live, viewer) };
   });
@@ -95,7 +95,7 @@ export async function loadMessages(
   const { schoolId, viewer } = asker;
   return database.read({ schoolId, accountId: viewer?.accountId }, async (tx) => {
     await enter(tx, asker);
-    const live = await requireReader(tx, await findLive(tx, liveId, undefined), viewer);
+    const live = await requireReader(tx, await findLive(tx, liveId, viewer?.accountId), viewer);
     // First: what comes meanwhile is told again by the events, which do no harm, and never left out.
     const { sequence: position } = await findRoom(tx, liveId);
     const rows = await listMessages(tx, liveId, {
@@ -130,7 +130,7 @@ export async function sendMessage(
   const scope = { schoolId, accountId };
   const look = async (tx: Transaction) => {
     await enter(tx, asker);
-    const live = await requireReader(tx, await findLive(tx, liveId, undefined), viewer);
+    const live = await requireReader(tx, await findLive(tx, liveId, viewer?.accountId), viewer);
     requireOpenRoom(live, now);
     return live;
   };
@@ -177,7 +177,7 @@ export async function takeMessage(
   const { accountId } = viewer;
   await database.write({ schoolId, accountId }, async (tx) => {
     await enter(tx, asker);
-    const live = await requireReader(tx, await findLive(tx, liveId, undefined), viewer);
+    const live = await requireReader(tx, await findLive(tx, liveId, viewer?.accountId), viewer);
     const room = await lockRoom(tx, { liveId, schoolId });
     const message = await findMessage(tx, liveId, messageId);
     if (!message) throw new Problem('NOT_FOUND');
@@ -233,7 +233,7 @@ export async function reportMessage(
   const { accountId } = viewer;
   await database.write({ schoolId, accountId }, async (tx) => {
     await enter(tx, asker);
-    await requireReader(tx, await findLive(tx, liveId, undefined), viewer);
+    await requireReader(tx, await findLive(tx, liveId, viewer?.accountId), viewer);
     requireMessage(await findMessage(tx, liveId, messageId));
     const isNew = await addReport(tx, { liveId, schoolId }, { messageId, accountId, reason }, now);
     if (!isNew) return;

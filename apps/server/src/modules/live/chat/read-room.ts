@@ -1,11 +1,12 @@
 import { Audience } from '@stoa/api/enums';
 import type { LiveMessage, LiveState } from '@stoa/api/schema';
+import { isPriced } from '../../../core/offers/offer.ts';
 import { listMembersByIds } from '../../../core/people/people.repository.ts';
 import { findSchool } from '../../../core/schools/schools.repository.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { stateOf } from '../live.policy.ts';
-import { findLive, type LiveRow } from '../live.repository.ts';
+import { findLive, listEntitled, type LiveRow } from '../live.repository.ts';
 import { listChangedPolls, type PollRow } from '../polls/polls.repository.ts';
 import { listChangedQuestions, type QuestionRow } from '../questions/questions.repository.ts';
 import { presentMessage } from './chat.presenter.ts';
@@ -96,7 +97,7 @@ export async function readEvents(
   return changes.sort((one, other) => one.id - other.id);
 }
 
-/** Those who may go on following: for whom the session is still meant. Who holds it always may. */
+/** Those who may go on following: for whom the session is still meant, and whose seat was not paid back. Who holds it always may. */
 export async function listAllowed(
   tx: Transaction,
   live: LiveRow,
@@ -106,13 +107,15 @@ export async function listAllowed(
   const school = await findSchool(tx, live.school_id);
   const members = new Set((await listMembersByIds(tx, live.school_id, ids)).map(({ id }) => id));
   const enrolled = live.class_id === null ? undefined : new Set(await listEnrolled(tx, live.class_id, ids));
+  const isSold = isPriced(live);
+  const entitled = isSold || enrolled ? new Set(await listEntitled(tx, live.id, ids)) : undefined;
   const isMeant = ({ accountId, isSuperuser, canModerate }: Follower): boolean => {
     const isMember = isSuperuser || members.has(accountId);
     if (!isMember && (!school.is_open || canModerate)) return false;
     if (canModerate) return true;
     if (live.audience === Audience.Members && !isMember) return false;
     if (live.audience === Audience.Visitors && isMember) return false;
-    return enrolled === undefined || enrolled.has(accountId);
+    return entitled === undefined || entitled.has(accountId) || enrolled?.has(accountId) === true;
   };
   return new Set(followers.filter(isMeant).map(({ accountId }) => accountId));
 }

@@ -67,7 +67,7 @@ export async function loadHandouts(
   const { schoolId, viewer, now } = asker;
   return services.database.read({ schoolId, accountId: viewer?.accountId }, async (tx) => {
     await enter(tx, asker);
-    const live = await requireReader(tx, await findLive(tx, liveId, undefined), viewer);
+    const live = await requireReader(tx, await findLive(tx, liveId, viewer?.accountId), viewer);
     const all = (await listHandouts(tx, liveId)).map(presentHandout(services, live, now));
     return { items: mayEdit(live, viewer) ? all : all.filter(({ isShown }) => isShown) };
   });

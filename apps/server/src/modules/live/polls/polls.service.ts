@@ -51,7 +51,7 @@ export async function loadPolls(
   const accountId = viewer?.accountId;
   return database.read({ schoolId, accountId }, async (tx) => {
     const school = await enter(tx, asker);
-    const live = await requireReader(tx, await findLive(tx, liveId, undefined), viewer);
+    const live = await requireReader(tx, await findLive(tx, liveId, viewer?.accountId), viewer);
     const canModerate = mayEdit(live, viewer);
     const rows = await listPolls(tx, liveId, { withDrafts: canModerate, limit: POLLS_MAX });
     const choices = await listChoices(
@@ -179,7 +179,7 @@ export async function votePoll(
   const { accountId } = viewer;
   return database.write({ schoolId, accountId }, async (tx) => {
     await enter(tx, asker);
-    const live = await requireReader(tx, await findLive(tx, liveId, undefined), viewer);
+    const live = await requireReader(tx, await findLive(tx, liveId, viewer?.accountId), viewer);
     requireOpenRoom(live, now);
     const sequence = await takeEvent(tx, { liveId, schoolId });
     const poll = requirePoll(await findPoll(tx, liveId, pollId));

@@ -50,7 +50,7 @@ export async function loadQuestions(
   const accountId = viewer?.accountId;
   return database.read({ schoolId, accountId }, async (tx) => {
     await enter(tx, asker);
-    const live = await requireReader(tx, await findLive(tx, liveId, undefined), viewer);
+    const live = await requireReader(tx, await findLive(tx, liveId, viewer?.accountId), viewer);
     const canModerate = mayEdit(live, viewer);
     const rows = await listQuestions(tx, liveId, {
       viewerId: accountId,
@@ -146,7 +146,7 @@ export async function markQuestion(
 /** @throws {Problem} as requireReader and requireOpenRoom */
 async function requireInside(tx: Transaction, liveId: string, asker: SignedIn): Promise<LiveRow> {
   await enter(tx, asker);
-  const live = await requireReader(tx, await findLive(tx, liveId, undefined), asker.viewer);
+  const live = await requireReader(tx, await findLive(tx, liveId, asker.viewer.accountId), asker.viewer);
   requireOpenRoom(live, asker.now);
   return live;
 }

@@ -10,7 +10,7 @@ import { translate } from '../../../i18n/translate.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { requireAccepted } from '../../moderation/moderation.service.ts';
 import { requireModerator } from '../chat/room-access.ts';
-import { requireAudience, stateOf } from '../live.policy.ts';
+import { requireAudience, requirePaid, stateOf } from '../live.policy.ts';
 import { findLive, lockLive, type LiveRow } from '../live.repository.ts';
 import { requireThere } from '../live.service.ts';
 import { ALL_SEGMENTS, listSegments } from '../picture/picture.repository.ts';
@@ -32,7 +32,7 @@ const MS = 1000;
 const PARTS_MAX = 1000;
 type Editing = Pick<Services, 'database' | 'secrets'>;
 
-/** The recording, as viewers get it. @throws {Problem} NOT_FOUND, LIVE_DELETED, MEMBERS_ONLY, VISITORS_ONLY, LIVE_NOT_OPEN where there is none */
+/** The recording, as viewers get it. @throws {Problem} NOT_FOUND, LIVE_DELETED, MEMBERS_ONLY, VISITORS_ONLY, PURCHASE_REQUIRED, LIVE_NOT_OPEN where there is none */
 export async function loadReplay(
   { database, secrets }: Editing,
   liveId: string,
@@ -43,6 +43,7 @@ export async function loadReplay(
     const school = await enter(tx, asker);
     const live = requireThere(await findLive(tx, liveId, viewer?.accountId));
     requireAudience(live, viewer);
+    requirePaid(live, viewer);
     requireReplay(live, now);
     const cut = await findReplay(tx, liveId);
     const shown = cutSegments(await listSegments(tx, liveId, ALL_SEGMENTS), cut);
