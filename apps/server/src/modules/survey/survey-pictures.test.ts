@@ -39,10 +39,7 @@ it('is not published without words for those who do not see the picture', async 
   const { static_url: url } = await sendPicture(test, teacher.token);
   const { id } = (await calls.create(teacher.token, shown(url, { en_US: ' ' }))).json().data;
   const refused = (await calls.publish(teacher.token, id, 1)).json();
-  expect([refused.code, refused.details.fields[0].path]).toEqual([
-    'CONTENT_INVALID',
-    'draft/q1/picture/alt',
-  ]);
+  expect([refused.code, refused.details.fields[0].path]).toEqual(['CONTENT_INVALID', 'draft/q1/picture/alt']);
 });
 
 it('takes pictures of the person alone, and none from elsewhere', async () => {
