@@ -37,6 +37,9 @@ const VISITOR: RunningSession = {
   renew: () => Promise.resolve(undefined),
 };
 
+/** What is refused is refused again: the page that says so can be rendered. */
+const REFUSALS = new Set([403, 404]);
+
 const STYLES = / style="([^"]*)"/g;
 
 /** What is known of the viewer while a page is loaded and rendered: the school visited last, and their zones. */
@@ -140,14 +143,19 @@ async function load(request: PageRequest, visit: Visit): Promise<LoadedPage | { 
   const isLost = status === 404;
   const answer = status === 200 ? (own?.staticData.status ?? 200) : status;
   const search = (own?.loaderData as PageData | undefined)?.search;
-  // What failed is asked for again by the browser, which then has something else to show.
+  // What failed is asked for again by the browser, which then may have something else to show: not where it was refused.
   const hasFailed = queryClient
     .getQueryCache()
     .getAll()
-    .some(({ state }) => state.status === 'error');
+    .some(({ state }) => state.status === 'error' && !REFUSALS.has(statusOf(state.error)));
   const { isPreview, isEmbedded } = readPageModes(router.latestLocation.search);
   const isRendered =
-    answer === 200 && own?.ssr !== undefined && own.ssr !== false && !hasFailed && !isPreview && !isEmbedded;
+    // What its parameters rule out is not asked how it is rendered.
+    (REFUSALS.has(answer) || (answer === 200 && own?.ssr !== undefined)) &&
+    own?.ssr !== false &&
+    !hasFailed &&
+    !isPreview &&
+    !isEmbedded;
   const { pathname, search: asked } = router.latestLocation;
   // Pages that do not say what they understand may understand anything.
   const isPlain = Object.keys(asked).every((name) => name === 'sxz-lang');

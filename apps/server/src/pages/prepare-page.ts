@@ -112,7 +112,10 @@ export async function preparePage(
   if (isOtherNetwork) return { redirect: inLinkedLanguage('/disableNetwork', url) };
   if ('redirect' in page) return { redirect: inLinkedLanguage(page.redirect, url) };
   const { school, firstPaint, status } = page;
-  const rendering = viewer || !mayRenew(request, services.config) ? page.rendering : undefined;
+  // The browser reads what cannot be decoded, and several slashes, in its own way.
+  const isReadAlike = request.url === request.originalUrl && !url.pathname.includes('//');
+  const isKnown = viewer !== undefined || !mayRenew(request, services.config);
+  const rendering = isReadAlike && isKnown ? page.rendering : undefined;
   if (status === 500) reported(page.error, request);
   return {
     status,
@@ -122,7 +125,11 @@ export async function preparePage(
     catalogues: page.catalogues,
     school,
     rendering,
-    isStorable: isStorable && rendering?.for === 'visitors' && isSameAddress(url, new URL(rendering.as, url)),
+    isStorable:
+      isStorable &&
+      status === 200 &&
+      rendering?.for === 'visitors' &&
+      isSameAddress(url, new URL(rendering.as, url)),
     until,
     render: page.render,
   };

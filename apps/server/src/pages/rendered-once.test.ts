@@ -7,10 +7,9 @@ const test = useTestApp();
 const home = `/portal/${SCHOOL.open}`;
 
 /** How many answers and pages are cached after a page was asked for. */
-const entries = async (url: string): Promise<number> => {
-  expect((await test.call('GET', `${url}${url.includes('?') ? '&' : '?'}sxz-lang=en_US`)).statusCode).toBe(
-    200,
-  );
+const entries = async (url: string, status = 200): Promise<number> => {
+  const page = await test.call('GET', `${url}${url.includes('?') ? '&' : '?'}sxz-lang=en_US`);
+  expect(page.statusCode).toBe(status);
   return test.app.publicCache.stats.entries;
 };
 
@@ -43,6 +42,15 @@ describe('a page is rendered once', () => {
   it('however many parameters that no page understands are tried', async () => {
     const count = await entries(`${home}?x=0`);
     for (let n = 1; n <= 20; n++) expect(await entries(`${home}?x=${n}&y[]=${n}`)).toBe(count);
+  });
+});
+
+describe('a page that there is not', () => {
+  it('is kept nowhere, however many addresses are tried', async () => {
+    const documents = () => test.app.documentCache?.stats.entries;
+    const kept = [await entries(`${home}/resource/1730000000000099990`, 404), documents()];
+    for (let n = 1; n <= 9; n++)
+      expect([await entries(`${home}/resource/173000000000009999${n}`, 404), documents()]).toEqual(kept);
   });
 });
 

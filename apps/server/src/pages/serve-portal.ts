@@ -134,6 +134,8 @@ export async function servePortal(
     try {
       if (rendering?.for === 'viewer') return await load(MAX_WAITING.viewer);
       if (!rendering) return UNRENDERED;
+      // There are as many addresses of nothing as anybody likes: they drive nothing out and wait behind what there is.
+      if (page.status !== 200) return await load(MAX_WAITING.viewer);
       // Only as a whole document, and only where all that it shows may be stored.
       if (!school || !rendering.hasOneSpelling) return await load(MAX_WAITING.visitors);
       return await services.cache.get(
