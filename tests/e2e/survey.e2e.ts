@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { signIn, TEACHER } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
+import { picture } from './support/pictures.ts';
 import { SCHOOLS } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
@@ -48,6 +49,12 @@ test('a survey is made and published, and answered on a phone with a reload in t
   const questions = main(page).getByRole('group', { name: /^Question \d/ });
   await questions.first().getByRole('textbox', { name: 'Text of the question' }).fill('Do you fly kites?');
   await questions.first().getByRole('textbox', { name: 'Option 1' }).fill('Often <b>');
+  await questions.first().getByRole('button', { name: 'Add a picture' }).click();
+  await questions.first().locator('input[type="file"]').setInputFiles(picture('kite.png'));
+  await questions
+    .first()
+    .getByRole('textbox', { name: /^What the picture shows/ })
+    .fill('A red kite');
   await main(page).getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
   await expect(dialog.getByText('it needs at least two options', { exact: false })).toBeVisible();
@@ -88,6 +95,8 @@ test('a survey is made and published, and answered on a phone with a reload in t
   await expect(phone).toHaveURL(new RegExp(`${path}$`));
   await phone.goto(`${path}?sxz-lang=en_US`);
   await expect(main(phone).getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  const seen = main(phone).getByRole('img', { name: 'A red kite' });
+  await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expectAccessible(phone);
   await expectNoSidewaysScroll(phone);
   await main(phone).getByRole('button', { name: 'Next page' }).click();

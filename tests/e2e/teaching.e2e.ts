@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newAccount, signIn, TEACHER } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { pngBytes } from './support/pictures.ts';
+import { wavBytes } from './support/sounds.ts';
 import { SCHOOLS, examPage } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
@@ -383,6 +384,11 @@ test('a question of each kind with parts is written, answered by keyboard and sh
 
   await begin('Slider', 'Slider');
   await field(/^Right number/).fill('7');
+  await main(page)
+    .locator('input[type="file"][accept*=".wav"]')
+    .setInputFiles({ name: 'Waves.wav', mimeType: 'audio/wav', buffer: wavBytes() });
+  await field(/^Name of the recording/).fill('Waves');
+  await field(/^Transcript/).fill('Seven waves.');
   await finish();
   await expectAccessible(page);
 
@@ -407,7 +413,7 @@ test('a question of each kind with parts is written, answered by keyboard and sh
   await expect(main(page).getByText('Choose a picture.')).toBeVisible();
   const buffer = pngBytes('coast.png', 400);
   await main(page)
-    .locator('input[type="file"]')
+    .locator('input[type="file"][accept*="image"]')
     .setInputFiles({ name: 'coast.png', mimeType: 'image/png', buffer });
   await field(/^What the picture shows/).fill('A coast');
   const rightLabels = group('Areas').getByRole('button', { name: /Right label$/ });
@@ -507,6 +513,14 @@ test('a question of each kind with parts is written, answered by keyboard and sh
       await expect(main(learner).getByRole('button', { name: /Area 2 ?: Below/ })).toBeFocused();
       await pick(/Area 2 ?: Below/, 'Bird');
     } else {
+      const seconds = () =>
+        main(learner)
+          .locator('audio')
+          .evaluate((audio: HTMLAudioElement) => audio.duration);
+      await expect(main(learner).locator('audio')).toHaveAccessibleName('Waves');
+      await expect.poll(seconds).toBeGreaterThan(0);
+      await main(learner).getByText('Transcript', { exact: true }).click();
+      await expect(main(learner).getByText('Seven waves.')).toBeVisible();
       await main(learner).getByRole('slider').focus();
       // The lowest number is where the handle stands already.
       await expect(main(learner).locator('output')).toHaveText('Not answered');

@@ -6375,6 +6375,16 @@ export interface components {
             alt: components["schemas"]["OptionTexts"];
             most: components["schemas"]["MostAreas"];
         };
+        /** @description An audio or a video that belongs to a question. */
+        KeyedMedia: {
+            kind: components["schemas"]["MediaKind"];
+            /** @description Of a file that the person has uploaded to the school for this, or of one that a question has: MP3, MP4 audio, Ogg or WAV; MP4 or WebM. Read, it is good for some hours; written back, it names the same file. */
+            url: string;
+            /** @description Its name, in one language at least. */
+            title: components["schemas"]["OptionTexts"];
+            /** @description What is said or shown in it; empty where that would tell the answer. */
+            transcript: components["schemas"]["QuestionTexts"];
+        };
         /** @description A text that is accepted. */
         AcceptedText: {
             /** @description `*` stands for any characters; case, accents and spaces make no difference. */
@@ -6433,6 +6443,8 @@ export interface components {
             range?: components["schemas"]["NumberRange"];
             /** @description Of hotspot and labels; of other kinds one to look at. */
             picture?: components["schemas"]["KeyedPicture"];
+            /** @description Left out for none. */
+            media?: components["schemas"]["KeyedMedia"];
             /** @description Of file. */
             files?: components["schemas"]["FileTerms"];
             /** @description Of essay and file; left out for none. */
@@ -6466,6 +6478,8 @@ export interface components {
             range?: components["schemas"]["NumberRange"];
             /** @description Of hotspot and labels; of other kinds one to look at. */
             picture?: components["schemas"]["KeyedPicture"];
+            /** @description Left out for none. */
+            media?: components["schemas"]["KeyedMedia"];
             /** @description Of file. */
             files?: components["schemas"]["FileTerms"];
             /** @description Of essay and file; left out for none. */
@@ -6509,7 +6523,7 @@ export interface components {
             /** @description Whether new attempts are asked it. */
             isCurrent: boolean;
             /** @description What is not as in the version before it; empty for the first one. */
-            changed: ("kind" | "points" | "text" | "options" | "feedback" | "parts" | "key" | "range" | "unit" | "picture" | "files" | "rubric" | "explanation")[];
+            changed: ("kind" | "points" | "text" | "options" | "feedback" | "parts" | "key" | "range" | "unit" | "picture" | "media" | "files" | "rubric" | "explanation")[];
         };
         /** @description A version with what was saved. It is kept where the question is kept now. */
         QuestionVersionWhole: {
@@ -6549,6 +6563,8 @@ export interface components {
             range?: components["schemas"]["NumberRange"];
             /** @description Of hotspot and labels; of other kinds one to look at. */
             picture?: components["schemas"]["KeyedPicture"];
+            /** @description Left out for none. */
+            media?: components["schemas"]["KeyedMedia"];
             /** @description Of file. */
             files?: components["schemas"]["FileTerms"];
             /** @description Of essay and file; left out for none. */
@@ -7113,6 +7129,21 @@ export interface components {
             most: components["schemas"]["MostAreas"];
         };
         /**
+         * @description What is played.
+         * @enum {string}
+         */
+        MediaKind: "audio" | "video";
+        /** @description What a question plays. */
+        QuestionMedia: {
+            kind: components["schemas"]["MediaKind"];
+            /** @description Its address, for whoever may see the question now: good for six hours at least, and until the end of an attempt that runs. */
+            url: string;
+            /** @description Its name. */
+            title: string;
+            /** @description What is said or shown in it; empty for none. */
+            transcript: string;
+        };
+        /**
          * @description document: PDF, Word, Excel, PowerPoint, OpenDocument, EPUB, text; picture: GIF, JPEG, PNG.
          * @enum {string}
          */
@@ -7172,6 +7203,8 @@ export interface components {
             range?: components["schemas"]["NumberRange"];
             /** @description Of kinds hotspot and labels; of other kinds one to look at. Left out where there is none. */
             picture?: components["schemas"]["QuestionPicture"];
+            /** @description Left out where there is none. */
+            media?: components["schemas"]["QuestionMedia"];
             /** @description Of kind file. */
             files?: components["schemas"]["FileTerms"];
             /** @description Of kinds essay and file: how it is graded; left out where there is none. Its levels give shares of the points that the exam gives the question. */
@@ -12266,12 +12299,21 @@ export interface components {
             /** @description Options, or steps of the scale. */
             values: components["schemas"]["SurveyKey"][];
         };
+        /** @description A picture to look at beside a question. */
+        SurveyPicture: {
+            /** @description Its address. */
+            url: string;
+            /** @description What is seen on it. */
+            alt: string;
+        };
         /** @description A question of a survey. */
         SurveyItem: {
             id: components["schemas"]["SurveyKey"];
             kind: components["schemas"]["SurveyItemKind"];
             /** @description The question. */
             text: string;
+            /** @description Left out where there is none. */
+            picture?: components["schemas"]["SurveyPicture"];
             /** @description Whether it must be answered. */
             required: boolean;
             /** @description Of single, multiple and ranking; the columns of matrix. */
@@ -12357,11 +12399,20 @@ export interface components {
             key: components["schemas"]["SurveyKey"];
             text: components["schemas"]["DraftTitle"];
         };
+        /** @description A picture of a question as it is edited. */
+        SurveyDraftPicture: {
+            /** @description Of a picture that the person has uploaded to the school, or one that the survey has; everybody sees it once it is published. */
+            url: string;
+            /** @description What is seen on it. */
+            alt: components["schemas"]["DraftText"];
+        };
         /** @description A question as it is edited. */
         SurveyDraftItem: {
             id: components["schemas"]["SurveyKey"];
             kind: components["schemas"]["SurveyItemKind"];
             text: components["schemas"]["DraftText"];
+            /** @description Left out for none. */
+            picture?: components["schemas"]["SurveyDraftPicture"];
             /** @description Whether it must be answered. */
             required: boolean;
             /** @description Of single, multiple and ranking; the columns of matrix. */
@@ -13127,6 +13178,7 @@ export type QuestionPoints = components['schemas']['QuestionPoints'];
 export type KeyShare = components['schemas']['KeyShare'];
 export type KeyedOption = components['schemas']['KeyedOption'];
 export type KeyedPicture = components['schemas']['KeyedPicture'];
+export type KeyedMedia = components['schemas']['KeyedMedia'];
 export type AcceptedText = components['schemas']['AcceptedText'];
 export type NumberKey = components['schemas']['NumberKey'];
 export type PartialCredit = components['schemas']['PartialCredit'];
@@ -13182,6 +13234,8 @@ export type PictureArea = components['schemas']['PictureArea'];
 export type PictureSide = components['schemas']['PictureSide'];
 export type MostAreas = components['schemas']['MostAreas'];
 export type QuestionPicture = components['schemas']['QuestionPicture'];
+export type MediaKind = components['schemas']['MediaKind'];
+export type QuestionMedia = components['schemas']['QuestionMedia'];
 export type FileKind = components['schemas']['FileKind'];
 export type FileTerms = components['schemas']['FileTerms'];
 export type AnswerFile = components['schemas']['AnswerFile'];
@@ -13580,11 +13634,13 @@ export type SurveyVersion = components['schemas']['SurveyVersion'];
 export type SurveyStatus = components['schemas']['SurveyStatus'];
 export type SurveyChoice = components['schemas']['SurveyChoice'];
 export type SurveyCondition = components['schemas']['SurveyCondition'];
+export type SurveyPicture = components['schemas']['SurveyPicture'];
 export type SurveyItem = components['schemas']['SurveyItem'];
 export type SurveyPage = components['schemas']['SurveyPage'];
 export type Survey = components['schemas']['Survey'];
 export type SurveyAnswer = components['schemas']['SurveyAnswer'];
 export type SurveyDraftChoice = components['schemas']['SurveyDraftChoice'];
+export type SurveyDraftPicture = components['schemas']['SurveyDraftPicture'];
 export type SurveyDraftItem = components['schemas']['SurveyDraftItem'];
 export type SurveyDraft = components['schemas']['SurveyDraft'];
 export type ManagedSurvey = components['schemas']['ManagedSurvey'];
@@ -40912,7 +40968,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit: CONTENT_INVALID; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            /** @description The request does not fit: CONTENT_INVALID, UPLOAD_NOT_OWNED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -41008,7 +41064,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit: CONTENT_INVALID; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            /** @description The request does not fit: CONTENT_INVALID, UPLOAD_NOT_OWNED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -45,6 +45,7 @@ export type {
   PartValue,
   QuestionKind,
   QuestionLevel,
+  QuestionMedia,
   QuestionPicture,
 } from './tables/exams.ts';
 export type { Translations } from './tables/columns.ts';

@@ -18,6 +18,7 @@ export type {
   DraftArea,
   DraftCriterion,
   DraftFileKind,
+  DraftMedia,
   DraftOption,
   DraftPart,
   DraftPicture,

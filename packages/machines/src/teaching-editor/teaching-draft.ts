@@ -48,6 +48,15 @@ export interface DraftPicture {
   most: number | null;
 }
 
+/** What a question plays. */
+export interface DraftMedia {
+  kind: 'audio' | 'video';
+  url: string;
+  title: DraftTexts;
+  /** Empty for none. */
+  transcript: DraftTexts;
+}
+
 export type DraftFileKind = 'document' | 'picture' | 'audio' | 'video';
 
 /** What is looked at, and how well it can be met. */
@@ -112,6 +121,8 @@ export interface QuestionDraft {
   /** Numbers to choose from. */
   range: { min: number; max: number; step: number };
   picture: DraftPicture;
+  /** Null for none. */
+  media: DraftMedia | null;
   /** How many files an answer may have, how large one may be, and what; empty for all kinds. */
   mostFiles: number;
   fileMegabytes: number;
@@ -248,6 +259,7 @@ export type TeachingField =
   | 'range'
   | 'picture'
   | 'alt'
+  | 'media'
   | 'most'
   | 'rubric'
   | 'value'
@@ -344,6 +356,15 @@ export const isReplyMissing = ({ score, appeal }: Pick<GradeDraft, 'score' | 'ap
   appeal.reply.trim() === '' &&
   score === appeal.scoreBefore;
 
+/** What is wrong with the words for what is played. */
+function mediaProblem({ media }: QuestionDraft): TeachingFieldProblem | undefined {
+  if (!media) return undefined;
+  if (textsOf(media.title).length === 0) return 'MISSING';
+  const isLong =
+    isLonger(media.title, TEACHING_LENGTHS.option) || isLonger(media.transcript, TEACHING_LENGTHS.text);
+  return isLong ? 'TOO_LONG' : undefined;
+}
+
 function questionProblems(draft: QuestionDraft): TeachingFieldProblems {
   const { text, explanation } = draft;
   const isLong = isLonger(text, TEACHING_LENGTHS.text) || isLonger(explanation, TEACHING_LENGTHS.text);
@@ -352,6 +373,7 @@ function questionProblems(draft: QuestionDraft): TeachingFieldProblems {
     text: textProblem,
     // A picture to look at is not needed, but has to be told to those who do not see it.
     ...(draft.picture.url === '' ? {} : altProblems(draft)),
+    media: mediaProblem(draft),
     ...KIND_PROBLEMS[draft.type](draft),
   });
 }

@@ -44,6 +44,7 @@ const QUESTION: QuestionDraft = {
   credit: 'parts',
   range: { min: 0, max: 10, step: 1 },
   picture: { url: '', alt: {}, most: null },
+  media: null,
   mostFiles: 1,
   fileMegabytes: 10,
   fileKinds: [],
@@ -177,6 +178,9 @@ const QUESTION_SCHEMA = record({
   credit: oneOf('all', 'parts', 'lessWrong'),
   range: record({ min: WHOLE_NUMBER, max: WHOLE_NUMBER, step: WHOLE_NUMBER }),
   picture: record({ url: TEXT, alt: TEXTS_SCHEMA, most: orNull(WHOLE_NUMBER) }),
+  media: orNull(
+    record({ kind: oneOf('audio', 'video'), url: TEXT, title: TEXTS_SCHEMA, transcript: TEXTS_SCHEMA }),
+  ),
   mostFiles: WHOLE_NUMBER,
   fileMegabytes: WHOLE_NUMBER,
   fileKinds: listOf(oneOf('document', 'picture', 'audio', 'video')),
@@ -301,6 +305,9 @@ export const details = {
             type: 'essay',
             rubric: [{ id: 'a', title: '', levels: [{ id: 'b', title: '', points: 2 }] }],
           },
+        }),
+        fixture('A recording without a name', {
+          draft: { ...QUESTION, media: { kind: 'audio', url: '/files/1/a', title: {}, transcript: {} } },
         }),
         fixture('A text without gaps', { draft: { ...QUESTION, type: 'gaps' } }),
         fixture('An exam of drawn questions', {

@@ -76,6 +76,12 @@ const labels = (parts: QuestionDraft['parts'], more: Partial<QuestionDraft> = {}
     picture: { url: '/media/heart.png', alt: { en_US: 'A heart' }, most: null },
     ...more,
   });
+const recording = (title: QuestionDraft['text'], transcript: QuestionDraft['text'] = {}) => ({
+  kind: 'audio' as const,
+  url: '/files/1/a',
+  title,
+  transcript,
+});
 const gaps = (text: QuestionDraft['text'], more: Partial<QuestionDraft>): QuestionDraft =>
   question({ type: 'gaps', options: [], text, ...more });
 const highlight = (text: QuestionDraft['text'], right: readonly number[]): QuestionDraft =>
@@ -166,6 +172,10 @@ test.each<[TeachingDraft, object]>([
   [hotspot(spots, { most: 1 }), { most: 'TOO_FEW_MARKS' }],
   [question({ picture: { url: '/media/map.svg', alt: { en_US: 'A map' }, most: null } }), {}],
   [question({ picture: { url: '/media/map.svg', alt: {}, most: null } }), { alt: 'MISSING' }],
+  [question({ media: recording({ en_US: 'A talk' }) }), {}],
+  [question({ media: recording({ en_US: ' ' }) }), { media: 'MISSING' }],
+  [question({ media: recording({ en_US: 'x'.repeat(1001) }) }), { media: 'TOO_LONG' }],
+  [question({ media: recording({ en_US: 'A talk' }, { en_US: 'x'.repeat(5001) }) }), { media: 'TOO_LONG' }],
   [hotspot(spots, { url: '' }), { picture: 'NO_PICTURE' }],
   [hotspot(spots, { alt: { en_US: ' ' } }), { alt: 'MISSING' }],
   [hotspot(spots, { alt: { en_US: 'x'.repeat(1001) } }), { alt: 'TOO_LONG' }],

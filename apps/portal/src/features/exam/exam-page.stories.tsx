@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { find, press } from '../../stories/page-actions.ts';
 import { openPage, openPending, pageStories } from '../../stories/page-stories.tsx';
 import { PLACES } from '../../stories/places.ts';
+import { SILENCE } from '../../stories/silence.ts';
 
 const SAVED = answered({
   code: 200,
@@ -271,6 +272,12 @@ const FILE_QUESTION = {
   score: 5,
   options: [],
   files: { most: 2, maxMegabytes: 10, kinds: ['document', 'picture'] },
+  media: {
+    kind: 'audio',
+    url: SILENCE,
+    title: 'What was said in the meeting',
+    transcript: 'We need a plan by Friday.',
+  },
   unit: null,
   maxLength: null,
 };

@@ -5,6 +5,7 @@ import { Banner } from '@stoa/ui/banner';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Heading } from '@stoa/ui/heading';
+import { Image } from '@stoa/ui/image';
 import { ProgressBar } from '@stoa/ui/progress';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
@@ -214,6 +215,7 @@ function Question({
           </Text>
         )}
       </div>
+      {item.picture ? <Image src={item.picture.url} alt={item.picture.alt} fit="contain" /> : null}
       {isMissing ? (
         <Text tone="danger" size="sm" role="alert">
           {item.kind === 'ranking'

@@ -5,6 +5,10 @@ import { find, gone, press, submit } from '../../stories/page-actions.ts';
 import { pageStories } from '../../stories/page-stories.tsx';
 import { PLACES } from '../../stories/places.ts';
 
+/** A picture beside a question. */
+const BOARD = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><path fill="#14507a" d="M0 0h640v360H0z"/><circle cx="320" cy="180" r="120" fill="#fff"/></svg>',
+)}`;
 const ok = (data: object) => answered({ code: 200, message: 'ok', data });
 
 const item = (
@@ -51,7 +55,10 @@ const SURVEY: Survey = {
       id: 'p1',
       title: 'The lessons',
       items: [
-        item('q1', 'single', 'How clear were the lessons?', { options: OPTIONS }),
+        item('q1', 'single', 'How clear were the lessons?', {
+          options: OPTIONS,
+          picture: { url: BOARD, alt: 'The board of the last lesson' },
+        }),
         item('q2', 'multiple', 'What helped you?', { options: OPTIONS, required: false }),
         item('q3', 'scale', 'How likely are you to recommend the class?', {
           lowLabel: 'Never',

@@ -66,6 +66,16 @@ export interface QuestionPicture {
   areas: PictureArea[];
 }
 
+/** What a question plays. */
+export interface QuestionMedia {
+  kind: 'audio' | 'video';
+  /** Without a pass. */
+  url: string;
+  title: Translations;
+  /** Empty for none. */
+  transcript: Translations;
+}
+
 /** Which files an answer may have. */
 export interface FileTerms {
   most: number;
@@ -226,6 +236,7 @@ export interface ExamTables {
     parts: ColumnType<Translations[], string | undefined, string>;
     number_range: ColumnType<NumberRange | null, string | null | undefined, string | null>;
     picture: ColumnType<QuestionPicture | null, string | null | undefined, string | null>;
+    media: ColumnType<QuestionMedia | null, string | null | undefined, string | null>;
     files: ColumnType<FileTerms | null, string | null | undefined, string | null>;
     rubric: ColumnType<RubricCriterion[] | null, string | null | undefined, string | null>;
     unit: Json<Translations>;

@@ -44,7 +44,8 @@ import {
 import { checkDraft } from './draft-checks.ts';
 import { cleanBody, cleanDraft, leadsTo, lessonsOf, type Documents } from './draft-parts.ts';
 import { cleanMaterial, ledToBy, nowhere, type LessonMaterial } from './lesson-material.ts';
-import { leaveUnnamed, listLessonFiles } from './left-files.repository.ts';
+import { leaveUnnamed } from '../../core/uploads/left-files.repository.ts';
+import { listLessonFiles } from './left-files.repository.ts';
 import { readPublished } from './published.repository.ts';
 
 /** What the author makes, a page of it. */

@@ -21,7 +21,8 @@ import {
   writeMap,
   writeTopic,
 } from './published.repository.ts';
-import { leaveUnnamed, listLessonFiles } from './left-files.repository.ts';
+import { leaveUnnamed } from '../../core/uploads/left-files.repository.ts';
+import { listLessonFiles } from './left-files.repository.ts';
 
 /** Of another class or of another school. */
 const TAKEN_ID_CODES = new Set(['23505', '42501', '23503']);

@@ -2,7 +2,7 @@ import type { KeptVersion } from '@stoa/api/schema';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import type { Author } from './authoring.policy.ts';
-import { leaveUnnamed } from './left-files.repository.ts';
+import { leaveUnnamed } from '../../core/uploads/left-files.repository.ts';
 
 /** Versions of one draft that are kept beside it. */
 export const VERSIONS_MAX = 50;

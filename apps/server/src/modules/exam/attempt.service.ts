@@ -50,6 +50,7 @@ import {
 import { checkFiles, opener } from './answer-files.ts';
 import { findAppeals } from './appeals/appeals.repository.ts';
 import { findMessages } from './board/messages.repository.ts';
+import { player } from './bank/question-media.ts';
 import { findExam, findQuestions, type ExamRow } from './exam.repository.ts';
 import { tried } from './guesses.ts';
 import { handIn, isOverdue } from './hand-in.ts';
@@ -192,7 +193,7 @@ export async function loadResult(deps: Deps, attemptId: string, asker: Learner):
         certificateCode,
         open: opener(deps, asker.schoolId, asker.now),
       },
-      wordingOf(school, asker),
+      { ...wordingOf(school, asker), play: player(deps, asker.now) },
       asker.now,
     );
   });
@@ -360,7 +361,14 @@ async function present(
 ): Promise<ExamAttempt> {
   const questions = await findPaperQuestions(tx, attempt.paper);
   const open = opener(deps, attempt.school_id, now);
-  return presentAttempt(attempt, questions, await findAnswers(tx, attempt.id), { ...wording, open }, now);
+  const play = player(deps, now, attempt.deadline);
+  return presentAttempt(
+    attempt,
+    questions,
+    await findAnswers(tx, attempt.id),
+    { ...wording, open, play },
+    now,
+  );
 }
 
 /**

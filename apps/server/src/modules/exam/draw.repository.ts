@@ -6,6 +6,7 @@ import type {
   FileTerms,
   NumberRange,
   QuestionKind,
+  QuestionMedia,
   QuestionPicture,
   Translations,
 } from '../../database/tables.ts';
@@ -21,6 +22,7 @@ export interface DrawnQuestion {
   parts: Translations[];
   number_range: NumberRange | null;
   picture: QuestionPicture | null;
+  media: QuestionMedia | null;
   files: FileTerms | null;
   rubric: RubricCriterion[] | null;
   unit: Translations;
@@ -46,7 +48,7 @@ export async function drawQuestions(
     from jsonb_array_elements(${JSON.stringify(draws)}::jsonb) with ordinality as draw (entry, place)
       cross join lateral (
         select question.id, version.version, version.kind, version.text, version.options, version.parts,
-          version.number_range, version.picture, version.files, version.rubric, version.unit
+          version.number_range, version.picture, version.media, version.files, version.rubric, version.unit
         from question join exam_question_version version
           on version.question_id = question.id and version.version = question.version
         where not question.is_archived

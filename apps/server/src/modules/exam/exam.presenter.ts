@@ -23,6 +23,7 @@ import type {
   NumberRange,
   PaperEntry,
   QuestionKind,
+  QuestionMedia,
   QuestionPicture,
   Translations,
 } from '../../database/tables.ts';
@@ -33,6 +34,7 @@ import type { AnswerRow, AttemptRow, findPaperKeys, listAttempts } from './attem
 import type { MessageRow } from './board/messages.repository.ts';
 import { pauseEnd } from './board/pause.ts';
 import type { Wording } from '../../core/schools/asker.ts';
+import type { PlayFile } from './bank/question-media.ts';
 import { appealsUntil, examPurchaseUrl } from './exam.policy.ts';
 import { roundPoints } from './grading.ts';
 import { areaOf, KINDS } from './kinds/registry.ts';
@@ -49,10 +51,13 @@ interface QuestionRow {
   parts: Translations[];
   number_range: NumberRange | null;
   picture: QuestionPicture | null;
+  media: QuestionMedia | null;
   files: FileTerms | null;
   rubric: RubricCriterion[] | null;
   unit: Translations;
 }
+/** How a question is worded, and where what it plays is fetched. */
+export type PlayedWording = Wording & { play: PlayFile };
 type KeyRow = Awaited<ReturnType<typeof findPaperKeys>>[number];
 type SummaryRow = Awaited<ReturnType<typeof listAttempts>>['items'][number] | AttemptRow;
 
@@ -98,7 +103,7 @@ export function presentAttempt(
   attempt: AttemptRow,
   questions: readonly QuestionRow[],
   answers: readonly AnswerRow[],
-  { open, ...wording }: Wording & { open: OpenFile },
+  { open, ...wording }: PlayedWording & { open: OpenFile },
   now: Date,
 ): ExamAttempt {
   const byId = new Map(questions.map((question) => [question.question_id, question]));
@@ -161,10 +166,10 @@ export function presentSections(
 export function presentQuestion(
   entry: PaperEntry,
   question: QuestionRow,
-  { language, schoolDefault }: Wording,
+  { language, schoolDefault, play }: PlayedWording,
 ): ExamQuestion {
   const text = translate(question.text, language, schoolDefault);
-  const { picture } = question;
+  const { picture, media } = question;
   return {
     id: question.question_id,
     kind: question.kind,
@@ -195,6 +200,16 @@ export function presentQuestion(
             width: picture.width,
             height: picture.height,
             most: picture.most,
+          },
+        }
+      : {}),
+    ...(media
+      ? {
+          media: {
+            kind: media.kind,
+            url: play(media.url),
+            title: textIn(media.title, text.language, schoolDefault),
+            transcript: textIn(media.transcript, text.language, schoolDefault),
           },
         }
       : {}),
@@ -390,7 +405,7 @@ export function presentFeedback(
 /** What came of an attempt; what is right only from the moment that the exam names. */
 export function presentResult(
   { attempt, keys, answers, appeals, shownFrom, certificateCode, open }: ResultParts,
-  wording: Wording,
+  wording: PlayedWording,
   now: Date,
 ): AttemptResult {
   const { language, schoolDefault } = wording;

@@ -6,7 +6,9 @@ import { Problem } from '../../http/problem.ts';
 import { tell } from '../../platform/bus.repository.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import type { Services } from '../../core/services.ts';
+import { keepPictures } from '../../core/uploads/new-pictures.ts';
 import { cleanDraft, requireComplete } from './survey-content.ts';
+import { confirmPictures, showPictures } from './survey-pictures.ts';
 import { surveyMaker, type SurveyMaker } from './survey.policy.ts';
 import { presentEntry, presentManaged } from './survey.presenter.ts';
 import {
@@ -43,11 +45,8 @@ const requireVersion = (row: ManagedRow, version: number): void => {
 };
 
 /** Surveys as teachers make them: their own, those who run the school everybody's. */
-export function managedSurveyHandlers({
-  database,
-  clock,
-  cache,
-}: Services): Pick<Handlers, ManagingOperations> {
+export function managedSurveyHandlers(services: Services): Pick<Handlers, ManagingOperations> {
+  const { database, clock, cache } = services;
   /** Changes a survey that nobody else changes meanwhile. @throws {Problem} NOT_FOUND */
   const change = async (
     maker: SurveyMaker,
@@ -84,10 +83,12 @@ export function managedSurveyHandlers({
     createSurvey: async ({ body, headers, context }) => {
       const maker = surveyMaker(context, headers);
       const draft = cleanDraft(body.draft);
+      const pictures = await confirmPictures(services, maker, draft);
       const now = clock.now();
       return ok(
         await database.write(maker, async (tx) => {
           await findSchool(tx, maker.schoolId);
+          await keepPictures(tx, maker, pictures, now);
           return read(tx, await insertSurvey(tx, maker, draft, now), maker);
         }),
       );
@@ -99,9 +100,11 @@ export function managedSurveyHandlers({
     saveSurvey: async ({ path, body, headers, context }) => {
       const maker = surveyMaker(context, headers);
       const draft = cleanDraft(body.draft);
+      const pictures = await confirmPictures(services, maker, draft, path.surveyId);
       return ok(
         await changed(maker, path.surveyId, async (tx, row) => {
           requireVersion(row, body.baseVersion);
+          await keepPictures(tx, maker, pictures, clock.now());
           await updateDraft(tx, row.id, { draft, version: row.version + 1 }, clock.now());
         }),
       );
@@ -117,6 +120,7 @@ export function managedSurveyHandlers({
         await changed(maker, path.surveyId, async (tx, row) => {
           requireVersion(row, body.version);
           requireComplete(row.draft);
+          await showPictures(tx, maker.schoolId, row.draft);
           await publishDraft(tx, row);
         }),
       );

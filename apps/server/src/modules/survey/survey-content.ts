@@ -54,6 +54,7 @@ export function cleanDraft(draft: SurveyDraft): SurveyDraft {
       items: items.map((item) => ({
         ...item,
         text: written(item.text),
+        ...(item.picture ? { picture: { ...item.picture, alt: written(item.picture.alt) } } : {}),
         options: writtenChoices(item.options),
         rows: writtenChoices(item.rows),
         lowLabel: written(item.lowLabel),
@@ -76,10 +77,12 @@ export function requireComplete(draft: SurveyDraft): void {
   if (pages.length === 0 || pages.some(({ items }) => items.length === 0))
     throw refused('draft/pages', 'minItems', 'must have a question each');
   const items = itemsOf(draft);
-  for (const [index, { id, kind, text, options, rows, showIf }] of items.entries()) {
+  for (const [index, { id, kind, text, picture, options, rows, showIf }] of items.entries()) {
     if (showIf && conditionFault(showIf, items.slice(0, index)))
       throw refused(`draft/${id}/showIf`, 'known', 'must name answers to an earlier question');
     if (!hasText(text)) throw refused(`draft/${id}/text`, 'required', 'must have a text in one language');
+    if (picture && !hasText(picture.alt))
+      throw refused(`draft/${id}/picture/alt`, 'required', 'must have a text in one language');
     const asksOptions = kind === 'single' || kind === 'multiple' || kind === 'ranking' || kind === 'matrix';
     if (asksOptions && (options.length < FEWEST_OPTIONS || !options.every((option) => hasText(option.text))))
       throw refused(`draft/${id}/options`, 'minItems', 'must be two with a text each');

@@ -55,8 +55,10 @@ export const thanksIn = ({ thanks }: Pick<SurveyDraft, 'thanks'>, wording: Wordi
 export function presentItem(item: SurveyDraftItem, say: (texts: Translations) => string): SurveyItem {
   const sayAll = (choices: SurveyDraftItem['options']) =>
     choices.map(({ key, text }) => ({ key, text: say(text) }));
+  const { picture, ...rest } = item;
   return {
-    ...item,
+    ...rest,
+    ...(picture ? { picture: { ...picture, alt: say(picture.alt) } } : {}),
     text: say(item.text),
     options: sayAll(item.options),
     rows: sayAll(item.rows),

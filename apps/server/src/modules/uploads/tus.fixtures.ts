@@ -51,8 +51,8 @@ export function tusCalls(test: TestApp, token: string | undefined) {
   const base64 = (text: string) => Buffer.from(text).toString('base64');
   const create = (
     size: number,
-    /** The content that it is sent for, or the attempt and the question. */
-    place: string | { attempt: string; question: string },
+    /** The content that it is sent for, the attempt and the question, or the bank. */
+    place: string | Readonly<Record<string, string>>,
     { type = 'video/mp4', school = SCHOOL.open as string, headers = {}, filename = 'film.mp4' } = {},
   ) =>
     send('POST', '/files/tus', {

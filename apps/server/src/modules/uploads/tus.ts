@@ -21,6 +21,7 @@ import { Problem } from '../../http/problem.ts';
 import type { Viewer } from '../../http/context.ts';
 import { requireAuthor } from '../authoring/authoring.policy.ts';
 import { requireFileQuestion } from '../exam/answer-files.ts';
+import { requireMediaFile } from '../exam/bank/question-media.ts';
 import { findOwn } from '../authoring/authoring.service.ts';
 
 /** Where files are sent in pieces. */
@@ -38,7 +39,7 @@ interface Named {
 }
 
 /**
- * Takes files of lessons and of answers in pieces, by the core of tus 1.0 with creation, termination, checksum and expiration
+ * Takes files of lessons, questions and answers in pieces, by the core of tus 1.0 with creation, termination, checksum and expiration
  * (decision 0088). What is whole is confirmed as every upload is.
  */
 export function serveTus(app: FastifyInstance, services: Services, authenticate: Authenticator): void {
@@ -63,21 +64,24 @@ export function serveTus(app: FastifyInstance, services: Services, authenticate:
     const isOwn =
       row?.is_large === true &&
       row.account_id === viewer.accountId &&
-      (row.attempt_id !== null || may(viewer, 'CLASS_MANAGEMENT', row.school_id));
+      (row.attempt_id !== null ||
+        may(viewer, 'CLASS_MANAGEMENT', row.school_id) ||
+        may(viewer, 'EXAM_GRADING', row.school_id));
     if (!row || !isOwn) throw new Problem('NOT_FOUND');
     if (isExpired(row, clock.now())) throw new Problem('UPLOAD_EXPIRED', undefined, 410);
     return row;
   };
 
   /**
-   * Makes sure that somebody may send a file for a lesson of a content, or for a question of an attempt.
+   * Makes sure that somebody may send a file for a lesson of a content, for a question of an attempt, or for one of the
+   * question bank.
    * @returns the attempt, where it is one
    * @throws {Problem} VALIDATION_FAILED, NOT_FOUND, FORBIDDEN, and as requireFileQuestion
    */
   const requirePlace = async (
     viewer: Viewer,
     schoolId: string,
-    { content = '', attempt = '', question = '' }: Record<string, string | undefined>,
+    { content = '', attempt = '', question = '', bank = '' }: Record<string, string | undefined>,
     file: { type: string; bytes: number },
   ): Promise<string | undefined> => {
     if (isId(attempt) && isId(question)) {
@@ -87,8 +91,12 @@ export function serveTus(app: FastifyInstance, services: Services, authenticate:
       );
       return attempt;
     }
+    if (bank === 'question') {
+      requireMediaFile(viewer, schoolId, file);
+      return undefined;
+    }
     if (!isId(content))
-      throw invalid('header/upload-metadata', 'must name a content, or an attempt and a question');
+      throw invalid('header/upload-metadata', 'must name a content, an attempt and a question, or the bank');
     const author = requireAuthor(viewer, schoolId);
     await database.read(author, (tx) => findOwn(tx, author, content));
     return undefined;

@@ -18,7 +18,7 @@ export function DraftOutline({ draft, language }: { draft: SurveyDraft; language
       </Heading>
       <Stack as="ul" gap="2">
         {draft.pages.flatMap(({ items }) =>
-          items.map(({ id, kind, text, options, showIf }) => (
+          items.map(({ id, kind, text, picture, options, showIf }) => (
             <li key={id}>
               <Text as="div">
                 <UserText>{textIn(text, language).text}</UserText>
@@ -26,6 +26,11 @@ export function DraftOutline({ draft, language }: { draft: SurveyDraft; language
               <Text as="div" size="sm" tone="muted">
                 {i18n._(KIND_MESSAGES[kind])}
               </Text>
+              {picture ? (
+                <Text as="div" size="sm" tone="muted">
+                  <UserText>{textIn(picture.alt, language).text}</UserText>
+                </Text>
+              ) : null}
               {showIf ? (
                 <Text as="div" size="sm" tone="muted">
                   {t({ message: 'Only shown after certain answers', comment: 'Of a question of a survey' })}

@@ -97,6 +97,11 @@ function useFaultLines(draft: SurveyDraft): string[] {
           message: `Page ${page}, question ${question}: the text is missing.`,
           comment: 'Of a survey',
         });
+      case 'ALT':
+        return t({
+          message: `Page ${page}, question ${question}: say what the picture shows.`,
+          comment: 'Of a survey',
+        });
       case 'OPTIONS':
         return t({
           message: `Page ${page}, question ${question}: it needs at least two options with a text each.`,

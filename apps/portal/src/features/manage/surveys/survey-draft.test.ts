@@ -81,6 +81,22 @@ describe('a condition', () => {
   });
 });
 
+test('a picture needs words for those who do not see it', () => {
+  const faults = (alt: Record<string, string>) =>
+    faultsOf({
+      ...newSurvey({ en_US: 'T' }),
+      pages: [
+        {
+          id: 'p1',
+          title: {},
+          items: [{ ...newItem('text'), text: { en_US: 'Q' }, picture: { url: '/files/1/a', alt } }],
+        },
+      ],
+    });
+  expect(faults({ en_US: ' ' })).toEqual([{ fault: 'ALT', page: 1, item: 1 }]);
+  expect(faults({ en_US: 'A map' })).toEqual([]);
+});
+
 test('what is missing before publishing is told with its place', () => {
   const survey = newSurvey({ en_US: ' ' });
   const matrix = { ...newItem('matrix'), text: { en_US: 'Rate' } };

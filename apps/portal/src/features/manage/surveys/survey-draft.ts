@@ -138,7 +138,7 @@ export type SurveyFault =
   | { fault: 'TITLE' }
   | { fault: 'DATES' }
   | { fault: 'EMPTY_PAGE'; page: number }
-  | { fault: 'TEXT' | 'OPTIONS' | 'ROWS' | 'SOURCE' | 'VALUES'; page: number; item: number };
+  | { fault: 'TEXT' | 'ALT' | 'OPTIONS' | 'ROWS' | 'SOURCE' | 'VALUES'; page: number; item: number };
 
 /** Everything that has to be mended, in order; pages and questions counted from 1. */
 export function faultsOf({ title, opensAt, closesAt, pages }: SurveyDraft): SurveyFault[] {
@@ -149,9 +149,10 @@ export function faultsOf({ title, opensAt, closesAt, pages }: SurveyDraft): Surv
   pages.forEach(({ items }, pageIndex) => {
     const page = pageIndex + 1;
     if (items.length === 0) faults.push({ fault: 'EMPTY_PAGE', page });
-    items.forEach(({ id, kind, text, options, rows }, itemIndex) => {
+    items.forEach(({ id, kind, text, picture, options, rows }, itemIndex) => {
       const place = { page, item: itemIndex + 1 };
       if (isEmpty(text)) faults.push({ fault: 'TEXT', ...place });
+      if (picture && isEmpty(picture.alt)) faults.push({ fault: 'ALT', ...place });
       if (
         hasOptions(kind) &&
         (options.length < FEWEST_OPTIONS || options.some((option) => isEmpty(option.text)))

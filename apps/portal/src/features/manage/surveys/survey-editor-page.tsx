@@ -194,6 +194,7 @@ function Editor({
               label: t({ message: 'Questions', comment: 'Heading: of an exam' }),
               content: (
                 <SurveyPages
+                  schoolId={schoolId}
                   pages={draft.pages}
                   language={language}
                   onChange={(pages, mark) => change({ pages }, mark)}

@@ -15,6 +15,7 @@ import { formatNumber } from '../../../shared/format.ts';
 import { EntryButtons } from '../teaching/entry-buttons.tsx';
 import { textIn } from '../texts.ts';
 import { ConditionFields } from './condition-fields.tsx';
+import { PictureFields } from './picture-fields.tsx';
 import {
   brokenConditions,
   hasOptions,
@@ -39,6 +40,7 @@ import * as styles from './surveys.css.ts';
 import { KIND_MESSAGES, KINDS } from './surveys-messages.ts';
 
 interface SurveyPagesProps {
+  schoolId: string;
   pages: readonly DraftPage[];
   language: Language;
   /** @param mark changes one after the other with the same mark are one step of undo */
@@ -50,7 +52,7 @@ interface SurveyPagesProps {
 }
 
 /** The pages of a survey with their questions. */
-export function SurveyPages({ pages, language, onChange, onRemoved, onBroken }: SurveyPagesProps) {
+export function SurveyPages({ schoolId, pages, language, onChange, onRemoved, onBroken }: SurveyPagesProps) {
   const { t } = useLingui();
   const own = useLanguage();
   const placed = placedItems(pages);
@@ -115,6 +117,7 @@ export function SurveyPages({ pages, language, onChange, onRemoved, onBroken }: 
             {page.items.map((item, itemIndex) => (
               <ItemFields
                 key={item.id}
+                schoolId={schoolId}
                 item={item}
                 position={formatNumber(itemIndex + 1, own)}
                 language={language}
@@ -162,6 +165,7 @@ export function SurveyPages({ pages, language, onChange, onRemoved, onBroken }: 
 }
 
 interface ItemFieldsProps {
+  schoolId: string;
   item: SurveyDraftItem;
   position: string;
   language: Language;
@@ -180,6 +184,7 @@ const SCALES = ['1-5', '1-7', '0-10', '1-10'] as const;
 
 /** A question: its kind, what it asks, and what can be answered. */
 function ItemFields({
+  schoolId,
   item,
   position: number,
   language,
@@ -210,6 +215,12 @@ function ItemFields({
         value={item.text[language] ?? ''}
         placeholder={textIn(item.text, language).text || ' '}
         onChange={(text) => onChange({ text: { ...item.text, [language]: text } }, 'text')}
+      />
+      <PictureFields
+        schoolId={schoolId}
+        picture={item.picture}
+        language={language}
+        onChange={(picture, mark) => onChange({ picture }, mark)}
       />
       <div className={styles.pair}>
         <Select

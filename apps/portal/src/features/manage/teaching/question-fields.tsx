@@ -22,6 +22,7 @@ import { isolated } from '../../../shared/exam/kinds/kind.ts';
 import * as styles from '../manage.css.ts';
 import { RubricEditor } from '../../../shared/rubric-editor/rubric-editor.tsx';
 import { textIn } from '../texts.ts';
+import { MediaFields } from './kinds/media-fields.tsx';
 import { PictureFields } from './kinds/picture-fields.tsx';
 import { KIND_EDITORS } from './kinds/registry.ts';
 import { LanguageSelect } from './language-select.tsx';
@@ -110,6 +111,9 @@ export function QuestionFields(props: FieldsProps) {
           <PictureFields {...inLanguage} isOptional />
         </section>
       )}
+      <section className={styles.part}>
+        <MediaFields {...inLanguage} />
+      </section>
       <section className={styles.part}>
         <Editor {...inLanguage} />
         {KIND_EDITORS[draft.type].hasParts ? (

@@ -36,6 +36,7 @@ const fresh = (): QuestionDraft => ({
   credit: 'parts',
   range: { min: 0, max: 10, step: 1 },
   picture: { url: '', alt: {}, most: null },
+  media: null,
   mostFiles: 1,
   fileMegabytes: 10,
   fileKinds: [],
@@ -166,6 +167,7 @@ export function contentDraft(
     credit: question.credit ?? usualCredit(question.kind),
     range: question.range ?? fresh().range,
     picture: question.picture ?? fresh().picture,
+    media: question.media ?? null,
     mostFiles: question.files?.most ?? fresh().mostFiles,
     fileMegabytes: question.files?.maxMegabytes ?? fresh().fileMegabytes,
     fileKinds: question.files?.kinds ?? fresh().fileKinds,
@@ -269,6 +271,15 @@ export const questionInput = (draft: QuestionDraft): QuestionInput => ({
           most: AREAS[draft.type] ? draft.picture.most : null,
         },
       }),
+  ...(draft.media
+    ? {
+        media: {
+          ...draft.media,
+          title: written(draft.media.title),
+          transcript: written(draft.media.transcript),
+        },
+      }
+    : {}),
   ...(draft.type === 'file'
     ? { files: { most: draft.mostFiles, maxMegabytes: draft.fileMegabytes, kinds: [...draft.fileKinds] } }
     : {}),

@@ -88,6 +88,20 @@ it('keeps the picture of a hot spot and its areas, and forgets what another kind
   expect(new Set(made.options.map((option) => option.area?.x)).size).toBe(2);
 });
 
+it('keeps what a question plays, whatever its kind, without texts that are empty (C078)', () => {
+  const media = {
+    kind: 'audio' as const,
+    url: '/files/1/a?until=1',
+    title: { en_US: 'A talk' },
+    transcript: {},
+  };
+  const draft = questionDraft({ ...BANK, media });
+  expect(questionInput(draft).media).toEqual(media);
+  const changed = { ...draft, media: { ...media, transcript: { en_US: ' ', de_DE: 'Hallo.' } } };
+  expect(questionInput(ofType(changed, 'essay')).media?.transcript).toEqual({ de_DE: 'Hallo.' });
+  expect(questionInput(newQuestion())).not.toHaveProperty('media');
+});
+
 it('keeps labels, the areas that want them and their picture, and forgets the places with the kind (C078)', () => {
   const area = { shape: 'rectangle' as const, x: 0.1, y: 0.2, width: 0.3, height: 0.4 };
   const picture = { url: '/files/1/a', alt: { en_US: 'A heart' }, most: null };

@@ -17,6 +17,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { find, press } from '../../../stories/page-actions.ts';
 import { openPage, pageStories } from '../../../stories/page-stories.tsx';
 import { PLACES } from '../../../stories/places.ts';
+import { SILENCE } from '../../../stories/silence.ts';
 
 const NOW = '2026-11-20T09:00:00.000Z';
 const page = { totalIsExact: true, next: null, previous: null, pageNumber: 1, pageSize: 20 };
@@ -341,6 +342,12 @@ const SPOTS: BankQuestion = {
     },
   ],
   picture: { url: MAP, alt: { en_US: 'A map of the sea', ar_SA: 'خريطة البحر' }, most: null },
+  media: {
+    kind: 'audio',
+    url: SILENCE,
+    title: { en_US: 'The captain describes the sea', ar_SA: 'القبطان يصف البحر' },
+    transcript: { en_US: 'Two islands, one of them round.', ar_SA: 'جزيرتان، إحداهما مستديرة.' },
+  },
 };
 const SPOTTED: ExamPreview['questions'][number] = {
   ...CHOICE,

@@ -23,6 +23,7 @@ export const PART_MESSAGES = {
   range: msg({ message: 'Scale', context: 'question', comment: 'From the lowest to the highest number' }),
   unit: msg({ message: 'Unit', comment: 'What a number counts or measures' }),
   picture: msg({ message: 'Picture', context: 'exam', comment: 'Of a question' }),
+  media: msg({ message: 'Audio or video', context: 'exam', comment: 'Heading: of a question' }),
   files: msg({ message: 'Files', context: 'question', comment: 'That a question is answered with' }),
   rubric: msg({ message: 'Rubric', comment: 'Criteria by which work is graded' }),
   explanation: msg({ message: 'Explanation', comment: 'Why an answer is right' }),
@@ -43,7 +44,7 @@ export function linesOf(question: QuestionInput, language: Language, words: Line
   const say = (texts: Parameters<typeof textIn>[0]) => textIn(texts, language).text;
   const line = (part: Part, value: string | undefined) =>
     value ? [words.line(words.nameOf(part), value)] : [];
-  const { options, number, range, picture, files, rubric = [], parts = [] } = question;
+  const { options, number, range, picture, media, files, rubric = [], parts = [] } = question;
   const accepted = (accepts: QuestionInput['accepts']) => accepts.map(({ pattern }) => pattern).join(' | ');
   return [
     ...line('kind', words.kindOf(question.kind)),
@@ -52,6 +53,8 @@ export function linesOf(question: QuestionInput, language: Language, words: Line
       .split('\n')
       .filter((text) => text.trim() !== ''),
     ...line('picture', picture ? say(picture.alt) || picture.url : ''),
+    ...line('media', media ? say(media.title) : ''),
+    ...line('media', media ? say(media.transcript) : ''),
     ...options.flatMap(({ text, right, feedback = {} }) => [
       ...line(right ? 'key' : 'options', say(text)),
       ...line('feedback', say(feedback)),

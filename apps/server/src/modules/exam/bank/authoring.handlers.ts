@@ -15,6 +15,7 @@ import {
   readManaged,
   type ExamWriter,
 } from './authoring.service.ts';
+import { player } from './question-media.ts';
 import { examWriter } from './exam-writer.ts';
 
 type AuthoringOperations =
@@ -73,8 +74,11 @@ export function authoringHandlers(services: Services): Pick<Handlers, AuthoringO
       return ok(
         await database.read(writer, async (tx) => {
           const school = await findSchool(tx, writer.schoolId);
-          const wording = wordingOf(school, { language: context.language, now: clock.now() });
-          return preview(tx, path.examId, writer, wording);
+          const now = clock.now();
+          return preview(tx, path.examId, writer, {
+            ...wordingOf(school, { language: context.language, now }),
+            play: player(services, now),
+          });
         }),
       );
     },

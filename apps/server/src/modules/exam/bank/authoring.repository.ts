@@ -118,6 +118,7 @@ export const findAsked = (tx: Transaction, examId: string) =>
       'version.parts',
       'version.number_range',
       'version.picture',
+      'version.media',
       'version.files',
       'version.rubric',
       'version.unit',

@@ -3,9 +3,8 @@ import type { Transaction } from '../../../database/pool.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Services } from '../../../core/services.ts';
 import { hasText, invalid } from '../../../core/text/texts.ts';
-import type { Wording } from '../../../core/schools/asker.ts';
 import { translate } from '../../../i18n/translate.ts';
-import { presentQuestion, presentSections } from '../exam.presenter.ts';
+import { presentQuestion, presentSections, type PlayedWording } from '../exam.presenter.ts';
 import { drawQuestions } from '../draw.repository.ts';
 import { plainPassword } from '../exam.policy.ts';
 import { makePaper, withoutEmpty } from '../paper.ts';
@@ -211,7 +210,7 @@ export async function preview(
   tx: Transaction,
   examId: string,
   { author }: ExamWriter,
-  wording: Wording,
+  wording: PlayedWording,
 ): Promise<ExamPreview> {
   const row = await findManaged(tx, examId, author);
   if (!row) throw new Problem('NOT_FOUND');

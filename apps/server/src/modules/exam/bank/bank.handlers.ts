@@ -4,6 +4,7 @@ import { requireViewer, type RequestContext } from '../../../http/context.ts';
 import { Problem } from '../../../http/problem.ts';
 import { authorize } from '../../../core/acl/authorize.ts';
 import { findSchool } from '../../../core/schools/schools.repository.ts';
+import type { Transaction } from '../../../database/pool.ts';
 import type { Services } from '../../../core/services.ts';
 import {
   findFacets,
@@ -16,6 +17,7 @@ import {
 import { addQuestion, changeQuestion, deleteUnused, presentEntry, readQuestion } from './bank.service.ts';
 import { ENDINGS, writeQuestions } from './export.ts';
 import { readQuestions } from './import.ts';
+import { player, withMedia } from './question-media.ts';
 import { withPicture } from './question-picture.ts';
 import { trueFalseOf } from './true-false.ts';
 
@@ -35,6 +37,8 @@ const EXPORT_LIMIT = 10_000;
 /** The question bank of a school, for those who teach there. */
 export function bankHandlers(services: Services): Pick<Handlers, BankOperations> {
   const { database, clock, messages } = services;
+  const read = (tx: Transaction, questionId: string) =>
+    readQuestion(tx, questionId, player(services, clock.now()));
   const trueFalse = trueFalseOf(messages);
   const enter = (context: RequestContext, headers: Record<string, string | undefined>) => {
     const viewer = requireViewer(context);
@@ -54,30 +58,30 @@ export function bankHandlers(services: Services): Pick<Handlers, BankOperations>
     },
     createQuestion: async ({ body, headers, context }) => {
       const scope = enter(context, headers);
-      const input = await withPicture(services, scope, body);
+      const input = await withPicture(services, scope, await withMedia(services, scope, body));
       return ok(
         await database.write(scope, async (tx) =>
-          readQuestion(tx, await addQuestion(tx, { ...scope, now: clock.now() }, input, trueFalse)),
+          read(tx, await addQuestion(tx, { ...scope, now: clock.now() }, input, trueFalse)),
         ),
       );
     },
     getQuestion: async ({ path, headers, context }) => {
       const scope = enter(context, headers);
-      return ok(await database.read(scope, (tx) => readQuestion(tx, path.questionId)));
+      return ok(await database.read(scope, (tx) => read(tx, path.questionId)));
     },
     saveQuestion: async ({ path, body, headers, context }) => {
       const scope = enter(context, headers);
-      const change = await withPicture(services, scope, body);
+      const change = await withPicture(services, scope, await withMedia(services, scope, body));
       return ok(
         await database.write(scope, async (tx) => {
           await changeQuestion(tx, { ...scope, now: clock.now() }, path.questionId, change, trueFalse);
-          return readQuestion(tx, path.questionId);
+          return read(tx, path.questionId);
         }),
       );
     },
     deleteQuestion: async ({ path, headers, context }) => {
       const scope = enter(context, headers);
-      await database.write(scope, (tx) => deleteUnused(tx, path.questionId));
+      await database.write(scope, (tx) => deleteUnused(tx, scope.schoolId, path.questionId, clock.now()));
       return { status: 200, body: { code: 200, message: 'ok' } };
     },
     archiveQuestion: async ({ path, body, headers, context }) => {
@@ -86,7 +90,7 @@ export function bankHandlers(services: Services): Pick<Handlers, BankOperations>
         await database.write(scope, async (tx) => {
           if (!(await findQuestion(tx, path.questionId))) throw new Problem('NOT_FOUND');
           await setArchived(tx, path.questionId, body.isArchived, clock.now());
-          return readQuestion(tx, path.questionId);
+          return read(tx, path.questionId);
         }),
       );
     },

@@ -11,6 +11,7 @@ import {
   type QuestionRow,
   type QuestionWriter,
 } from './bank.repository.ts';
+import { leavingMedia, takeMedia, withPlayed, type PlayFile } from './question-media.ts';
 import { findRegrades } from '../regrade/regrade.repository.ts';
 import {
   contentOf,
@@ -31,6 +32,7 @@ export async function addQuestion(
   trueFalse: Options,
 ): Promise<string> {
   const content = requireContent(contentOf(input, trueFalse));
+  await takeMedia(tx, writer, content.media);
   const [id] = await insertQuestions(tx, writer, [{ ...placeOf(input), content }]);
   return id as string;
 }
@@ -51,26 +53,36 @@ export async function changeQuestion(
   if (!found) throw new Problem('NOT_FOUND');
   if (found.revision !== change.version)
     throw new Problem('VERSION_CONFLICT', { currentVersion: String(found.revision) });
+  await takeMedia(tx, writer, content.media);
   const isChanged = !isSame(contentFrom(found), content);
   await updateQuestion(tx, writer, found, { ...placeOf(change), content, isChanged });
 }
 
 /** Deletes a question that nothing names. @throws {Problem} NOT_FOUND, CONFLICT */
-export async function deleteUnused(tx: Transaction, questionId: string): Promise<void> {
+export async function deleteUnused(
+  tx: Transaction,
+  schoolId: string,
+  questionId: string,
+  now: Date,
+): Promise<void> {
   const found = await lockQuestion(tx, questionId);
   if (!found) throw new Problem('NOT_FOUND');
   if (!canDelete(found)) throw new Problem('CONFLICT');
-  await removeQuestion(tx, questionId);
+  await leavingMedia(tx, { schoolId, questionId, now }, () => removeQuestion(tx, questionId));
 }
 
 /** A question with where it is used. @throws {Problem} NOT_FOUND */
-export async function readQuestion(tx: Transaction, questionId: string): Promise<BankQuestion> {
+export async function readQuestion(
+  tx: Transaction,
+  questionId: string,
+  play: PlayFile,
+): Promise<BankQuestion> {
   const row = await findQuestion(tx, questionId);
   if (!row) throw new Problem('NOT_FOUND');
   const { unit, explanation } = row;
   return {
     ...presentEntry(row),
-    ...keyedOf(contentFrom(row)),
+    ...withPlayed(keyedOf(contentFrom(row)), play),
     unit,
     explanation,
     exams: await findExamsOf(tx, questionId),
@@ -130,6 +142,7 @@ export const contentFrom = (row: ContentRow): QuestionContent => ({
   parts: row.parts,
   range: row.number_range,
   picture: row.picture,
+  media: row.media,
   files: row.files,
   rubric: row.rubric ?? [],
   unit: row.unit,

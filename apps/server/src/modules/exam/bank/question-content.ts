@@ -1,5 +1,5 @@
 import type { QuestionInput, RubricCriterion } from '@stoa/api/schema';
-import type { QuestionKind, QuestionPicture, Translations } from '../../../database/tables.ts';
+import type { QuestionKind, QuestionMedia, QuestionPicture, Translations } from '../../../database/tables.ts';
 import { hasText, invalid } from '../../../core/text/texts.ts';
 import { WITH_FEEDBACK } from '../kinds/choices.ts';
 import { fault, type QuestionFault, type QuestionShape } from '../kinds/kind.ts';
@@ -10,6 +10,7 @@ export interface QuestionContent extends QuestionShape {
   kind: QuestionKind;
   points: number;
   text: Translations;
+  media: QuestionMedia | null;
   explanation: Translations;
 }
 
@@ -66,10 +67,15 @@ export function contentOf(
   // Any question may have a picture to look at.
   const seen = picture && !KINDS[kind].areas ? { alt: trimmed(picture.alt) } : undefined;
   if (seen && !hasText(seen.alt)) return fault('picture/alt', 'TEXT', 'must have a text in one language');
+  const media = input.media
+    ? { ...input.media, title: trimmed(input.media.title), transcript: trimmed(input.media.transcript) }
+    : null;
+  if (media && !hasText(media.title)) return fault('media/title', 'TEXT', 'must have a text in one language');
   return {
     kind,
     points: input.points,
     text,
+    media,
     options: [],
     optionFeedback: [],
     parts: [],
@@ -99,15 +105,35 @@ export function keyedOf({
   parts,
   range,
   picture,
+  media,
   files,
   rubric,
   answer_key: { right = [], accepts = [], pairs, gaps, value, tolerance = 0, near, relative, credit, exact },
 }: Pick<
   QuestionContent,
-  'kind' | 'options' | 'optionFeedback' | 'parts' | 'range' | 'picture' | 'files' | 'rubric' | 'answer_key'
+  | 'kind'
+  | 'options'
+  | 'optionFeedback'
+  | 'parts'
+  | 'range'
+  | 'picture'
+  | 'media'
+  | 'files'
+  | 'rubric'
+  | 'answer_key'
 >): Pick<
   QuestionInput,
-  'options' | 'parts' | 'accepts' | 'number' | 'range' | 'picture' | 'files' | 'rubric' | 'credit' | 'isExact'
+  | 'options'
+  | 'parts'
+  | 'accepts'
+  | 'number'
+  | 'range'
+  | 'picture'
+  | 'media'
+  | 'files'
+  | 'rubric'
+  | 'credit'
+  | 'isExact'
 > {
   return {
     options: options.map((text, index) => ({
@@ -133,6 +159,7 @@ export function keyedOf({
       : {}),
     ...(range ? { range } : {}),
     ...(picture ? { picture: { url: picture.url, alt: picture.alt, most: picture.most } } : {}),
+    ...(media ? { media } : {}),
     ...(files ? { files } : {}),
     ...(rubric.length > 0 ? { rubric } : {}),
     ...(credit ? { credit } : {}),

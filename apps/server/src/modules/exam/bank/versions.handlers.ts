@@ -6,12 +6,15 @@ import { Problem } from '../../../http/problem.ts';
 import { findQuestion } from './bank.repository.ts';
 import { contentFrom } from './bank.service.ts';
 import { examWriter } from './exam-writer.ts';
+import { player, withPlayed } from './question-media.ts';
 import { keyedOf } from './question-content.ts';
 import { findVersion, listVersions } from './versions.repository.ts';
 
 /** What questions were at their saves, for those who write them. */
 export function versionsHandlers({
   database,
+  secrets,
+  clock,
 }: Services): Pick<Handlers, 'listQuestionVersions' | 'getQuestionVersion'> {
   return {
     listQuestionVersions: async ({ path: { questionId }, headers, context }) => {
@@ -34,7 +37,7 @@ export function versionsHandlers({
           if (!question || !row) throw new Problem('NOT_FOUND');
           const { kind, points, text, unit, explanation } = row;
           const { folder, tags, level } = question;
-          const content = keyedOf(contentFrom(row));
+          const content = withPlayed(keyedOf(contentFrom(row)), player({ secrets }, clock.now()));
           return {
             ...presentSave(row),
             question: { kind, folder, tags, level, points, text, ...content, unit, explanation },

@@ -8,6 +8,7 @@ import type { Transaction } from '../../../database/pool.ts';
 import type { RequestContext } from '../../../http/context.ts';
 import { opener } from '../answer-files.ts';
 import { countOpenAppeals } from '../appeals/appeals.repository.ts';
+import { player } from '../bank/question-media.ts';
 import { examWriter } from '../bank/exam-writer.ts';
 import { presentGradedSummary } from '../exam.presenter.ts';
 import { listGradedPeople } from '../passes.repository.ts';
@@ -29,7 +30,11 @@ export function gradesHandlers({ database, clock, secrets }: Services): Pick<Han
   const wordingFor = async (tx: Transaction, schoolId: string, { language }: RequestContext) => {
     const now = clock.now();
     const school = await findSchool(tx, schoolId);
-    return { ...wordingOf(school, { language, now }), open: opener({ secrets }, schoolId, now) };
+    return {
+      ...wordingOf(school, { language, now }),
+      open: opener({ secrets }, schoolId, now),
+      play: player({ secrets }, now),
+    };
   };
   return {
     listGrading: async ({ path, query, headers, context }) => {

@@ -5,7 +5,6 @@ import { Problem } from '../../../http/problem.ts';
 import { requireChoices } from '../../../core/text/rubric-choices.ts';
 import { invalid } from '../../../core/text/texts.ts';
 import { presentPerson } from '../../../core/people/people.presenter.ts';
-import type { Wording } from '../../../core/schools/asker.ts';
 import { textIn } from '../../../i18n/translate.ts';
 import { findAnswers, findPaperKeys, type AnswerRow } from '../attempt.repository.ts';
 import { findAppeals } from '../appeals/appeals.repository.ts';
@@ -17,6 +16,7 @@ import {
   presentChoices,
   presentGradedSummary,
   presentQuestion,
+  type PlayedWording,
   presentRight,
   presentSections,
   type OpenFile,
@@ -69,7 +69,7 @@ export async function readSheet(
   tx: Transaction,
   attemptId: string,
   author: string | undefined,
-  { open, ...wording }: Wording & { open: OpenFile },
+  { open, ...wording }: PlayedWording & { open: OpenFile },
 ): Promise<GradingSheet> {
   const attempt = await findGraded(tx, attemptId, author);
   const answers = await findAnswers(tx, attemptId);

@@ -7,7 +7,7 @@ import { textIn } from '../../../i18n/translate.ts';
 import { findVersions } from '../regrade/regrade.repository.ts';
 import { findQuestion } from '../bank/bank.repository.ts';
 import { written } from '../bank/question-content.ts';
-import { presentQuestion, presentFeedback, presentRight } from '../exam.presenter.ts';
+import { presentQuestion, presentFeedback, presentRight, type PlayedWording } from '../exam.presenter.ts';
 import { requireFit, unfit } from '../fit.ts';
 import { gradeAnswer, isAnswered } from '../grading.ts';
 import { KINDS } from '../kinds/registry.ts';
@@ -73,7 +73,7 @@ export async function readStatistics(tx: Transaction, questionId: string): Promi
 export async function previewQuestion(
   tx: Transaction,
   questionId: string,
-  wording: Wording,
+  wording: PlayedWording,
 ): Promise<QuestionPreview> {
   const { newest } = await versionsOf(tx, questionId);
   const [entry] = makePaper([{ ...newest, id: questionId }], {

@@ -6,6 +6,7 @@ import * as styles from '../content.css.ts';
 import { CaptionsFields } from './captions-fields.tsx';
 import { FileLine } from './file-line.tsx';
 import { LargeFileField } from './large-file-field.tsx';
+import { lessonPlace } from './lesson-place.ts';
 import type { MaterialFieldsProps } from './material-editor.tsx';
 import { AUDIO } from './material-messages.ts';
 import { secondsOf } from './read-film.ts';
@@ -42,7 +43,7 @@ export function AudioFields(props: MaterialFieldsProps<'audio'>) {
         </>
       ) : null}
       <LargeFileField
-        place={props}
+        place={lessonPlace(props)}
         label={
           material
             ? t({ message: 'Replace audio', context: 'authoring', comment: 'Field: another file' })

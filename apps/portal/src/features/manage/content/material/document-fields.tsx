@@ -5,6 +5,7 @@ import { formatBytes } from '@stoa/ui/format-bytes';
 import * as styles from '../content.css.ts';
 import { LargeFileField } from './large-file-field.tsx';
 import { FileLine } from './file-line.tsx';
+import { lessonPlace } from './lesson-place.ts';
 import type { MaterialFieldsProps } from './material-editor.tsx';
 import { DOCUMENT } from './material-messages.ts';
 
@@ -24,7 +25,7 @@ export function DocumentFields(props: MaterialFieldsProps<'document'>) {
         />
       ) : null}
       <LargeFileField
-        place={props}
+        place={lessonPlace(props)}
         label={
           material
             ? t({ message: 'Replace document', context: 'authoring', comment: 'Field: another file' })

@@ -5,6 +5,7 @@ import { toIntlTag } from '../../../../i18n/languages.ts';
 import * as styles from '../content.css.ts';
 import { FileLine } from './file-line.tsx';
 import { LargeFileField } from './large-file-field.tsx';
+import { lessonPlace } from './lesson-place.ts';
 import type { MaterialFieldsProps, MaterialOf } from './material-editor.tsx';
 import { DOWNLOAD } from './material-messages.ts';
 
@@ -24,7 +25,7 @@ export function FileFields(props: MaterialFieldsProps<'file'>) {
         />
       ) : null}
       <LargeFileField
-        place={props}
+        place={lessonPlace(props)}
         label={
           material
             ? t({ message: 'Replace file', context: 'authoring', comment: 'Field: another file' })

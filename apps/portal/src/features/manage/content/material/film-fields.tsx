@@ -6,6 +6,7 @@ import * as styles from '../content.css.ts';
 import { CaptionsFields } from './captions-fields.tsx';
 import { LargeFileField } from './large-file-field.tsx';
 import { FileLine } from './file-line.tsx';
+import { lessonPlace } from './lesson-place.ts';
 import type { MaterialFieldsProps } from './material-editor.tsx';
 import { FILM } from './material-messages.ts';
 import { secondsOf } from './read-film.ts';
@@ -43,7 +44,7 @@ export function FilmFields(props: MaterialFieldsProps<'video'>) {
         </>
       ) : null}
       <LargeFileField
-        place={props}
+        place={lessonPlace(props)}
         label={
           material
             ? t({ message: 'Replace video', context: 'authoring', comment: 'Field: another file' })

@@ -10,13 +10,14 @@ import { toIntlTag } from '../../../../i18n/languages.ts';
 import { useMessages } from '../../../../i18n/use-messages.ts';
 import { formatDuration } from '../../../../shared/time-format.ts';
 import type { LargeUploadState } from '../../../../shared/upload/large-upload.ts';
+import type { UploadPlace } from '../../../../shared/upload/unfinished-upload.ts';
 import { useFileLabels } from '../../../../shared/upload/use-file-labels.ts';
 import * as styles from '../content.css.ts';
 import { problemOf, rejectionOf, typed, type FileTerms } from './material-messages.ts';
-import { useLargeUpload, type LessonPlace } from './use-large-upload.ts';
+import { useLargeUpload } from './use-large-upload.ts';
 
 interface LargeFileFieldProps {
-  place: LessonPlace;
+  place: UploadPlace;
   label: ReactNode;
   description: string;
   terms: FileTerms;

@@ -10,21 +10,14 @@ import {
   type UploadPlace,
 } from '../../../../shared/upload/unfinished-upload.ts';
 
-/** The lesson that a file is for. */
-export interface LessonPlace {
-  schoolId: string;
-  contentId: string;
-  lessonId: string;
-}
-
-/** Sends one large file of a lesson; what the page before left unfinished can be gone on with. */
+/** Sends one large file; what the page before left unfinished can be gone on with. */
 export function useLargeUpload(
-  { schoolId, contentId, lessonId }: LessonPlace,
+  place: UploadPlace,
   onSent: (url: string, file: File) => void | Promise<void>,
 ) {
   const { api, session } = useServices();
   const language = useLanguage();
-  const place: UploadPlace = { schoolId, key: lessonId, metadata: { content: contentId } };
+  const { schoolId } = place;
   const headers = { 'x-requested-with': 'stoa', 'accept-language': toTag(language) };
   const [state, setState] = useState<LargeUploadState>();
   const [unfinished, setUnfinished] = useState<UnfinishedUpload>();
