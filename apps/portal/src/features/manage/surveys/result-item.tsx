@@ -6,6 +6,7 @@ import { BarList } from '@stoa/ui/bar-list';
 import { Button } from '@stoa/ui/button';
 import { FactList } from '@stoa/ui/fact-list';
 import { Heading } from '@stoa/ui/heading';
+import { Image } from '@stoa/ui/image';
 import { Row, RowList } from '@stoa/ui/row-list';
 import { Surface } from '@stoa/ui/surface';
 import { Table, type TableColumn } from '@stoa/ui/table';
@@ -15,6 +16,7 @@ import { useId, useMemo, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber, formatShare } from '../../../shared/format.ts';
 import * as styles from '../manage.css.ts';
+import * as surveyStyles from './surveys.css.ts';
 import { choicesOf, netPromoterScore, ranked } from './result-choices.ts';
 
 /** So many texts stand there at first. */
@@ -47,6 +49,11 @@ export function ResultItem({
         <Heading level={2} size="lg" id={id}>
           {result.item.text ? <UserText>{result.item.text}</UserText> : t`Untitled`}
         </Heading>
+        {result.item.picture ? (
+          <div className={surveyStyles.picture}>
+            <Image src={result.item.picture.url} alt={result.item.picture.alt} fit="contain" />
+          </div>
+        ) : null}
         {askedCount < peopleCount ? (
           <Text size="sm" tone="muted">
             {askedCount === 0

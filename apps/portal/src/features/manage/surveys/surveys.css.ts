@@ -45,3 +45,6 @@ export const choice = style({
   gap: space['1'],
 });
 export const buttons = style({ display: 'flex', alignItems: 'center', minBlockSize: '2.75rem' });
+
+/** Beside the figures of a question its picture is a reminder. */
+export const picture = style({ maxInlineSize: '20rem', marginBlock: space['2'] });
