@@ -5,6 +5,7 @@ import { Checkbox } from '@stoa/ui/checkbox';
 import { SectionHead } from '@stoa/ui/section-head';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
+import { useId } from 'react';
 import { RESOURCE_KINDS } from '../../../shared/resource-kinds.ts';
 import * as styles from '../manage.css.ts';
 import { WordsFields } from './words-fields.tsx';
@@ -23,6 +24,7 @@ export function BundleFields({
 }) {
   const { t, i18n } = useLingui();
   const set = (part: Partial<typeof bundle>) => change({ bundle: { ...bundle, ...part } });
+  const problemId = useId();
   const { goodsIds } = bundle;
   const inside = t({ message: 'In the bundle', comment: 'Field: the goods that a bundle is made of' });
   return (
@@ -37,7 +39,12 @@ export function BundleFields({
         change={set}
         problem={problems.bundleName ? t`This field is required.` : undefined}
       />
-      <div role="group" aria-label={inside} className={styles.rows}>
+      <div
+        role="group"
+        aria-label={inside}
+        aria-describedby={problems.bundleGoods ? problemId : undefined}
+        className={styles.rows}
+      >
         <div>
           <Text weight="medium">{inside}</Text>
           <Text size="sm" tone="muted">{t`Choose 2 to 20 of your goods.`}</Text>
@@ -59,7 +66,9 @@ export function BundleFields({
             </Checkbox>
           ),
         )}
-        {problems.bundleGoods ? <Text size="sm" tone="danger">{t`Choose two goods at least.`}</Text> : null}
+        {problems.bundleGoods ? (
+          <Text size="sm" tone="danger" id={problemId} role="alert">{t`Choose two goods at least.`}</Text>
+        ) : null}
       </div>
     </section>
   );
