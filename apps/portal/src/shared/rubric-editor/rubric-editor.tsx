@@ -13,6 +13,7 @@ import type { RubricCriterion } from '@stoa/api/schema';
 import { Banner } from '@stoa/ui/banner';
 import { randomId } from '../../app/random-id.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { FormulaPreview } from '../exam/formula-preview.tsx';
 import { adding, pair } from '../fields.css.ts';
 import { formatNumber } from '../format.ts';
 
@@ -63,6 +64,7 @@ export function RubricEditor({
                 maxLength={TITLE_MAX}
                 onChange={(title) => set(criterion.id, { title })}
               />
+              <FormulaPreview text={criterion.title} />
               {criterion.levels.map((level, at) => {
                 const place = formatNumber(at + 1, language);
                 const change = (part: Partial<typeof level>) =>
@@ -95,6 +97,7 @@ export function RubricEditor({
                         }
                       />
                     </div>
+                    <FormulaPreview text={level.title} />
                   </div>
                 );
               })}

@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RichTextDocument } from '@stoa/api/schema';
 import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
+import { Stack } from '@stoa/ui/stack';
 import type { ChosenPicture, FindLabels } from '@stoa/ui/rich-text-editor';
 import { lazy, Suspense, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { directionOf, toTag, type Language } from '../../../i18n/languages.ts';
+import { FormulaPreview } from '../../../shared/exam/formula-preview.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { LinkDialog, PictureDialog } from './text-dialogs.tsx';
+import { linesWithFormulas } from './text-formulas.ts';
 
 /** Weighs as much as the rest of the page: loaded when somebody writes. */
 const RichTextEditor = lazy(async () => ({
@@ -55,31 +58,34 @@ export function TextBodyField({
     };
   return (
     <>
-      <Suspense
-        fallback={
-          <SkeletonRegion>
-            <SkeletonRows count={SKELETON_ROWS} />
-          </SkeletonRegion>
-        }
-      >
-        <RichTextEditor
-          key={textKey}
-          label={label}
-          document={document ?? EMPTY}
-          onChange={(next) => onChange(next as RichTextDocument)}
-          placeholder={t`Write here. Type / to insert a block.`}
-          labels={labels}
-          findLabels={findLabels}
-          lang={toTag(language)}
-          dir={directionOf(language)}
-          onAskPicture={(given) =>
-            new Promise((resolve) => setAsked({ kind: 'picture', given, done: answer(resolve) }))
+      <Stack gap="3">
+        <Suspense
+          fallback={
+            <SkeletonRegion>
+              <SkeletonRows count={SKELETON_ROWS} />
+            </SkeletonRegion>
           }
-          onAskLink={(given) =>
-            new Promise((resolve) => setAsked({ kind: 'link', given, done: answer(resolve) }))
-          }
-        />
-      </Suspense>
+        >
+          <RichTextEditor
+            key={textKey}
+            label={label}
+            document={document ?? EMPTY}
+            onChange={(next) => onChange(next as RichTextDocument)}
+            placeholder={t`Write here. Type / to insert a block.`}
+            labels={labels}
+            findLabels={findLabels}
+            lang={toTag(language)}
+            dir={directionOf(language)}
+            onAskPicture={(given) =>
+              new Promise((resolve) => setAsked({ kind: 'picture', given, done: answer(resolve) }))
+            }
+            onAskLink={(given) =>
+              new Promise((resolve) => setAsked({ kind: 'link', given, done: answer(resolve) }))
+            }
+          />
+        </Suspense>
+        <FormulaPreview text={linesWithFormulas(document ?? EMPTY)} lang={language} />
+      </Stack>
       {asked?.kind === 'picture' ? (
         <PictureDialog schoolId={schoolId} given={asked.given} onDone={asked.done} />
       ) : null}
