@@ -30,6 +30,25 @@ it('leaves a definition that is still a module', async () => {
   expect([...module.default.keys()]).toEqual(['bold', 'fill', 'regular']);
 });
 
+it('keeps a weight for the one icon that is drawn in it, and for all where that cannot be told', () => {
+  const imports =
+    "import { XIcon } from '@phosphor-icons/react/dist/csr/X';\nimport { SunIcon } from '@phosphor-icons/react/dist/csr/Sun';\n";
+  const weights = (source: string) =>
+    Object.fromEntries([...weightsInUse([source])].map(([name, used]) => [name, [...used]]));
+  expect(
+    weights(`${imports}<Icon as={XIcon} /><Icon as={SunIcon} size="sm" weight="fill" mirror={a} />`),
+  ).toEqual({
+    X: [],
+    Sun: ['fill'],
+  });
+  expect(weights(`${imports}<Icon as={isOn ? XIcon : SunIcon} weight="bold" />`)).toEqual({
+    X: ['bold'],
+    Sun: ['bold'],
+  });
+  for (const drawn of ['<Icon as={icons[a]} weight="fill" />', '<Icon as={MoonIcon} weight="fill" />'])
+    expect(weights(imports + drawn), drawn).toEqual({ X: ['fill'], Sun: ['fill'] });
+});
+
 it('keeps the weights that a source names for the icons that it imports', () => {
   const bold =
     'import { CaretRightIcon } from \'@phosphor-icons/react/dist/csr/CaretRight\';\n<Icon as={CaretRightIcon} weight="bold" />';

@@ -9,6 +9,9 @@ const IMPORT = /import \{ (\w+?)Icon(?: as \w+)? \} from '@phosphor-icons/g;
 const FILLS_ITS_ICON = /<ToggleButton\b/;
 /** Draws the icons that it is given bold. */
 const BOLDENS_ITS_ICONS = /<Timeline\b/;
+/** An icon, or one of two, that is drawn in a weight of its own where it stands. */
+const WEIGHS_ITS_OWN =
+  /<Icon\s+as=\{(?:[\w.]+ \? (\w+)Icon : )?(\w+)Icon\}[^<>{}]*\bweight="(bold|fill)"[^<>{}]*(?:\{[^<>{}]*\}[^<>{}]*)*\/>/g;
 const WEIGHT = /weight[=:]\s*(?:\{[^}]*)?["'](bold|fill)["']/g;
 
 /** Takes weights out of one icon's definition. */
@@ -21,19 +24,28 @@ export function dropWeights(source: string, weights: readonly string[]): string 
 
 /**
  * Which of the heavier weights an icon is drawn in, by the name of the icon: those that a source names which imports
- * it. A source that names a weight keeps it for all its icons.
+ * it. A source that names a weight keeps it for all its icons, unless it is said of one where it is drawn.
  */
 export function weightsInUse(sources: Iterable<string>): Map<string, Set<string>> {
   const used = new Map<string, Set<string>>();
   for (const source of sources) {
-    const weights = [...source.matchAll(WEIGHT)].map((match) => match[1] as string);
+    const keep = (name: string, weights: readonly string[]) =>
+      used.set(name, new Set([...(used.get(name) ?? []), ...weights]));
+    const imported = [...source.matchAll(IMPORT)].map((match) => match[1] as string);
+    const rest = source.replaceAll(
+      WEIGHS_ITS_OWN,
+      (drawn, first: string | undefined, second: string, weight: string) => {
+        const names = first ? [first, second] : [second];
+        // What comes under another name, or from elsewhere, is not looked into.
+        if (!names.every((name) => source.includes(`{ ${name}Icon }`))) return drawn;
+        for (const name of names) keep(name, [weight]);
+        return '';
+      },
+    );
+    const weights = [...rest.matchAll(WEIGHT)].map((match) => match[1] as string);
     if (FILLS_ITS_ICON.test(source)) weights.push('fill');
     if (BOLDENS_ITS_ICONS.test(source)) weights.push('bold');
-    for (const [, name] of source.matchAll(IMPORT)) {
-      const known = used.get(name as string) ?? new Set<string>();
-      for (const weight of weights) known.add(weight);
-      used.set(name as string, known);
-    }
+    for (const name of imported) keep(name, weights);
   }
   return used;
 }
