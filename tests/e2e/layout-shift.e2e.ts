@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { signIn } from './support/accounts.ts';
+import { LEARNER, signIn } from './support/accounts.ts';
 import { awaitQuietNetwork } from './support/page-checks.ts';
 import {
   CLASSES,
@@ -78,6 +78,15 @@ const OWN: readonly PagePath[] = [
     'surveys',
     'store',
   ].map((part) => `/manage/${SCHOOLS.stoa}/${part}`),
+];
+/** What shows a learner more than a visitor: where to go on comes first. */
+const LEARNERS: readonly PagePath[] = [
+  home(),
+  classPage(CLASSES.porch),
+  '/learning',
+  ...['coursework', 'notes', 'saved'].map((part) => `/learning/${part}`),
+  '/calendar',
+  '/account/certificates',
 ];
 const AT_ONCE = 4;
 /** Notes what moves without anybody having done anything. */
@@ -158,6 +167,9 @@ for (const [device, language, viewport] of [
       const names = async () => (await context.cookies()).map(({ name }) => name);
       await expect.poll(names).toContain('stoa-zone');
       Object.assign(found, await shiftsOn(context, OWN));
+      await signIn(page, LEARNER);
+      const learnt = await shiftsOn(context, LEARNERS);
+      for (const [path, shifts] of Object.entries(learnt)) found[`${path}, a learner`] = shifts;
       expect(found).toEqual({});
     });
   });

@@ -16,6 +16,7 @@ import { Avatar } from '@stoa/ui/avatar';
 import { Button } from '@stoa/ui/button';
 import { Menu, MenuItem, MenuSection } from '@stoa/ui/menu';
 import { UserText } from '@stoa/ui/user-text';
+import { VisuallyHidden } from '@stoa/ui/visually-hidden';
 import { useParams } from '@tanstack/react-router';
 import { openFrameDialog } from '../app/frame-signals.ts';
 import { hrefTo, spaceHref } from '../app/links.ts';
@@ -40,8 +41,10 @@ export function ViewerMenu({ viewer }: { viewer: User }) {
   return (
     <Menu
       trigger={
-        <Button variant="quiet" size="sm" aria-label={t`Account of ${name}`}>
+        <Button variant="quiet" size="sm">
           <Avatar name={viewer.displayName} src={viewer.avatarUrl} size="sm" />
+          {/* Not as a label, which would have to contain the initials that are seen. */}
+          <VisuallyHidden>{t`Account of ${name}`}</VisuallyHidden>
         </Button>
       }
     >

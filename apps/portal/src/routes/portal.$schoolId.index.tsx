@@ -11,13 +11,17 @@ export const Route = createFileRoute('/portal/$schoolId/')({
   staticData: { countedAs: 'home', palette: { order: 1, name: msg`Home` } },
   validateSearch: homeSearch,
   loaderDeps: ({ search }) => ({ pageId: pageIdOf(search) }),
-  loader: async ({
-    context: { api, queryClient, language: lang },
-    params: { schoolId },
-    deps: { pageId },
-  }) => {
+  loader: async ({ context, params: { schoolId }, deps: { pageId } }) => {
     if (pageId === undefined) throw notFound();
-    const { data } = await queryClient.ensureQueryData(portalHomeQuery(api, { schoolId, pageId, lang }));
+    const { api, queryClient, session, language: lang } = context;
+    const [{ data }] = await Promise.all([
+      queryClient.ensureQueryData(portalHomeQuery(api, { schoolId, pageId, lang })),
+      pageId === HOME &&
+        session.snapshot().status === 'signedIn' &&
+        import('../features/home/continue-band.tsx').then(({ loadContinue }) =>
+          loadContinue(context, schoolId),
+        ),
+    ]);
     const { title, description, pictureUrl, pageId: place } = data.page;
     // It has moved: the address that it has now is the one to keep.
     if (place !== pageId)

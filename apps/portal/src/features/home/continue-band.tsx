@@ -10,11 +10,15 @@ import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useSession } from '../../app/session.tsx';
-import { useApi } from '../../app/services.ts';
+import { useApi, type RouterContext } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatMinutes } from '../../shared/format.ts';
 import { page } from '../../shared/page.css.ts';
 import * as styles from './home.css.ts';
+
+/** Loads it with the page: what stands below it must not jump. */
+export const loadContinue = ({ api, queryClient, language: lang }: RouterContext, schoolId: string) =>
+  queryClient.prefetchQuery({ ...continueQuery(api, { schoolId, lang }), retry: false });
 
 /** One big way on for who has begun something: the last class first, others as links. */
 export function ContinueBand({ schoolId }: { schoolId: string }) {
