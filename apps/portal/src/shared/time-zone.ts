@@ -23,10 +23,6 @@ export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().
 /** The zone that the viewer's times are in, for what only the browser shows. */
 export const viewerZone = (): string => known()?.chosen ?? deviceZone();
 
-/** The zone that what a page loads is in; undefined on a server that knows none. */
-export const loadedZone = (): string | undefined =>
-  known()?.chosen ?? (typeof document === 'undefined' ? known()?.device : deviceZone());
-
 /** The zone of this device; while a page is hydrated, the one that it was rendered in. */
 export const useDeviceZone = (): string =>
   useIsHydrated() ? deviceZone() : (known()?.device ?? UNKNOWN_ZONE);
