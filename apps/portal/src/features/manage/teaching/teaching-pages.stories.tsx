@@ -553,7 +553,7 @@ const meta = {
   args: {
     path: PLACES.questions,
     viewer: 'admin',
-    machines: ['teachingEditor'],
+    machines: ['teachingEditor', 'grading'],
     answers: {
       listQuestions: ok({ items: [ENTRY, ESSAY], folders: ['Planning'], tags: ['goals'], total: 2, ...page }),
       getQuestion: ok(QUESTION),
@@ -1081,3 +1081,17 @@ export const GradingOne: Story = { args: { path: PLACES.gradingOne } };
 
 /** One question alone, in one attempt after the other. */
 export const GradingQuestion: Story = { args: { path: PLACES.gradingQuestion } };
+
+export const GradingOneRightToLeft: Story = { ...GradingOne, globals: { locale: 'ar-SA' } };
+
+/** An attempt that could not be opened can be tried again. */
+export const GradingUnopened: Story = {
+  args: {
+    path: PLACES.gradingOne,
+    answers: { ...meta.args.answers, getGrading: problem('SERVICE_UNAVAILABLE', 503) },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await find(canvasElement, 'main [role="alert"] button');
+  },
+};
