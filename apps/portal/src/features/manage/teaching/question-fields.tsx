@@ -131,8 +131,10 @@ export function QuestionFields(props: FieldsProps) {
         ) : null}
         {KIND_EDITORS[draft.type].isGradedByHand ? (
           <RubricEditor
-            rubric={draft.rubric}
-            onChange={(rubric) => onChange({ rubric })}
+            rubric={rubricIn(draft.rubric, (texts) => texts[language] ?? '')}
+            placeholders={rubricIn(draft.rubric, placeholder)}
+            lang={toTag(language)}
+            onChange={(rubric) => onChange({ rubric: withLanguage(draft.rubric, rubric, language) })}
             errorMessage={problems.rubric && i18n._(TEACHING_PROBLEM_MESSAGES[problems.rubric])}
           />
         ) : null}
