@@ -66,7 +66,10 @@ export interface MachineNow {
 }
 
 export interface ActorOutcomes {
-  /** The request that is held: method, end of the path, part of the query or form, as in `GET /open/settings?tenantId=`. */
+  /**
+   * The request that is held: method, end of the path, part of the query or form, as in `GET /open/settings?tenantId=`;
+   * `:id` stands for one part of a path, as in `GET attempts/:id/grading`. Of two that fit, the one that is named first.
+   */
   call?: string;
   ends: Readonly<Record<string, Outcome>>;
 }

@@ -4,6 +4,7 @@ import { consent } from './adapters/consent.ts';
 import { feed } from './adapters/feed.ts';
 import { feedback } from './adapters/feedback.ts';
 import { login } from './adapters/login.ts';
+import { grading } from './adapters/grading.ts';
 import { followPerson } from './adapters/follow.ts';
 import { logoutRouting } from './adapters/logout-routing.ts';
 import { pictureUpload } from './adapters/picture-upload.ts';
@@ -26,6 +27,7 @@ export const ADAPTERS: readonly Adapter[] = [
   routeGuard,
   logoutRouting,
   bulletin,
+  grading,
   survey,
   pictureUpload,
   followPerson,

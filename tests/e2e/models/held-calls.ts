@@ -72,5 +72,8 @@ function isCall(request: Request, call: string): boolean {
   const [path = '', query = ''] = place.split('?');
   const { pathname, search } = new URL(request.url());
   const said = `${search}&${request.postData() ?? ''}`;
-  return request.method() === method && pathname.endsWith(path) && said.includes(query);
+  const isPath = path.includes(':id')
+    ? new RegExp(`/${path.replaceAll(':id', '[^/]+')}$`).test(pathname)
+    : pathname.endsWith(path);
+  return request.method() === method && isPath && said.includes(query);
 }
