@@ -126,9 +126,7 @@ export const survey: Adapter = {
       cause: async ({ context, notes }) => {
         const other = await openTab(context);
         await other.goto('/login/index');
-        await other
-          .getByRole('textbox', { name: 'Email or phone number' })
-          .fill(notes.get('email') ?? '');
+        await other.getByRole('textbox', { name: 'Email or phone number' }).fill(notes.get('email') ?? '');
         await other.getByRole('textbox', { name: 'Password' }).fill(notes.get('password') ?? '');
         await other.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
       },
@@ -169,14 +167,14 @@ export const survey: Adapter = {
               data: { version: number };
             };
             const answer = await request.post(`${path}/answers`, {
-                headers: { 'x-requested-with': 'stoa', tenantId: SCHOOL },
-                data: {
-                  version: data.version,
-                  deviceId: 'd-models-1',
-                  submissionId: crypto.randomUUID(),
-                  answers: [{ itemId: 'q1', choice: ['b'] }],
-                },
-              });
+              headers: { 'x-requested-with': 'stoa', tenantId: SCHOOL },
+              data: {
+                version: data.version,
+                deviceId: 'd-models-1',
+                submissionId: crypto.randomUUID(),
+                answers: [{ itemId: 'q1', choice: ['b'] }],
+              },
+            });
             expect(answer.ok(), await answer.text()).toBe(true);
           },
         },
