@@ -13,7 +13,6 @@ import { search } from './adapters/search.ts';
 import { session } from './adapters/session.ts';
 import { spaceSettings } from './adapters/space-settings.ts';
 import { learningStreak } from './adapters/streak.ts';
-import { survey } from './adapters/survey.ts';
 import { visitSpace } from './adapters/visit.ts';
 
 /** The machines that are walked through in a browser, those that take longest first. */
@@ -26,7 +25,6 @@ export const ADAPTERS: readonly Adapter[] = [
   routeGuard,
   logoutRouting,
   bulletin,
-  survey,
   pictureUpload,
   followPerson,
   learningStreak,

@@ -26,12 +26,6 @@ export const GAPS: Partial<Record<MachineId, Readonly<Record<string, string>>>> 
     'search.history.undoable|history.cleared|0':
       'All own searches are cleared at once; until that is undone or done there is nothing left to clear.',
   },
-  survey: {
-    'survey.opening|xstate.error.actor.readLocal|0':
-      'Storage that cannot be read tells of nothing stored; it never throws.',
-    'survey.answering.device.storing|xstate.error.actor.storeLocal|0':
-      'Storage that is blocked or full is told by nothing; it never throws.',
-  },
   feedback: {
     'feedback.form.sent|message.closed|0':
       'The page of thanks leads on to another message, and the dialog is gone with its thanks: neither is closed.',
