@@ -51,8 +51,14 @@ describe('a change', () => {
       { type: 'reply.changed', questionId: '1', reply: 'One risk only.' },
       drafted([grade('1', { appeal: { ...OPEN, reply: 'One risk only.' } }), grade('2')]),
     ],
-    [{ type: 'feedback.changed', feedback: 'Well done.' }, { ...before, feedback: 'Well done.' }],
-    [{ type: 'finish.chosen', finished: true }, { ...before, finished: true }],
+    [
+      { type: 'feedback.changed', feedback: 'Well done.' },
+      { ...before, feedback: 'Well done.' },
+    ],
+    [
+      { type: 'finish.chosen', finished: true },
+      { ...before, finished: true },
+    ],
     // What nobody has appealed has no reply, and what is not asked has no points.
     [{ type: 'appeal.marked', questionId: '2', isAnswered: true }, before],
     [{ type: 'reply.changed', questionId: '2', reply: 'x' }, before],

@@ -16,11 +16,7 @@ import type { GradeDraft, GradingDraft, OpenedAttempt } from './grading.types.ts
 
 const ESSAY = '1700000000000530001';
 const PLAN = '1700000000000530002';
-const [FIRST, SECOND, THIRD] = [
-  '1700000000000510001',
-  '1700000000000510002',
-  '1700000000000510003',
-] as const;
+const [FIRST, SECOND, THIRD] = ['1700000000000510001', '1700000000000510002', '1700000000000510003'] as const;
 
 const grade = (questionId: string, more: Partial<GradeDraft> = {}): GradeDraft => ({
   questionId,

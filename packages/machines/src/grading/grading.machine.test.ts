@@ -197,7 +197,10 @@ describe('what is written', () => {
     clock.increment(AUTOSAVE_MS);
     expect(saveGrades.inputs).toEqual([]);
     tell('settings.submitted');
-    expect([tags(), context().fieldProblems]).toEqual([['opened', 'unsaved', 'invalid'], { scores: 'MISSING' }]);
+    expect([tags(), context().fieldProblems]).toEqual([
+      ['opened', 'unsaved', 'invalid'],
+      { scores: 'MISSING' },
+    ]);
     score(2);
     expect([tags(), context().fieldProblems]).toEqual([['opened', 'unsaved'], {}]);
     clock.increment(AUTOSAVE_MS);

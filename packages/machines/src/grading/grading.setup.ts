@@ -5,7 +5,14 @@ import { DRAFT_EDITOR_PROBLEM_CODES } from '../shared/draft-editor.types.ts';
 import type { DraftRules } from '../shared/draft-editor.types.ts';
 import type { MachineMeta } from '../shared/machine-meta.ts';
 import { notProvided } from '../shared/not-provided.ts';
-import { gradingProblems, neighboursOf, NO_ATTEMPT, savesItself, withAnswered, withChange } from './grading-draft.ts';
+import {
+  gradingProblems,
+  neighboursOf,
+  NO_ATTEMPT,
+  savesItself,
+  withAnswered,
+  withChange,
+} from './grading-draft.ts';
 import type {
   GradingChange,
   GradingContext,

@@ -95,6 +95,19 @@ async function sendAsVisitor(stage: Stage): Promise<void> {
   await stage.calls.end('submitAnswers');
 }
 
+const signedOut = ({ page }: Stage) => page.getByText('You have been signed out.', { exact: false });
+
+/** Lets time pass until the page has given up. */
+async function untilTold(stage: Stage): Promise<void> {
+  await expect
+    .poll(async () => {
+      await stage.wait(GRACE_MS);
+      if (stage.calls.isHeld('submitAnswers')) await stage.calls.end('submitAnswers');
+      return signedOut(stage).isVisible();
+    })
+    .toBe(true);
+}
+
 /** A survey of two pages, answered by a visitor and by somebody who is signed in. */
 export const survey: Adapter = {
   machine: 'survey',
@@ -126,9 +139,7 @@ export const survey: Adapter = {
       cause: async ({ context, notes }) => {
         const other = await openTab(context);
         await other.goto('/login/index');
-        await other
-          .getByRole('textbox', { name: 'Email or phone number' })
-          .fill(notes.get('email') ?? '');
+        await other.getByRole('textbox', { name: 'Email or phone number' }).fill(notes.get('email') ?? '');
         await other.getByRole('textbox', { name: 'Password' }).fill(notes.get('password') ?? '');
         await other.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
       },
@@ -159,7 +170,7 @@ export const survey: Adapter = {
           before: ({ context }) => context.clearCookies({ name: /_token$/ }),
           cause: sendAsVisitor,
         },
-        'still signed out': { reject: { code: 'UNAUTHENTICATED' } },
+        'still signed out': { reject: { code: 'UNAUTHENTICATED' }, cause: untilTold },
         'answered elsewhere': {
           reject: { code: 'SURVEY_ANSWERED' },
           before: async (stage) => {
@@ -169,14 +180,14 @@ export const survey: Adapter = {
               data: { version: number };
             };
             const answer = await request.post(`${path}/answers`, {
-                headers: { 'x-requested-with': 'stoa', tenantId: SCHOOL },
-                data: {
-                  version: data.version,
-                  deviceId: 'd-models-1',
-                  submissionId: crypto.randomUUID(),
-                  answers: [{ itemId: 'q1', choice: ['b'] }],
-                },
-              });
+              headers: { 'x-requested-with': 'stoa', tenantId: SCHOOL },
+              data: {
+                version: data.version,
+                deviceId: 'd-models-1',
+                submissionId: crypto.randomUUID(),
+                answers: [{ itemId: 'q1', choice: ['b'] }],
+              },
+            });
             expect(answer.ok(), await answer.text()).toBe(true);
           },
         },
@@ -184,9 +195,8 @@ export const survey: Adapter = {
     },
   },
   seen: {
-    'survey.answering.form.invalid': ({ page }) => page.getByText('Answer this question.'),
     'survey.offline': ({ page }) => page.getByText('No connection.', { exact: false }),
-    'survey.awaitingSignIn': ({ page }) => page.getByText('You have been signed out.', { exact: false }),
+    'survey.awaitingSignIn': signedOut,
     'survey.submitted': ({ page }) => page.getByRole('heading', { name: 'Thank you' }),
     'survey.answered': ({ page }) => page.getByText('You have already answered this survey'),
   },

@@ -123,7 +123,10 @@ it('answers an appeal that is open still, and shows what came of it (B064)', () 
   expect(gradesOf({ draft, saved: draft }).scores[0]).not.toHaveProperty('appealReply');
   const appeal = { scoreBefore: 2, scoreAfter: null, isAnswered: true, reply: ' One only. ' };
   const answered = { ...draft, scores: draft.scores.map((one) => (one.appeal ? { ...one, appeal } : one)) };
-  expect(gradesOf({ draft: answered, saved: draft }).scores[0]).toMatchObject({ score: 2, appealReply: 'One only.' });
+  expect(gradesOf({ draft: answered, saved: draft }).scores[0]).toMatchObject({
+    score: 2,
+    appealReply: 'One only.',
+  });
   // A colleague was first, or the learner took it back: the points are sent, the answer is not.
   for (const gone of [{ ...appeal, scoreAfter: 3 }, null]) {
     const stored = { ...draft, scores: draft.scores.map((one) => ({ ...one, appeal: gone })) };
@@ -144,11 +147,23 @@ it('keeps remarks without points, and points that a colleague gave meanwhile', (
   const draft = gradingDraft(SHEET);
   const [first, second] = draft.scores as [GradeDraft, GradeDraft];
   const remarked = { ...draft, scores: [first, { ...second, comment: 'Why?' }] };
-  expect(gradesOf({ draft: remarked, saved: draft }).scores[1]).toEqual({ questionId: '2', score: null, comment: 'Why?' });
+  expect(gradesOf({ draft: remarked, saved: draft }).scores[1]).toEqual({
+    questionId: '2',
+    score: null,
+    comment: 'Why?',
+  });
   const theirs = { ...draft, scores: [first, { ...second, score: 4 }] };
-  expect(gradesOf({ draft: remarked, saved: theirs }).scores[1]).toEqual({ questionId: '2', score: 4, comment: 'Why?' });
+  expect(gradesOf({ draft: remarked, saved: theirs }).scores[1]).toEqual({
+    questionId: '2',
+    score: 4,
+    comment: 'Why?',
+  });
   // A remark that was saved is taken away again.
-  expect(gradesOf({ draft, saved: remarked }).scores[1]).toEqual({ questionId: '2', score: null, comment: '' });
+  expect(gradesOf({ draft, saved: remarked }).scores[1]).toEqual({
+    questionId: '2',
+    score: null,
+    comment: '',
+  });
 });
 
 it('does not join the words that are typed on after a save', () => {

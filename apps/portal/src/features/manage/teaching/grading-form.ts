@@ -1,11 +1,6 @@
 import type { Grades } from '@stoa/api/exam-bank.calls';
 import type { GradingSheet, QuestionAppeal } from '@stoa/api/schema';
-import type {
-  AppealDraft,
-  GradingDraft,
-  OpenedAttempt,
-  SaveGradesInput,
-} from '@stoa/machines/grading';
+import type { AppealDraft, GradingDraft, OpenedAttempt, SaveGradesInput } from '@stoa/machines/grading';
 
 const appealDraft = (appeal: QuestionAppeal | undefined): AppealDraft | null =>
   appeal

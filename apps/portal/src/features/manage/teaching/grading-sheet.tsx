@@ -390,7 +390,10 @@ function AppealAnswer({
   const isKept = grade.score === appeal.scoreBefore;
   return (
     <>
-      <Switch isSelected={appeal.isAnswered} onChange={(isAnswered) => onChange({ type: 'appeal.marked', isAnswered })}>
+      <Switch
+        isSelected={appeal.isAnswered}
+        onChange={(isAnswered) => onChange({ type: 'appeal.marked', isAnswered })}
+      >
         {t`Answer the appeal when I save`}
       </Switch>
       {appeal.isAnswered ? (

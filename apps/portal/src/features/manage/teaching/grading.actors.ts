@@ -1,7 +1,7 @@
 import { readGrading, saveGrading } from '@stoa/api/exam-bank.calls';
 import { gradingQuery } from '@stoa/api/exam-bank.queries';
 import type { Api } from '@stoa/api/query';
-import { gradingMachine, type OpenedAttempt, type SaveGradesInput } from '@stoa/machines/grading';
+import { gradingMachine, type SaveGradesInput } from '@stoa/machines/grading';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { Language } from '../../../i18n/languages.ts';
@@ -19,16 +19,15 @@ interface Grading {
 export function provideGrading({ api, queryClient, schoolId, language }: Grading) {
   return gradingMachine.provide({
     actors: {
-      // The page shows the sheet that was opened, from where it is kept.
-      openAttempt: fromPromise<OpenedAttempt, { attemptId: string }>(async ({ input: { attemptId } }) =>
-        openedOf(
-          await queryClient.fetchQuery({
-            ...gradingQuery(api, { schoolId, attemptId, lang: language() }),
-            retry: false,
-            staleTime: 0,
-          }),
-        ),
-      ),
+      openAttempt: fromPromise(async ({ input: { attemptId } }: { input: { attemptId: string } }) => {
+        // The page shows the sheet that was opened, from where it is kept.
+        const { data } = await queryClient.fetchQuery({
+          ...gradingQuery(api, { schoolId, attemptId, lang: language() }),
+          retry: false,
+          staleTime: 0,
+        });
+        return openedOf(data);
+      }),
       saveGrades: fromPromise(async ({ input }: { input: SaveGradesInput }) => {
         const sheet = await saveGrading(api, {
           schoolId,

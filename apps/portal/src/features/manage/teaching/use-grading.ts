@@ -34,7 +34,8 @@ export function useGrading(
   const actor = useActorRef(machine, { input: { attemptId: attemptId ?? null } });
   // Before anything is painted: what is shown is what the address names.
   useLayoutEffect(
-    () => actor.send(attemptId === undefined ? { type: 'queue.shown' } : { type: 'attempt.opened', attemptId }),
+    () =>
+      actor.send(attemptId === undefined ? { type: 'queue.shown' } : { type: 'attempt.opened', attemptId }),
     [actor, attemptId],
   );
   useEffect(() => {
