@@ -309,7 +309,8 @@ export const grading: Adapter = {
   seen: {
     'grading.unopened': ({ page }) => page.getByRole('heading', { name: 'No connection' }),
     'grading.opened.editing.clean.saved': (stage) => main(stage).getByText('Saved.', { exact: true }),
-    'grading.opened.editing.dirty.invalid': (stage) => main(stage).getByText('This field is required.').first(),
+    'grading.opened.editing.dirty.invalid': (stage) =>
+      main(stage).getByText('This field is required.').first(),
     'grading.opened.confirmingLeave': ({ page }) =>
       page.getByRole('alertdialog', { name: 'Leave without saving?' }),
     'grading.opened.conflict': ({ page }) =>

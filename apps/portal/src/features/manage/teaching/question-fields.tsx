@@ -27,6 +27,7 @@ import { PictureFields } from './kinds/picture-fields.tsx';
 import { KIND_EDITORS } from './kinds/registry.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { AREAS, ofType, withText } from './question-form.ts';
+import { rubricIn, withLanguage } from './rubric-language.ts';
 import * as teachingStyles from './teaching.css.ts';
 import {
   CREDIT_MESSAGES,

@@ -27,7 +27,11 @@ export const trimmed = (texts: Translations): Translations =>
     Object.entries(texts).flatMap(([language, text]) => (text.trim() ? [[language, text.trim()]] : [])),
   );
 
-const trimmedCriterion = ({ title, levels, ...criterion }: WrittenRubricCriterion): WrittenRubricCriterion => ({
+const trimmedCriterion = ({
+  title,
+  levels,
+  ...criterion
+}: WrittenRubricCriterion): WrittenRubricCriterion => ({
   ...criterion,
   title: trimmed(title),
   levels: levels.map((level) => ({ ...level, title: trimmed(level.title) })),

@@ -15,7 +15,8 @@ export function rubricShape({
   const untitled = rubric.findIndex(
     ({ title, levels }) => !hasText(title) || levels.some((level) => !hasText(level.title)),
   );
-  if (untitled >= 0) return fault(`rubric/${untitled}`, 'TEXT', 'must have a title in one language, and each of its levels');
+  if (untitled >= 0)
+    return fault(`rubric/${untitled}`, 'TEXT', 'must have a title in one language, and each of its levels');
   const points = bestOf(rubric);
   return Number.isInteger(points) && points >= 1 && points <= POINTS_MAX
     ? { rubric, points }
