@@ -1,4 +1,4 @@
-import type { RubricChoice, RubricCriterion } from '../schema.gen.ts';
+import type { RubricChoice } from '../schema.gen.ts';
 
 /** What points are made of; words do not matter. */
 type Rubric = readonly {
@@ -39,7 +39,10 @@ export const withChoice = (choices: readonly RubricChoice[], choice: RubricChoic
 ];
 
 /** A rubric whose best levels give so many points, each level its share of them. */
-export function scaledTo(points: number, rubric: readonly Readonly<RubricCriterion>[]): RubricCriterion[] {
+export function scaledTo<Criterion extends Rubric[number]>(
+  points: number,
+  rubric: readonly Criterion[],
+): Criterion[] {
   const best = bestOf(rubric);
   return rubric.map((criterion) => ({
     ...criterion,

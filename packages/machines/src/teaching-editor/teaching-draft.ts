@@ -62,8 +62,8 @@ export type DraftFileKind = 'document' | 'picture' | 'audio' | 'video';
 /** What is looked at, and how well it can be met. */
 export interface DraftCriterion {
   id: string;
-  title: string;
-  levels: { id: string; title: string; points: number }[];
+  title: DraftTexts;
+  levels: readonly { id: string; title: DraftTexts; points: number }[];
 }
 
 /** An option of a question. */
@@ -128,7 +128,7 @@ export interface QuestionDraft {
   fileMegabytes: number;
   fileKinds: DraftFileKind[];
   /** What a person grades by; empty for none. */
-  rubric: DraftCriterion[];
+  rubric: readonly DraftCriterion[];
   value: number | null;
   tolerance: number;
   /** Whether tolerances are in percent. */

@@ -176,8 +176,8 @@ const QUESTION_SCHEMA = record({
   rubric: listOf(
     record({
       id: TEXT,
-      title: TEXT,
-      levels: listOf(record({ id: TEXT, title: TEXT, points: WHOLE_NUMBER })),
+      title: TEXTS_SCHEMA,
+      levels: listOf(record({ id: TEXT, title: TEXTS_SCHEMA, points: WHOLE_NUMBER })),
     }),
   ),
   value: orNull(WHOLE_NUMBER),
@@ -264,7 +264,7 @@ export const details = {
           draft: {
             ...QUESTION,
             type: 'essay',
-            rubric: [{ id: 'a', title: '', levels: [{ id: 'b', title: '', points: 2 }] }],
+            rubric: [{ id: 'a', title: {}, levels: [{ id: 'b', title: {}, points: 2 }] }],
           },
         }),
         fixture('A recording without a name', {

@@ -77,7 +77,11 @@ const asked = {
 const essay = (names: readonly string[], points: number): QuestionDraft =>
   question({
     type: 'essay',
-    rubric: names.map((title) => ({ id: title, title, levels: [{ id: 'best', title: 'Best', points }] })),
+    rubric: names.map((title) => ({
+      id: title,
+      title: { ar_SA: title },
+      levels: [{ id: 'best', title: { en_US: 'Best' }, points }],
+    })),
   });
 const section = (title: string, instructions = '') => ({
   key: 'a',

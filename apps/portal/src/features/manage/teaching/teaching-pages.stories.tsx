@@ -429,7 +429,7 @@ const FILED: ExamPreview['questions'][number] = {
   options: [],
   files: { most: 3, maxMegabytes: 20, kinds: ['document', 'picture'] },
 };
-const RUBRIC: NonNullable<BankQuestion['rubric']> = [
+const RUBRIC: NonNullable<ExamPreview['questions'][number]['rubric']> = [
   {
     id: 'goal',
     title: 'The goal can be measured',
@@ -454,7 +454,12 @@ const BY_RUBRIC: BankQuestion = {
   points: 5,
   text: { en_US: 'Plan a project of your own.', ar_SA: 'خطّط لمشروع خاص بك.' },
   options: [],
-  rubric: RUBRIC,
+  // The second criterion is written in Arabic alone.
+  rubric: RUBRIC.map((criterion, index) => ({
+    ...criterion,
+    title: { [index === 0 ? 'en_US' : 'ar_SA']: criterion.title },
+    levels: criterion.levels.map((level) => ({ ...level, title: { en_US: level.title } })),
+  })),
 };
 const RUBRIC_GRADING: GradingSheet = {
   ...GRADING,
