@@ -223,6 +223,8 @@ describe('the chat of a session (C118)', () => {
     ['one a moment ago in slow mode', burst(1_000), 30, 29],
     ['one 28 and a half seconds ago in slow mode', burst(28_500), 30, 2],
     ['one thirty seconds ago in slow mode', burst(30_000), 30, undefined],
+    ['one a moment less than thirty seconds ago in slow mode', burst(29_999), 30, 1],
+    ['one half a second ago in a slow mode of one', burst(500), 1, 1],
     ['five long ago and the last in slow mode', burst(1_000, 20_000, 20_000, 20_000, 20_000), 5, 4],
   ])('after %s the next waits', (_, sent, slowModeSeconds, seconds) => {
     expect(refusal(() => requirePace(sent, slowModeSeconds, NOW))).toEqual(

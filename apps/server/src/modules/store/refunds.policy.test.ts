@@ -168,6 +168,7 @@ describe('what a provider has paid back by itself (R32)', () => {
       ],
     ],
     ['nothing', [[0, 300]], 0, LINES, []],
+    ['the smallest amount', [], 1, LINES, [[0, 1]]],
     [
       'more than there is',
       [],

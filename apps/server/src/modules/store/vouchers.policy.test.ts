@@ -80,3 +80,12 @@ test.each<[string, Parameters<typeof discountsOf>[0], number[]]>([
   ];
   expect(discountsOf(terms, prices)).toEqual(off);
 });
+
+test('a voucher takes nothing off what is free (R32)', () => {
+  const free = [
+    { goodsId: '1', amount: 0 },
+    { goodsId: '2', amount: 500 },
+  ];
+  expect(discountsOf({ percent: null, amount: 300, goods_ids: ['1'] }, free)).toEqual([0, 0]);
+  expect(discountsOf({ percent: null, amount: 300, goods_ids: [] }, free)).toEqual([0, 300]);
+});
