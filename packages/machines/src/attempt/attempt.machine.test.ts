@@ -231,6 +231,7 @@ describe('an attempt', () => {
     const stored = [answer(ONE, 4, 'theirs')];
     await test.open(loaded({ answers: stored }), [answer(ONE, 2, 'old'), answer(TWO, 5, 'unsent')]);
     expect(test.texts()).toEqual({ [ONE]: 'theirs', [TWO]: 'unsent' });
+    expect([test.has('unsaved'), test.saveAnswers.inputs]).toEqual([true, []]);
     await test.pass(SAVE_DELAY_MS);
     expect(test.saveAnswers.inputs[0]?.answers).toEqual([answer(TWO, 5, 'unsent')]);
     test.type(ONE, 'new');
@@ -842,4 +843,56 @@ describe('opening an attempt', () => {
       expect(errors).toEqual([expect.any(NotProvidedError)]);
     },
   );
+});
+
+describe('an attempt whose tabs cannot be told apart', () => {
+  async function opened(watch: () => void) {
+    const [readLocal, loadAttempt] = [fakeActor<AttemptAnswer[]>(), fakeActor<LoadedAttempt>()];
+    const actor = createActor(
+      attemptMachine.provide({
+        actors: {
+          readLocal: readLocal.logic as never,
+          loadAttempt: loadAttempt.logic as never,
+          watchTabs: fromCallback(watch),
+        },
+      }),
+      { input: { attemptId: '1700000000000510001', deviceId: HERE } },
+    );
+    const errors: unknown[] = [];
+    actor.subscribe({ error: (error) => errors.push(error) });
+    actor.start();
+    await readLocal.succeed([]);
+    await loadAttempt.succeed(loaded());
+    return { errors, isRunning: () => actor.getSnapshot().hasTag('running') };
+  }
+
+  it('goes on where the browser has no channel', async () => {
+    const { errors, isRunning } = await opened(() => {
+      throw new Error('no channel');
+    });
+    expect([errors, isRunning()]).toEqual([[], true]);
+  });
+
+  it('throws where the page has forgotten to provide one', async () => {
+    const { errors } = await opened(() => {
+      throw new NotProvidedError('actor', 'watchTabs');
+    });
+    expect(errors).toEqual([expect.any(NotProvidedError)]);
+  });
+});
+
+it('the first answer that is lost waits for a second, however often loading had failed', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  const test = createAttempt();
+  await test.readLocal.succeed([]);
+  for (const code of ['NETWORK', 'NETWORK']) {
+    await test.loadAttempt.fail(code);
+    test.actor.send({ type: 'load.retried' });
+  }
+  await test.loadAttempt.succeed(loaded());
+  test.type(ONE, 'a');
+  await test.pass(800);
+  await test.saveAnswers.fail('NETWORK');
+  await test.pass(1_000);
+  expect(test.saveAnswers.inputs).toHaveLength(2);
 });

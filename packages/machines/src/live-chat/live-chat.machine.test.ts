@@ -547,3 +547,51 @@ describe('earlier messages', () => {
     expect(withMessages(full, [message(7)])).toEqual(full);
   });
 });
+
+test('a line that is broken waits for a second at first, also where nobody has ever been in', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  const { actor, enter, tags } = open();
+  await enter.fail('NETWORK');
+  await vi.advanceTimersByTimeAsync(999);
+  expect(enter.inputs).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(enter.inputs).toHaveLength(2);
+  await enter.fail('NETWORK');
+  actor.send({ type: 'network.restored' });
+  expect([tags(), enter.inputs.length]).toEqual([['loading'], 3]);
+});
+
+test('a line that throws again and again is tried ever more slowly', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  const enter = fakeActor<Entered, EnterInput>();
+  createActor(
+    liveChatMachine.provide({
+      actors: {
+        enter: enter.logic,
+        stream: fromCallback<{ type: 'never' }, StreamInput>(() => {
+          throw new Error('no line');
+        }),
+      },
+    }),
+    { input: { viewerId: ME } },
+  ).start();
+  const inside = { room: ROOM, viewerCount: 1, log: { items: [], next: null, position: 0 } };
+  await enter.succeed(inside);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await enter.succeed(inside);
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(enter.inputs).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(enter.inputs).toHaveLength(3);
+});
+
+test('what is on its way is not sent a second time by asking for it', async () => {
+  const { actor, send, context, write } = await inside();
+  write('One', 'a');
+  await send.fail('NETWORK');
+  write('Two', 'b');
+  actor.send({ type: 'message.retried', clientId: 'b' });
+  expect(context().pending.map(({ state }) => state)).toEqual(['failed', 'sending']);
+  await send.succeed(mine(7, 'b', 'Two'));
+  expect(send.inputs.map(({ clientId }) => clientId)).toEqual(['a', 'b']);
+});

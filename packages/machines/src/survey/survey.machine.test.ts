@@ -261,6 +261,7 @@ describe('what has to be answered before the next page', () => {
     [{ choice: ['a'] }, true],
     [{ text: 'x' }, true],
     [{ rows }, true],
+    [{ rows: rows.slice(0, 1) }, true],
     [{ choice: ['a'], text: '' }, true],
     [{ choice: [], number: 1 }, true],
   ])('%j is an answer: %s', (answer, is) => {
@@ -290,8 +291,8 @@ describe('pages', () => {
   });
 
   test('are kept nowhere before something is done', async () => {
-    const { storeLocal } = await open();
-    expect(storeLocal.inputs).toEqual([]);
+    const { storeLocal, has } = await open();
+    expect([storeLocal.inputs, has('invalid')]).toEqual([[], false]);
   });
 
   test('begin with the first where the one that was shown is gone', async () => {
@@ -405,12 +406,17 @@ test('a survey opens where the device can read nothing, and throws where the pag
     const errors: unknown[] = [];
     actor.subscribe({ error: (error) => errors.push(error) });
     actor.start();
-    return { readLocal, errors, has: (tag: 'loading' | 'answering') => actor.getSnapshot().hasTag(tag) };
+    return {
+      readLocal,
+      errors,
+      index: () => actor.getSnapshot().context.index,
+      has: (tag: 'loading' | 'answering') => actor.getSnapshot().hasTag(tag),
+    };
   };
   const blocked = begin();
   expect(blocked.has('loading')).toBe(true);
   await blocked.readLocal.fail('UNKNOWN');
-  expect(blocked.has('answering')).toBe(true);
+  expect([blocked.has('answering'), blocked.index()]).toEqual([true, 0]);
   const forgotten = begin();
   await forgotten.readLocal.failWith(new NotProvidedError('actor', 'readLocal'));
   expect(forgotten.errors).toEqual([expect.any(NotProvidedError)]);
