@@ -1235,4 +1235,36 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     nth: 5,
     reason: 'A fallback for the types: a voucher has a share or an amount.',
   },
+  {
+    file: 'packages/machines/src/live-schedule/zoned-time.ts',
+    kind: 'drop-fallback',
+    original: 'before ?? 0',
+    reason: 'A fallback for the types: each side has an offset.',
+  },
+  {
+    file: 'packages/machines/src/live-schedule/zoned-time.ts',
+    kind: 'drop-fallback',
+    original: 'after ?? 0',
+    reason: 'A fallback for the types: each side has an offset.',
+  },
+  {
+    file: 'packages/machines/src/live-schedule/live-schedule.machine.ts',
+    kind: 'drop-fallback',
+    original: "context.saved.id ?? ''",
+    reason: 'A fallback for the types: a guard asks for the id first.',
+  },
+  {
+    file: 'packages/machines/src/live-schedule/zoned-time.ts',
+    kind: 'change-number',
+    original: '0',
+    nth: 1,
+    reason: 'A fallback for the types: each side has an offset.',
+  },
+  {
+    file: 'packages/machines/src/live-schedule/zoned-time.ts',
+    kind: 'change-number',
+    original: '0',
+    nth: 2,
+    reason: 'A fallback for the types: each side has an offset.',
+  },
 ];
