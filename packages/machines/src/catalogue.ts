@@ -41,6 +41,7 @@ import { secondFactorSetupMachine } from './second-factor-setup/index.ts';
 import { schoolCreationMachine } from './school-creation/index.ts';
 import { schoolSettingsMachine } from './school-settings/index.ts';
 import { teachingEditorMachine } from './teaching-editor/index.ts';
+import { gradingMachine } from './grading/index.ts';
 import { storeEditorMachine } from './store-editor/index.ts';
 import { cardPaymentMachine } from './card-payment/index.ts';
 import { checkoutMachine } from './checkout/index.ts';
@@ -145,6 +146,7 @@ export const MACHINES = {
   schoolSettings: schoolSettingsMachine,
   contentEditor: contentEditorMachine,
   teachingEditor: teachingEditorMachine,
+  grading: gradingMachine,
   storeEditor: storeEditorMachine,
   checkout: checkoutMachine,
   cardPayment: cardPaymentMachine,

@@ -59,6 +59,8 @@ import { provideBulletinEditor } from '../features/manage/bulletins/bulletin-edi
 import { provideStoreEditor } from '../features/manage/store/store-editor.actors.ts';
 import { provideCardPayment } from '../features/store/card-payment.actors.ts';
 import { provideCheckout } from '../features/store/checkout.actors.ts';
+import { provideGrading } from '../features/manage/teaching/grading.actors.ts';
+import { newQuestion } from '../features/manage/teaching/question-form.ts';
 import { provideTeachingEditor } from '../features/manage/teaching/teaching.actors.ts';
 import { provideSchoolSettings } from '../features/manage/settings/settings.actors.ts';
 import { providePageEditor } from '../features/home/editor/page-editor.actors.ts';
@@ -158,12 +160,8 @@ const provided = {
   storeEditor: () => provideStoreEditor({ api, schoolId, kind: 'storeSettings', id: null }),
   cardPayment: () => provideCardPayment({ api, schoolId, orderId: '1' }),
   checkout: () => provideCheckout({ api, queryClient, schoolId, language: () => 'en_US' }),
-  teachingEditor: () =>
-    provideTeachingEditor({
-      api,
-      schoolId,
-      first: { kind: 'grading', id: '1', version: 1, scores: [], feedback: '', finished: false },
-    }),
+  teachingEditor: () => provideTeachingEditor({ api, schoolId, first: newQuestion() }),
+  grading: () => provideGrading({ api, queryClient, schoolId, language }),
   schoolSettings: () => provideSchoolSettings({ api, schoolId, kind: 'wordList' }),
 };
 
