@@ -140,12 +140,12 @@ export const assignmentMachine = setup({
       standing,
       isOpen,
     })),
-    emptyDraft: assign({ draft: EMPTY_ASSIGNMENT, problem: null, failures: 0 }),
+    emptyDraft: assign({ draft: EMPTY_ASSIGNMENT, problem: null }),
     keepProblem: assign(({ context }, failure: Failure) => ({
       problem: problemOf(failure.error, ASSIGNMENT_PROBLEM_CODES),
       failures: context.failures + 1,
     })),
-    forgetProblem: assign({ problem: null, failures: 0 }),
+    forgetProblem: assign({ problem: null }),
   },
   guards: {
     isClosed: ({ context: { isOpen, standing } }) =>

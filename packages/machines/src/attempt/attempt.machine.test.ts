@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { fakeActor } from '../testing/fake-actor.ts';
+import { NotProvidedError } from '../shared/not-provided.ts';
+import { isAnswered } from './attempt-answers.ts';
 import { attemptMachine } from './attempt.machine.ts';
 import { SAVE_DELAY_MS } from './attempt.setup.ts';
 import type {
@@ -229,6 +231,7 @@ describe('an attempt', () => {
     const stored = [answer(ONE, 4, 'theirs')];
     await test.open(loaded({ answers: stored }), [answer(ONE, 2, 'old'), answer(TWO, 5, 'unsent')]);
     expect(test.texts()).toEqual({ [ONE]: 'theirs', [TWO]: 'unsent' });
+    expect([test.has('unsaved'), test.saveAnswers.inputs]).toEqual([true, []]);
     await test.pass(SAVE_DELAY_MS);
     expect(test.saveAnswers.inputs[0]?.answers).toEqual([answer(TWO, 5, 'unsent')]);
     test.type(ONE, 'new');
@@ -472,4 +475,424 @@ describe('handing in', () => {
     await test.submitAttempt.succeed(receipt);
     expect(test.has('submitted')).toBe(true);
   });
+});
+
+it.each<[boolean, Partial<AttemptAnswer> | undefined]>([
+  [false, undefined],
+  [false, {}],
+  [false, { text: ' \n' }],
+  [false, { parts: [{ key: 'a', value: ' ' }] }],
+  [false, { files: [] }],
+  [true, { choice: ['a'] }],
+  [true, { text: 'x' }],
+  [true, { choice: ['a'], text: ' ' }],
+  [
+    true,
+    {
+      parts: [
+        { key: 'a', value: '' },
+        { key: 'b', value: 'x' },
+      ],
+    },
+  ],
+  [true, { files: [{ url: '/f', name: 'f', bytes: 1 }] }],
+])('it is %s that %j counts as answered', (isIt, given) => {
+  expect(isAnswered(given && { ...answer(ONE, 1, ''), ...given })).toBe(isIt);
+});
+
+describe('what is saved of an attempt', () => {
+  beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(1));
+
+  it('goes in the order in which it was changed, all parts and files with it, and once', async () => {
+    const test = createAttempt();
+    await test.open();
+    const parts = [{ key: 'a', value: 'x' }];
+    const files = [{ url: '/f', name: 'f', bytes: 1 }];
+    test.type(ONE, 'a');
+    test.actor.send({ type: 'answer.changed', questionId: TWO, choice: ['b'], text: '', parts, files, at });
+    test.actor.send({ type: 'flag.toggled', questionId: TWO, at });
+    test.type(ONE, 'ab');
+    await test.pass(799);
+    expect(test.saveAnswers.inputs).toEqual([]);
+    await test.pass(1);
+    expect([test.has('saving'), test.has('unsaved'), test.has('saved')]).toEqual([true, true, false]);
+    expect(test.saveAnswers.inputs.map(({ answers }) => answers)).toEqual([
+      [{ ...answer(TWO, 3, ''), choice: ['b'], parts, files, flagged: true }, answer(ONE, 4, 'ab')],
+    ]);
+    await test.saved(1);
+    expect([test.has('saving'), test.has('unsaved'), test.has('saved')]).toEqual([false, false, true]);
+    // A question that was saved is saved again once it changes.
+    test.type(ONE, 'abc');
+    await test.pass(800);
+    expect(test.saveAnswers.inputs.at(-1)?.answers).toEqual([answer(ONE, 5, 'abc')]);
+  });
+
+  it('is a flag, too, of a question that has no answer, and nothing of one that is not there', async () => {
+    const test = createAttempt();
+    await test.open();
+    test.actor.send({ type: 'flag.toggled', questionId: '1700000000000539999', at });
+    expect([test.has('saved'), test.storeLocal.inputs, test.texts()]).toEqual([true, [], {}]);
+    test.actor.send({ type: 'flag.toggled', questionId: TWO, at });
+    expect([test.has('unsaved'), test.has('saving')]).toEqual([true, false]);
+    const flagged = { ...answer(TWO, 1, ''), flagged: true };
+    expect(test.storeLocal.inputs.map(({ answers }) => answers)).toEqual([[flagged]]);
+    await test.storeLocal.succeed({});
+    expect(test.storeLocal.inputs).toHaveLength(1);
+    test.type(TWO, 'b');
+    await test.pass(800);
+    expect(test.saveAnswers.inputs[0]?.answers).toEqual([{ ...answer(TWO, 2, 'b'), flagged: true }]);
+  });
+
+  it('is what the server has where both were changed the same number of times', async () => {
+    const test = createAttempt();
+    await test.open(loaded({ answers: [answer(ONE, 4, 'theirs')] }), [answer(ONE, 4, 'mine')]);
+    expect([test.texts(), test.has('saved')]).toEqual([{ [ONE]: 'theirs' }, true]);
+  });
+
+  it('is tried again ever more slowly, at once when asked, and with the short wait after a success', async () => {
+    const test = createAttempt();
+    await test.open();
+    const tries = () => test.saveAnswers.inputs.length;
+    test.type(ONE, 'a');
+    await test.pass(800);
+    await test.saveAnswers.fail('NETWORK');
+    expect([test.has('unsaved'), test.has('offline')]).toEqual([true, true]);
+    await test.pass(999);
+    expect(tries()).toBe(1);
+    await test.pass(1);
+    expect(tries()).toBe(2);
+    await test.saveAnswers.fail('INTERNAL_ERROR');
+    await test.pass(1_999);
+    expect(tries()).toBe(2);
+    test.actor.send({ type: 'save.retried' });
+    expect([tries(), test.has('saving')]).toEqual([3, true]);
+    await test.saved(1);
+    expect(test.actor.getSnapshot().context.problem).toBeNull();
+    test.type(ONE, 'ab');
+    await test.pass(800);
+    await test.saveAnswers.fail('NETWORK');
+    await test.pass(1_000);
+    expect(tries()).toBe(5);
+  });
+
+  it.each(['UNAUTHENTICATED', 'TOKEN_EXPIRED'])('is kept after %s, and sent when asked', async (code) => {
+    const test = createAttempt();
+    await test.open();
+    test.type(ONE, 'a');
+    await test.pass(800);
+    await test.saveAnswers.fail(code);
+    expect([test.has('unsaved'), test.has('signInNeeded'), test.has('offline')]).toEqual([true, true, false]);
+    test.actor.send({ type: 'save.retried' });
+    expect(test.saveAnswers.inputs).toHaveLength(2);
+  });
+
+  it('is said to be unsaved where the server refuses it', async () => {
+    const test = createAttempt();
+    await test.open();
+    test.type(ONE, 'a');
+    await test.pass(800);
+    await test.saveAnswers.fail('FORBIDDEN');
+    expect([test.has('unsaved'), test.has('failed'), test.has('saved')]).toEqual([true, true, false]);
+  });
+
+  it.each(['succeeds', 'fails'])(
+    'goes on with what was typed while other answers are fetched, which %s',
+    async (end) => {
+      const test = createAttempt();
+      await test.open();
+      test.type(ONE, 'mine');
+      await test.pass(800);
+      await test.saved(5);
+      expect([test.has('saving'), test.has('unsaved')]).toEqual([true, false]);
+      test.type(TWO, 'typed meanwhile');
+      if (end === 'succeeds')
+        await test.loadAttempt.succeed(loaded({ revision: 5, answers: [answer(ONE, 1, 'mine')] }));
+      else await test.loadAttempt.fail('NETWORK');
+      expect([test.has('saved'), test.has('unsaved')]).toEqual([false, true]);
+      await test.pass(800);
+      expect(test.saveAnswers.inputs.at(-1)?.answers).toEqual([answer(TWO, 2, 'typed meanwhile')]);
+    },
+  );
+
+  it('fetches nothing where nobody else has saved', async () => {
+    const test = createAttempt();
+    await test.open(loaded({ revision: 3 }));
+    expect(test.actor.getSnapshot().context.isElsewhere).toBe(false);
+    test.type(ONE, 'a');
+    await test.pass(800);
+    await test.saved(4);
+    expect([test.loadAttempt.inputs.length, test.has('saved')]).toEqual([1, true]);
+    test.type(ONE, 'ab');
+    await test.pass(800);
+    await test.saved(6);
+    expect(test.loadAttempt.inputs).toHaveLength(2);
+  });
+});
+
+describe('the end of an attempt', () => {
+  it.each([
+    [10, [5, 1]],
+    [5, [1]],
+    [1, []],
+  ])('that is %s minutes away when the page is opened is not announced for them', async (minutes, marks) => {
+    const test = createAttempt();
+    await test.open(loaded({ deadline: NOW + minutes * MINUTE_MS }));
+    await test.pass(minutes * MINUTE_MS);
+    expect([test.announced, test.has('submitting')]).toEqual([marks, false]);
+    await test.pass(1);
+    expect(test.has('submitting')).toBe(true);
+  });
+
+  it('that is now is the end', async () => {
+    const test = createAttempt();
+    await test.open(loaded({ deadline: NOW }));
+    expect(test.has('submitting')).toBe(true);
+  });
+
+  it('follows the clock of the server, as each answer tells it', async () => {
+    const test = createAttempt();
+    await test.open(loaded({ deadline: NOW + 11 * MINUTE_MS }));
+    test.type(ONE, 'a');
+    await test.pass(800);
+    // The device is half a minute late.
+    await test.saved(1, { serverTime: Date.now() + 30_000 });
+    await test.pass(MINUTE_MS - 800);
+    expect(test.announced).toEqual([10]);
+    await test.pass(4.5 * MINUTE_MS - 1);
+    expect(test.announced).toEqual([10]);
+    await test.pass(1);
+    expect(test.announced).toEqual([10, 5]);
+  });
+
+  it('that is moved is told with the clock of the server', async () => {
+    const test = createAttempt();
+    await test.open();
+    test.time({ deadline: NOW + 21 * MINUTE_MS, serverTime: NOW + 5 * MINUTE_MS });
+    await test.pass(6 * MINUTE_MS - 1);
+    expect(test.announced).toEqual([]);
+    await test.pass(1);
+    expect(test.announced).toEqual([10]);
+  });
+
+  it('does not move with an answer that was long on its way', async () => {
+    const test = createAttempt();
+    await test.open(loaded({ deadline: NOW + 20 * MINUTE_MS }));
+    test.time({ serverTime: NOW - 5 * MINUTE_MS });
+    await test.pass(10 * MINUTE_MS);
+    expect(test.announced).toEqual([10]);
+  });
+
+  it('comes at once where a teacher has handed in, however much time is left', async () => {
+    const test = createAttempt();
+    await test.open();
+    test.time({ isRunning: false });
+    expect([test.has('submitting'), test.has('running')]).toEqual([true, false]);
+  });
+
+  it('is announced by the page alone while nothing is typed', async () => {
+    const test = createAttempt();
+    await test.open(loaded({ deadline: NOW + 11 * MINUTE_MS }));
+    await test.pass(2 * MINUTE_MS);
+    expect([test.storeLocal.inputs, test.saveAnswers.inputs]).toEqual([[], []]);
+  });
+});
+
+describe('on the way to the receipt', () => {
+  beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(1));
+
+  it('everything is looked through before it is handed in', async () => {
+    const test = createAttempt();
+    await test.open();
+    expect(test.has('review')).toBe(false);
+    test.actor.send({ type: 'review.opened' });
+    expect([test.has('review'), test.has('confirming')]).toEqual([true, false]);
+    test.actor.send({ type: 'submit.asked' });
+    expect([test.has('review'), test.has('confirming')]).toEqual([true, true]);
+    test.actor.send({ type: 'submit.cancelled' });
+    expect([test.has('review'), test.has('confirming')]).toEqual([true, false]);
+  });
+
+  it('what was saved is not saved again where handing in is lost', async () => {
+    const test = createAttempt();
+    await test.open();
+    test.type(ONE, 'a');
+    test.confirm();
+    await test.saved(1);
+    await test.submitAttempt.fail('NETWORK');
+    await test.pass(999);
+    expect(test.submitAttempt.inputs).toHaveLength(1);
+    await test.pass(1);
+    await test.submitAttempt.fail('SERVICE_UNAVAILABLE');
+    await test.pass(1_999);
+    expect(test.submitAttempt.inputs).toHaveLength(2);
+    await test.pass(1);
+    await test.submitAttempt.fail('NETWORK');
+    test.actor.send({ type: 'save.retried' });
+    await test.submitAttempt.fail('TOKEN_EXPIRED');
+    expect([test.has('signInNeeded'), test.has('offline')]).toEqual([true, false]);
+    test.actor.send({ type: 'save.retried' });
+    expect([test.saveAnswers.inputs.length, test.submitAttempt.inputs.length]).toEqual([1, 5]);
+    await test.submitAttempt.succeed(receipt);
+    expect([test.has('submitted'), test.actor.getSnapshot().context.problem]).toEqual([true, null]);
+  });
+
+  it('what could not be saved is saved first when it is tried again', async () => {
+    const test = createAttempt();
+    await test.open();
+    test.type(ONE, 'a');
+    test.confirm();
+    await test.saveAnswers.fail('NETWORK');
+    expect(test.has('offline')).toBe(true);
+    test.actor.send({ type: 'network.restored' });
+    expect([test.saveAnswers.inputs.length, test.submitAttempt.inputs.length]).toEqual([2, 0]);
+    await test.saveAnswers.fail('UNAUTHENTICATED');
+    test.actor.send({ type: 'signIn.completed' });
+    expect([test.saveAnswers.inputs.length, test.submitAttempt.inputs.length]).toEqual([3, 0]);
+  });
+
+  it('the server is told the revision that this device knows, so that it can say who else has saved', async () => {
+    const test = createAttempt();
+    await test.open(loaded({ revision: 2 }));
+    test.type(ONE, 'a');
+    test.confirm();
+    await test.saved(9, { newer: [answer(TWO, 7, 'theirs')] });
+    expect(test.submitAttempt.inputs.at(-1)?.revision).toBe(2);
+    expect(test.texts()).toEqual({ [ONE]: 'a', [TWO]: 'theirs' });
+    await test.submitAttempt.fail('NETWORK');
+    test.actor.send({ type: 'network.restored' });
+    expect([test.saveAnswers.inputs.length, test.submitAttempt.inputs.length]).toEqual([1, 2]);
+  });
+
+  it.each(['ATTEMPT_SUBMITTED', 'ATTEMPT_EXPIRED'])(
+    'after %s nothing more is saved, and the receipt is fetched until it is there',
+    async (code) => {
+      const test = createAttempt();
+      await test.open();
+      test.type(ONE, 'a');
+      test.confirm();
+      await test.saveAnswers.fail(code);
+      expect(test.submitAttempt.inputs).toHaveLength(1);
+      await test.submitAttempt.succeed(receipt);
+      expect([test.has('submitted'), test.saveAnswers.inputs.length]).toEqual([true, 1]);
+    },
+  );
+});
+
+describe('opening an attempt', () => {
+  it('says that it is loaded until it is there', async () => {
+    const test = createAttempt();
+    expect([test.has('loading'), test.loadAttempt.inputs]).toEqual([true, []]);
+    await test.readLocal.succeed([]);
+    expect(test.has('loading')).toBe(true);
+    await test.loadAttempt.succeed(loaded());
+    expect([test.has('loading'), test.has('running'), test.storeLocal.inputs]).toEqual([false, true, []]);
+  });
+
+  it('that was handed in shows what was answered', async () => {
+    const test = createAttempt();
+    await test.open(loaded({ isRunning: false, answers: [answer(ONE, 1, 'a')] }));
+    expect([test.has('submitted'), test.texts()]).toEqual([true, { [ONE]: 'a' }]);
+  });
+
+  it.each(['load.retried', 'network.restored', 'signIn.completed'] as const)(
+    'that failed says why, and %s loads it again',
+    async (type) => {
+      const test = createAttempt();
+      await test.readLocal.succeed([]);
+      await test.loadAttempt.fail('MEMBERS_ONLY');
+      expect([test.has('loadFailed'), test.actor.getSnapshot().context.problem?.code]).toEqual([
+        true,
+        'MEMBERS_ONLY',
+      ]);
+      test.actor.send({ type });
+      expect([test.has('loadFailed'), test.has('loading')]).toEqual([false, true]);
+    },
+  );
+
+  it('after a conflict can fail as well, and be tried again', async () => {
+    const test = createAttempt();
+    await test.open();
+    test.confirm();
+    await test.submitAttempt.fail('VERSION_CONFLICT');
+    expect([test.has('loading'), test.has('running')]).toEqual([true, false]);
+    await test.loadAttempt.fail('FORBIDDEN');
+    expect([test.has('loadFailed'), test.actor.getSnapshot().context.problem?.code]).toEqual([
+      true,
+      'FORBIDDEN',
+    ]);
+    test.actor.send({ type: 'load.retried' });
+    await test.loadAttempt.succeed(loaded());
+    expect(test.has('running')).toBe(true);
+  });
+
+  it.each(['readLocal', 'storeLocal', 'loadAttempt'] as const)(
+    'throws where the page has forgotten to provide %s',
+    async (name) => {
+      const test = createAttempt();
+      const errors: unknown[] = [];
+      test.actor.subscribe({ error: (error) => errors.push(error) });
+      if (name !== 'readLocal') {
+        await test.open();
+        test.type(ONE, 'a');
+      }
+      if (name === 'loadAttempt') {
+        await test.pass(800);
+        await test.saved(5);
+      }
+      await test[name].failWith(new NotProvidedError('actor', name));
+      expect(errors).toEqual([expect.any(NotProvidedError)]);
+    },
+  );
+});
+
+describe('an attempt whose tabs cannot be told apart', () => {
+  async function opened(watch: () => void) {
+    const [readLocal, loadAttempt] = [fakeActor<AttemptAnswer[]>(), fakeActor<LoadedAttempt>()];
+    const actor = createActor(
+      attemptMachine.provide({
+        actors: {
+          readLocal: readLocal.logic as never,
+          loadAttempt: loadAttempt.logic as never,
+          watchTabs: fromCallback(watch),
+        },
+      }),
+      { input: { attemptId: '1700000000000510001', deviceId: HERE } },
+    );
+    const errors: unknown[] = [];
+    actor.subscribe({ error: (error) => errors.push(error) });
+    actor.start();
+    await readLocal.succeed([]);
+    await loadAttempt.succeed(loaded());
+    return { errors, isRunning: () => actor.getSnapshot().hasTag('running') };
+  }
+
+  it('goes on where the browser has no channel', async () => {
+    const { errors, isRunning } = await opened(() => {
+      throw new Error('no channel');
+    });
+    expect([errors, isRunning()]).toEqual([[], true]);
+  });
+
+  it('throws where the page has forgotten to provide one', async () => {
+    const { errors } = await opened(() => {
+      throw new NotProvidedError('actor', 'watchTabs');
+    });
+    expect(errors).toEqual([expect.any(NotProvidedError)]);
+  });
+});
+
+it('the first answer that is lost waits for a second, however often loading had failed', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  const test = createAttempt();
+  await test.readLocal.succeed([]);
+  for (const code of ['NETWORK', 'NETWORK']) {
+    await test.loadAttempt.fail(code);
+    test.actor.send({ type: 'load.retried' });
+  }
+  await test.loadAttempt.succeed(loaded());
+  test.type(ONE, 'a');
+  await test.pass(800);
+  await test.saveAnswers.fail('NETWORK');
+  await test.pass(1_000);
+  expect(test.saveAnswers.inputs).toHaveLength(2);
 });

@@ -168,3 +168,14 @@ test('a name is asked of a new account alone, and has 50 characters at most (C00
   expect(named('create', '👩'.repeat(51))).toEqual({ nickName: 'TOO_LONG' });
   expect(named('create', '👩'.repeat(50))).toEqual({});
 });
+
+test('leaving does not stop a link that is being made, and ends what is expired (R52)', async () => {
+  const busy = createBindActor();
+  busy.type(FILLED);
+  busy.submit();
+  busy.actor.send({ type: 'binding.left' });
+  expect(busy.snapshot().hasTag('submitting')).toBe(true);
+  await busy.bindAccount.fail('BINDING_EXPIRED');
+  busy.actor.send({ type: 'binding.left' });
+  expect(busy.snapshot().output).toEqual({ outcome: 'left' });
+});

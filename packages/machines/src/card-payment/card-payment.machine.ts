@@ -75,7 +75,7 @@ export const cardPaymentMachine = setup({
     loadOutcome: notProvided<CardPaymentOutcome>('loadOutcome'),
   },
   actions: {
-    keepUrl: assign((_, { url }: { url: string }) => ({ url, problem: null, failures: 0 })),
+    keepUrl: assign((_, { url }: { url: string }) => ({ url, problem: null })),
     keepProblem: assign(({ context }, failure: Failure) => ({
       problem: problemOf(failure.error, CARD_PAYMENT_PROBLEM_CODES),
       failures: context.failures + 1,

@@ -138,3 +138,27 @@ test('every state can be reached and none is a dead end (B065)', () => {
   expect(deadEnds(reached, 'offline', [{ type: 'problem.dismissed' }])).toEqual([]);
   expect(deadEnds(reached, 'signInNeeded', [{ type: 'signIn.completed' }])).toEqual([]);
 });
+
+test('each lost try waits longer, and another try begins with the short wait', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  const { actor, checkIn, tags, problem } = createCheckInActor({ needsCode: false });
+  const ask = () => actor.send({ type: 'checkIn.requested' });
+  ask();
+  await checkIn.fail('NETWORK');
+  await vi.advanceTimersByTimeAsync(999);
+  expect(checkIn.inputs).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await checkIn.fail('SERVICE_UNAVAILABLE');
+  expect(tags()).toEqual(['busy', 'offline']);
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(checkIn.inputs).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  await checkIn.fail('FORBIDDEN');
+  ask();
+  expect(problem()).toBeNull();
+  await checkIn.fail('NETWORK');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(checkIn.inputs).toHaveLength(5);
+  await checkIn.succeed(PRESENT);
+  expect([tags(), problem()]).toEqual([['checkedIn'], null]);
+});

@@ -1,5 +1,5 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeActor } from '../testing/fake-actor.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { BasketChoice } from './checkout.machine.ts';
@@ -48,6 +48,11 @@ test.each([
   [{ buyer: BUYER, isAgreed: true }, {}],
   [{ buyer: BUYER, isAgreed: false }, { terms: 'MISSING' }],
   [{ buyer: { ...BUYER, name: ' ' }, isAgreed: true }, { name: 'MISSING' }],
+  [
+    { buyer: { name: 'x'.repeat(200), address: 'x'.repeat(500), taxNumber: 'x'.repeat(50) }, isAgreed: true },
+    {},
+  ],
+  [{ buyer: { ...BUYER, name: ` ${'x'.repeat(200)} ` }, isAgreed: true }, {}],
   [{ buyer: { ...BUYER, name: 'x'.repeat(201) }, isAgreed: true }, { name: 'TOO_LONG' }],
   [{ buyer: { ...BUYER, address: 'x'.repeat(501) }, isAgreed: true }, { address: 'TOO_LONG' }],
   [{ buyer: { ...BUYER, taxNumber: 'x'.repeat(51) }, isAgreed: true }, { taxNumber: 'TOO_LONG' }],
@@ -151,4 +156,178 @@ test('what cannot be ordered is looked at again, not sent', async () => {
   expect([has('updating'), placeOrder.inputs]).toEqual([true, []]);
   await loadCheckout.fail('INTERNAL_ERROR');
   expect(has('failed')).toBe(true);
+});
+
+test('what was agreed to is never assumed: who had not ticked the terms is asked after a new look too', async () => {
+  const { loadCheckout, placeOrder, has, context, agree, order } = begin({
+    basket: basket({ canOrder: false }),
+  });
+  order();
+  await loadCheckout.succeed({ basket: basket(), termsVersion: 1 });
+  expect([has('changed'), context().isAgreed]).toEqual([true, false]);
+  order();
+  expect([has('invalid'), has('failed'), placeOrder.inputs]).toEqual([true, false, []]);
+  agree();
+  expect([has('invalid'), context().fieldProblems]).toEqual([false, {}]);
+});
+
+test.each(['AGREEMENT_OUTDATED', 'ORDERS_OFF'])('%s makes the page look again', async (code) => {
+  const { placeOrder, loadCheckout, has, agree, order } = begin();
+  agree();
+  order();
+  await placeOrder.fail(code);
+  expect([has('updating'), loadCheckout.inputs.length]).toEqual([true, 1]);
+});
+
+test.each(['VALIDATION_FAILED', 'CONFLICT'])(
+  'an order that is refused by %s says why, can be put away, and is another order when it is tried again',
+  async (code) => {
+    const { actor, placeOrder, loadCheckout, has, context, agree, order } = begin();
+    agree();
+    order();
+    await placeOrder.fail(code, { requestId: 'req-1' });
+    expect([has('failed'), has('changed'), context().problem]).toEqual([
+      true,
+      false,
+      { code, requestId: 'req-1' },
+    ]);
+    expect(loadCheckout.inputs).toEqual([]);
+    actor.send({ type: 'problem.dismissed' });
+    expect([has('failed'), has('invalid'), context().problem]).toEqual([false, false, null]);
+    order();
+    expect([has('busy'), context().problem]).toEqual([true, null]);
+    expect(placeOrder.inputs.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k-1', 'k-2']);
+  },
+);
+
+test('the note of what has changed stays while the person types and ticks, until it is put away', async () => {
+  const { actor, placeOrder, loadCheckout, has, context, agree, order } = begin();
+  agree();
+  order();
+  await placeOrder.fail('PRICE_CHANGED');
+  // Typing goes on while the page looks again.
+  actor.send({ type: 'buyer.changed', change: { name: 'Noor A.' } });
+  actor.send({ type: 'terms.ticked', isAgreed: false });
+  await loadCheckout.succeed({ basket: basket({ voucher: { code: 'SPRING' } }), termsVersion: 1 });
+  expect([context().buyer.name, context().isAgreed]).toEqual(['Noor A.', false]);
+  actor.send({ type: 'buyer.changed', change: { taxNumber: 'DE1' } });
+  agree();
+  expect([has('changed'), has('failed'), context().problem?.code]).toEqual([true, true, 'PRICE_CHANGED']);
+  actor.send({ type: 'problem.dismissed' });
+  expect([has('changed'), has('failed'), has('invalid'), context().problem]).toEqual([
+    false,
+    false,
+    false,
+    null,
+  ]);
+  order();
+  expect(context().problem).toBeNull();
+  expect(placeOrder.inputs.at(-1)).toMatchObject({
+    voucher: 'SPRING',
+    buyer: { name: 'Noor A.', address: '', taxNumber: 'DE1' },
+  });
+});
+
+test('whoever is asked for something after a note is asked for that alone', async () => {
+  const { actor, placeOrder, loadCheckout, has, context, agree, order } = begin();
+  agree();
+  order();
+  await placeOrder.fail('CLASS_FULL');
+  await loadCheckout.succeed({ basket: basket(), termsVersion: 1 });
+  actor.send({ type: 'buyer.changed', change: { name: '' } });
+  order();
+  expect([has('invalid'), has('failed'), context().problem]).toEqual([true, false, null]);
+  expect(context().fieldProblems).toEqual({ name: 'MISSING' });
+  actor.send({ type: 'buyer.changed', change: { name: 'Noor' } });
+  expect([has('invalid'), context().fieldProblems]).toEqual([false, {}]);
+});
+
+test('a basket that could not be saved can be changed again, typing goes on meanwhile, and nothing is ordered', async () => {
+  const { actor, saveBasket, placeOrder, has, context } = begin();
+  const choose = (goodsIds: string[]) =>
+    actor.send({ type: 'basket.changed', goodsIds, currency: 'EUR', voucher: '' });
+  expect([has('invalid'), has('failed'), has('updating')]).toEqual([false, false, false]);
+  choose([]);
+  expect(saveBasket.inputs).toEqual([{ goodsIds: [], currency: 'EUR', voucher: '' }]);
+  await saveBasket.fail('INTERNAL_ERROR');
+  expect([has('failed'), has('updating'), context().problem?.code]).toEqual([true, false, 'INTERNAL_ERROR']);
+  actor.send({ type: 'buyer.changed', change: { name: 'Sam' } });
+  expect(has('failed')).toBe(false);
+  choose(['1']);
+  actor.send({ type: 'buyer.changed', change: { address: 'Quay 1' } });
+  actor.send({ type: 'terms.ticked', isAgreed: true });
+  expect(has('updating')).toBe(true);
+  await saveBasket.succeed(basket({ total: 100 }));
+  expect([has('failed'), has('invalid'), has('updating'), context().problem]).toEqual([
+    false,
+    false,
+    false,
+    null,
+  ]);
+  expect([context().basket.total, placeOrder.inputs]).toEqual([100, []]);
+  expect([context().buyer, context().isAgreed]).toEqual([
+    { name: 'Sam', address: 'Quay 1', taxNumber: '' },
+    true,
+  ]);
+});
+
+test('each lost try waits longer, a click sends at once, and another order begins with the short wait', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  const { clock, placeOrder, has, context, agree, order } = begin();
+  agree();
+  order();
+  await placeOrder.fail('NETWORK');
+  expect([has('busy'), has('offline')]).toEqual([true, true]);
+  clock.increment(999);
+  expect(placeOrder.inputs).toHaveLength(1);
+  clock.increment(1);
+  expect([placeOrder.inputs.length, has('offline')]).toEqual([2, false]);
+  await placeOrder.fail('NETWORK');
+  clock.increment(1_999);
+  expect(placeOrder.inputs).toHaveLength(2);
+  order();
+  expect(placeOrder.inputs).toHaveLength(3);
+  await placeOrder.fail('FORBIDDEN');
+  order();
+  await placeOrder.fail('NETWORK');
+  clock.increment(1_000);
+  expect(placeOrder.inputs.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+    'k-1',
+    'k-1',
+    'k-1',
+    'k-2',
+    'k-2',
+  ]);
+  await placeOrder.succeed({ id: '7' });
+  expect([has('placed'), context().problem]).toEqual([true, null]);
+});
+
+test.each(['UNAUTHENTICATED', 'TOKEN_EXPIRED'])(
+  'whose login has ended (%s) goes on with the same order by a click, too',
+  async (code) => {
+    const { placeOrder, has, agree, order } = begin();
+    agree();
+    order();
+    await placeOrder.fail(code);
+    expect([has('signInNeeded'), has('busy')]).toEqual([true, false]);
+    order();
+    expect(has('busy')).toBe(true);
+    expect(placeOrder.inputs.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k-1', 'k-1']);
+  },
+);
+
+test('a note is gone with the next order, also where that is looked at again', async () => {
+  const { placeOrder, loadCheckout, has, context, agree, order } = begin();
+  agree();
+  order();
+  await placeOrder.fail('GOODS_UNAVAILABLE');
+  await loadCheckout.succeed({ basket: basket(), termsVersion: 1 });
+  order();
+  expect([has('busy'), context().problem]).toEqual([true, null]);
+  await placeOrder.fail('GOODS_UNAVAILABLE');
+  await loadCheckout.succeed({ basket: basket({ canOrder: false }), termsVersion: 1 });
+  order();
+  expect([has('updating'), context().problem]).toEqual([true, null]);
+  await loadCheckout.fail('FORBIDDEN', { requestId: 'req-1' });
+  expect([has('failed'), context().problem]).toEqual([true, { code: 'FORBIDDEN', requestId: 'req-1' }]);
 });

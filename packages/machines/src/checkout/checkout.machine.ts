@@ -97,13 +97,10 @@ export const checkoutMachine = setup({
     })),
     keepBasket: assign((_, basket: CheckoutBasket) => ({
       basket,
-      choice: choiceOf(basket),
       problem: null,
-      failures: 0,
     })),
     keepCheckout: assign(({ context }, { basket, termsVersion }: CheckoutState) => ({
       basket,
-      choice: choiceOf(basket),
       // What somebody agreed to was another text.
       isAgreed: context.isAgreed && context.termsVersion === termsVersion,
       termsVersion,
@@ -117,15 +114,14 @@ export const checkoutMachine = setup({
     beginAttempt: assign(({ context }) => ({
       attempt: context.attempt + 1,
       failures: 0,
-      fieldProblems: {},
       problem: null,
     })),
     keepProblem: assign(({ context }, failure: Failure) => ({
       problem: problemOf(failure.error, CHECKOUT_PROBLEM_CODES),
       failures: context.failures + 1,
     })),
-    forgetProblem: assign({ problem: null, failures: 0 }),
-    keepOrder: assign((_, { id }: { id: string }) => ({ orderId: id, problem: null, failures: 0 })),
+    forgetProblem: assign({ problem: null }),
+    keepOrder: assign((_, { id }: { id: string }) => ({ orderId: id, problem: null })),
   },
   guards: {
     isComplete: ({ context }) => isEmpty(checkoutProblems(context)),

@@ -44,6 +44,7 @@ function createEditor() {
   actor.start();
   const has = (tag: string): boolean => actor.getSnapshot().hasTag(tag as 'editing');
   const context = () => actor.getSnapshot().context;
+  const tags = () => [...actor.getSnapshot().tags].toSorted();
   const shown = () => context().draft?.['title'];
   const write = (title: string, mark: string | null = null) =>
     actor.send({ type: 'draft.changed', draft: draftOf(title), mark });
@@ -61,6 +62,7 @@ function createEditor() {
     restoreVersion,
     told,
     has,
+    tags,
     context,
     shown,
     write,
@@ -295,5 +297,216 @@ describe('an older version (C101)', () => {
     await restoreVersion.fail('VERSION_CONFLICT');
     await loadDraft.succeed(loaded('Theirs', '8'));
     expect(has('conflict')).toBe(true);
+  });
+});
+
+describe('what the page shows at each step', () => {
+  test('of a draft that is loaded, changed and saved (R31)', async () => {
+    const { actor, clock, loadDraft, saveDraft, tags, context, write } = createEditor();
+    expect(tags()).toEqual(['loading']);
+    await loadDraft.fail('NOT_FOUND');
+    expect([tags(), context().problem?.code]).toEqual([['failed'], 'NOT_FOUND']);
+    actor.send({ type: 'loading.retried' });
+    expect([tags(), context().problem]).toEqual([['loading'], null]);
+    await loadDraft.succeed(loaded('First', '7'));
+    expect([tags(), context().savedAt]).toEqual([['editing'], SAVED_AT]);
+    write('One');
+    expect(tags()).toEqual(['editing', 'unsaved']);
+    clock.increment(999);
+    expect(saveDraft.inputs).toEqual([]);
+    clock.increment(1);
+    expect(tags()).toEqual(['editing', 'saving', 'unsaved']);
+    await saveDraft.succeed({ version: '8', savedAt: '2026-03-14T10:00:00.000Z' });
+    expect([tags(), context().savedAt, context().sent]).toEqual([
+      ['editing'],
+      '2026-03-14T10:00:00.000Z',
+      null,
+    ]);
+  });
+
+  test('of a draft that is lost on its way', async () => {
+    const { actor, clock, saveDraft, tags, context, save } = await openEditor();
+    save('One');
+    await saveDraft.fail('NETWORK');
+    expect([tags(), context().problem?.code]).toEqual([['editing', 'offline', 'unsaved'], 'NETWORK']);
+    clock.increment(4_999);
+    expect(saveDraft.inputs).toHaveLength(1);
+    clock.increment(1);
+    expect([tags(), context().problem, saveDraft.inputs.length]).toEqual([
+      ['editing', 'saving', 'unsaved'],
+      null,
+      2,
+    ]);
+    await saveDraft.fail('INTERNAL_ERROR');
+    actor.send({ type: 'saving.retried' });
+    expect([tags(), saveDraft.inputs.length]).toEqual([['editing', 'saving', 'unsaved'], 3]);
+  });
+
+  test('of a draft that is refused and sent once more as it is', async () => {
+    const { actor, saveDraft, tags, context, save } = await openEditor();
+    save('One');
+    await saveDraft.fail('UPLOAD_NOT_OWNED');
+    expect(tags()).toEqual(['editing', 'failed', 'unsaved']);
+    actor.send({ type: 'saving.retried' });
+    expect([tags(), context().problem, saveDraft.inputs.length]).toEqual([
+      ['editing', 'saving', 'unsaved'],
+      null,
+      2,
+    ]);
+  });
+
+  test('of a draft that somebody else has saved as well', async () => {
+    const { actor, loadDraft, saveDraft, tags, context, save, shown, write } = await openEditor();
+    save('Mine');
+    await saveDraft.fail('VERSION_CONFLICT');
+    expect([tags(), loadDraft.inputs.length]).toEqual([['editing', 'saving', 'unsaved'], 2]);
+    write('Mine, too');
+    await loadDraft.fail('FORBIDDEN');
+    expect([tags(), context().problem?.code]).toEqual([['editing', 'offline', 'unsaved'], 'FORBIDDEN']);
+    actor.send({ type: 'saving.retried' });
+    await saveDraft.fail('VERSION_CONFLICT');
+    await loadDraft.succeed(loaded('Theirs', '8'));
+    expect([tags(), context().problem, shown()]).toEqual([
+      ['conflict', 'editing', 'unsaved'],
+      null,
+      'Mine, too',
+    ]);
+    actor.send({ type: 'conflict.mineKept' });
+    expect([context().theirs, saveDraft.inputs.at(-1)]).toEqual([
+      null,
+      { draft: draftOf('Mine, too'), version: '8' },
+    ]);
+  });
+
+  test('of a draft that is published (C104)', async () => {
+    const { actor, loadDraft, publishDraft, tags, context } = await openEditor();
+    const confirm = () => actor.send({ type: 'publishing.confirmed', publishAt: null });
+    actor.send({ type: 'publishing.requested' });
+    expect(tags()).toEqual(['confirmingPublication', 'editing']);
+    confirm();
+    expect(tags()).toEqual(['confirmingPublication', 'editing', 'publishing']);
+    await publishDraft.fail('PAGE_INVALID');
+    expect(tags()).toEqual(['confirmingPublication', 'editing', 'failed']);
+    confirm();
+    expect(context().problem).toBeNull();
+    await publishDraft.succeed(undefined);
+    expect(tags()).toEqual(['editing', 'published']);
+    actor.send({ type: 'publishing.requested' });
+    confirm();
+    await publishDraft.fail('VERSION_CONFLICT');
+    expect([tags(), loadDraft.inputs.length]).toEqual([['editing', 'saving', 'unsaved'], 2]);
+    await loadDraft.succeed(loaded('Theirs', '8'));
+    expect(context().theirs?.version).toBe('8');
+  });
+
+  test('of an older version that becomes the draft (C101)', async () => {
+    const { actor, loadDraft, restoreVersion, tags, context } = await openEditor();
+    const restore = () => actor.send({ type: 'restoring.requested', version: '5' });
+    restore();
+    expect(tags()).toEqual(['editing', 'restoring']);
+    await restoreVersion.fail('NOT_FOUND');
+    expect([tags(), context().problem?.code]).toEqual([['editing', 'failed'], 'NOT_FOUND']);
+    restore();
+    expect([tags(), context().problem]).toEqual([['editing', 'restoring'], null]);
+    await restoreVersion.fail('VERSION_CONFLICT');
+    expect([tags(), loadDraft.inputs.length]).toEqual([['editing', 'saving', 'unsaved'], 2]);
+    await loadDraft.succeed(loaded('Theirs', '8'));
+    expect(context().theirs?.version).toBe('8');
+  });
+});
+
+describe('saving', () => {
+  test('does not wait for the pause where somebody leaves', async () => {
+    const { actor, saveDraft, write } = await openEditor();
+    write('One');
+    actor.send({ type: 'saving.retried' });
+    expect(saveDraft.inputs).toEqual([{ draft: draftOf('One'), version: '7' }]);
+  });
+
+  test('waits for a pause after what was typed meanwhile', async () => {
+    const { clock, saveDraft, save, write, tags } = await openEditor();
+    save('One');
+    write('Two');
+    await saveDraft.succeed(saved('8'));
+    expect([tags(), saveDraft.inputs.length]).toEqual([['editing', 'unsaved'], 1]);
+    clock.increment(1_000);
+    expect(saveDraft.inputs).toHaveLength(2);
+  });
+
+  test('waits for a pause after a step back or forth', async () => {
+    const { actor, clock, saveDraft, write } = await openEditor();
+    write('One');
+    for (const type of ['undo', 'redo'] as const) {
+      clock.increment(999);
+      actor.send({ type });
+    }
+    clock.increment(999);
+    expect(saveDraft.inputs).toEqual([]);
+    clock.increment(1);
+    expect(saveDraft.inputs.map(({ draft }) => draft)).toEqual([draftOf('One')]);
+  });
+
+  test('leads to publishing once alone, where that was asked for meanwhile', async () => {
+    const { actor, saveDraft, save, has, tags } = await openEditor();
+    save('One');
+    await saveDraft.succeed(saved('8'));
+    expect(tags()).toEqual(['editing']);
+    save('Two');
+    actor.send({ type: 'publishing.requested' });
+    expect(has('confirmingPublication')).toBe(false);
+    await saveDraft.succeed(saved('9'));
+    expect(has('confirmingPublication')).toBe(true);
+    actor.send({ type: 'publishing.cancelled' });
+    expect(tags()).toEqual(['editing']);
+    save('Three');
+    await saveDraft.succeed(saved('10'));
+    expect(tags()).toEqual(['editing']);
+  });
+});
+
+describe('steps back and forth', () => {
+  test('go to the ends and no further, and are no change there', async () => {
+    const { actor, shown, write, tags, context } = await openEditor();
+    const go = (type: 'undo' | 'redo') => {
+      actor.send({ type });
+      return [shown(), context().revision];
+    };
+    expect([go('redo'), go('undo'), tags()]).toEqual([['First', 0], ['First', 0], ['editing']]);
+    write('A');
+    write('B');
+    expect([go('undo'), go('undo'), go('undo')]).toEqual([
+      ['A', 1],
+      ['First', 2],
+      ['First', 2],
+    ]);
+    expect([go('redo'), go('redo'), go('redo')]).toEqual([
+      ['A', 3],
+      ['B', 4],
+      ['B', 4],
+    ]);
+    expect([go('undo'), go('undo')]).toEqual([
+      ['A', 5],
+      ['First', 6],
+    ]);
+  });
+
+  test('take what is typed after them as a step of its own', async () => {
+    const { actor, shown, write } = await openEditor();
+    write('a', 'title');
+    actor.send({ type: 'undo' });
+    write('b', 'title');
+    actor.send({ type: 'undo' });
+    expect(shown()).toBe('First');
+    actor.send({ type: 'redo' });
+    write('c', 'title');
+    actor.send({ type: 'undo' });
+    expect(shown()).toBe('b');
+  });
+
+  test('are a hundred at most', async () => {
+    const { actor, shown, write } = await openEditor();
+    for (let step = 1; step <= 101; step += 1) write(`Step ${step}`);
+    for (let step = 1; step <= 101; step += 1) actor.send({ type: 'undo' });
+    expect(shown()).toBe('Step 1');
   });
 });

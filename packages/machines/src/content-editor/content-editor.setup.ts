@@ -112,7 +112,6 @@ export const contentEditorSetup = setup({
       draft,
       version,
       savedAt,
-      problem: null,
     })),
     keepDraft: assign(
       ({ context: { draft, past, mark } }, change: { draft: EditedContent; mark: string | null }) => ({
@@ -133,7 +132,6 @@ export const contentEditorSetup = setup({
       draft: future.at(-1) ?? draft,
       past: push(past, draft),
       future: future.slice(0, -1),
-      mark: null,
       revision: revision + 1,
     })),
     keepSent: assign(({ context }) => ({ sent: context.draft, problem: null })),

@@ -43,3 +43,10 @@ describe('the blocks of a page', () => {
     });
   });
 });
+
+test('sixty blocks fit on a page', () => {
+  const full = page(...Array.from({ length: 59 }, (_, index) => `${index}`));
+  const last = addBlock(full, { id: 'new', type: 'figures' }, 59);
+  expect(last.blocks).toHaveLength(60);
+  expect(addBlock(last, { id: 'more', type: 'figures' }, 0)).toBe(last);
+});

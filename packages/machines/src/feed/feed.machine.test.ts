@@ -70,3 +70,51 @@ describe('the feed', () => {
     expect(asked()).toEqual(['b', 'a']);
   });
 });
+
+describe('what could not be loaded', () => {
+  test('says so until it is asked for again', async () => {
+    const { load, send, tags, problem } = start(null);
+    await load.fail('NOT_A_MEMBER');
+    expect([tags(), problem()]).toEqual([['failed'], 'NOT_A_MEMBER']);
+    send({ type: 'retry.requested' });
+    expect([tags(), problem()]).toEqual([['loading'], undefined]);
+    await load.succeed({ next: null });
+    expect([tags(), problem()]).toEqual([[], undefined]);
+    send({ type: 'more.requested' });
+    expect(load.inputs).toHaveLength(2);
+  });
+
+  test('of a further page says so until it is asked for again', async () => {
+    const { load, send, tags, problem } = start({ next: 'b' });
+    send({ type: 'more.requested' });
+    await load.fail('SCHOOL_CLOSED');
+    expect([tags(), problem()]).toEqual([['failed'], 'SCHOOL_CLOSED']);
+    send({ type: 'retry.requested' });
+    expect([tags(), problem()]).toEqual([['growing'], undefined]);
+    await load.succeed({ next: null });
+    expect([tags(), problem()]).toEqual([[], undefined]);
+  });
+
+  test('is forgotten where the feed begins anew', async () => {
+    const { load, send, tags, problem, asked } = start({ next: 'b' });
+    send({ type: 'more.requested' });
+    await load.fail('NETWORK');
+    send({ type: 'feed.refreshed', first: { next: 'a' } });
+    expect([tags(), problem()]).toEqual([[], undefined]);
+    // What comes late of the page before is not taken.
+    send({ type: 'more.requested' });
+    send({ type: 'feed.refreshed', first: { next: 'z' } });
+    await load.succeed({ next: 'b' });
+    send({ type: 'more.requested' });
+    expect(asked()).toEqual(['b', 'a', 'z']);
+  });
+
+  test('and nothing new is told where the first page is the last', async () => {
+    const { load, send, shown } = start(null);
+    await load.succeed({ next: 'b' });
+    send({ type: 'more.requested' });
+    await load.succeed({ next: 'c' });
+    send({ type: 'feed.refreshed', first: { next: 'b' } });
+    expect(shown()).toEqual([null, 'b']);
+  });
+});

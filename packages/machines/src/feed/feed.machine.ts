@@ -61,7 +61,6 @@ export const feedMachine = setup({
     addPage: assign(({ context }, page: FeedPage) => ({
       cursors: [...context.cursors, context.next],
       next: page.next,
-      problem: null,
     })),
     keepProblem: assign({
       problem: (_, failure: Failure) => problemOf(failure.error, FEED_PROBLEM_CODES),

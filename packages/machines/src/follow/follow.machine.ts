@@ -80,7 +80,7 @@ export const followMachine = setup({
       failures: context.failures + 1,
     })),
     takeBack: assign(({ context }) => ({ isFollowed: context.focusType > 0, failures: 0 })),
-    forgetProblem: assign({ problem: null, failures: 0 }),
+    forgetProblem: assign({ problem: null }),
   },
   guards: {
     isFollowed: ({ context }) => context.isFollowed,

@@ -215,3 +215,45 @@ test('what somebody else has deleted meanwhile is deleted, and what was typed su
   await deleteLive.fail('LIVE_DELETED');
   expect(tags()).toEqual(['deleted']);
 });
+
+test.each<[string, Partial<LiveDraft>, object]>([
+  ['a summary of 500', { summary: ` ${'彩'.repeat(500)} ` }, {}],
+  ['one seat', { capacity: 1 }, {}],
+  ['a year and a day ahead', { day: '2027-11-22', time: '16:30' }, {}],
+  ['a minute further ahead', { day: '2027-11-22', time: '16:31' }, { start: 'TOO_FAR' }],
+  ['an address of 2048', { isOutside: true, roomUrl: `https://rooms.example/${'a'.repeat(2026)}` }, {}],
+  [
+    'an address of 2049',
+    { isOutside: true, roomUrl: `https://rooms.example/${'a'.repeat(2027)}` },
+    { roomUrl: 'TOO_LONG' },
+  ],
+  ['two sessions', { repeat: repeat({ count: 2 }) }, {}],
+  ['52 sessions, each after twelve weeks', { repeat: repeat({ count: 52, interval: 12 }) }, {}],
+])('a new session with %s is at its limits or beyond them (C119)', (_, more, problems) => {
+  expect(liveProblems(draft({ id: null, ...more }), draft({ id: null, day: '' }))).toEqual(problems);
+});
+
+test.each<[string, Partial<LiveRepeat>, string]>([
+  ['whose interval is being written anew', { interval: null }, 'FREQ=WEEKLY;INTERVAL=1;BYDAY=SA;COUNT=4'],
+  ['whose last day is not chosen yet', { ends: 'until' }, 'FREQ=WEEKLY;INTERVAL=1;BYDAY=SA'],
+  ['whose last day is not what ends it', { until: '2026-12-24' }, 'FREQ=WEEKLY;INTERVAL=1;BYDAY=SA;COUNT=4'],
+])('a series %s has the rule of what is there', (_, more, rule) => {
+  expect(ruleOf(repeat(more), '2026-11-28')).toBe(rule);
+});
+
+test.each([
+  ['2026-11-28', '9:30'],
+  ['2026-11-8', '09:30'],
+  ['28.11.2026', '09:30'],
+])('%s %s is not how days and times are written', (day, time) => {
+  expect(instantIn(day, time, 'UTC')).toBeNull();
+});
+
+test('who wants to delete what could not be saved reads nothing of that any more', async () => {
+  const { actor, saveSettings, tags, context } = open(draft());
+  actor.send({ type: 'settings.changed', draft: draft({ title: 'Half' }) });
+  actor.send({ type: 'settings.submitted' });
+  await saveSettings.fail('CONFLICT');
+  actor.send({ type: 'deletion.requested' });
+  expect([tags(), context().problem]).toEqual([['confirmingDeletion'], null]);
+});

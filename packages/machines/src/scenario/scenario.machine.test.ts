@@ -96,3 +96,26 @@ test('progress of an account is forgotten by the server first', async () => {
   await forgetProgress.succeed(undefined);
   expect([tags(), context().done]).toEqual([[], []]);
 });
+
+test('a note of a failure is gone with the next answer, and with beginning again', async () => {
+  const { actor, checkAnswers, context, tags } = open();
+  const answer = () => actor.send({ type: 'answer.given', step: 1, answer: '10' });
+  answer();
+  await checkAnswers.fail('NETWORK');
+  answer();
+  expect([tags(), context().problem]).toEqual([['checking'], null]);
+  await checkAnswers.succeed({ results: [right(1)], done: [1] });
+  answer();
+  await checkAnswers.fail('NETWORK');
+  actor.send({ type: 'restart.requested' });
+  expect([tags(), context()]).toMatchObject([[], { done: [], kept: [], results: [], problem: null }]);
+});
+
+test('an account that begins again reads why that failed, until it is tried once more', async () => {
+  const { actor, forgetProgress, context, tags } = open({ isSignedIn: true, done: [1] });
+  actor.send({ type: 'restart.requested' });
+  await forgetProgress.fail('NETWORK');
+  expect(context().problem?.code).toBe('NETWORK');
+  actor.send({ type: 'restart.requested' });
+  expect([tags(), context().problem]).toEqual([['checking'], null]);
+});

@@ -1,7 +1,17 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { fakeActor } from '../testing/fake-actor.ts';
-import { PERSON_MAX, PRICE_MAX, STOCK_MAX, storeProblems } from './store-draft.ts';
+import {
+  BUNDLE as BUNDLE_LIMITS,
+  LAPSE_DAYS_MAX,
+  PERSON_MAX,
+  PRICE_MAX,
+  STOCK_MAX,
+  STORE_LENGTHS,
+  storeProblems,
+  TAX_RATE_MAX,
+  VIP_MAX,
+} from './store-draft.ts';
 import type { GoodsDraft, StoreDraft, StoreSettingsDraft } from './store-draft.ts';
 import { details } from './store-editor.details.ts';
 import { storeEditorMachine } from './store-editor.machine.ts';
@@ -81,4 +91,54 @@ test('settings that change while they are saved stay as they were typed', async 
   actor.send({ type: 'settings.changed', draft: settings({ terms: 'Two' }) });
   await saveSettings.succeed(settings({ terms: 'One', version: 2 }));
   expect(actor.getSnapshot().context.draft).toEqual(settings({ terms: 'Two', version: 2 }));
+});
+
+const seller = (name: number, address: number) => ({
+  name: 'x'.repeat(name),
+  address: 'x'.repeat(address),
+  taxNumber: '',
+});
+const bank = (holder: number, account: number) => ({
+  holder: 'x'.repeat(holder),
+  account: 'x'.repeat(account),
+  bic: '',
+  bankName: '',
+  note: '',
+});
+
+test.each<[StoreDraft, object]>([
+  [goods({ prices: { CNY: 99_999_999 }, stock: 1_000_000, personMax: 1_000 }), {}],
+  [goods({ prices: { CNY: 100_000_000 } }), { prices: 'TOO_HIGH' }],
+  [goods({ stock: 1_000_001 }), { stock: 'TOO_HIGH' }],
+  [goods({ personMax: 1_001 }), { personMax: 'TOO_HIGH' }],
+  [goods({ startDay: '2026-11-21', startTime: '08:00', endDay: '', endTime: '' }), {}],
+  [goods({ startDay: '', startTime: '', endDay: '2026-11-21', endTime: '08:00' }), {}],
+  [settings({ seller: seller(200, 500), bank: bank(100, 50), terms: 'x'.repeat(20_000) }), {}],
+  [settings({ terms: ` ${'x'.repeat(20_000)} ` }), {}],
+  [
+    settings({ seller: seller(201, 501), bank: bank(101, 51), terms: 'x'.repeat(20_001) }),
+    { name: 'TOO_LONG', address: 'TOO_LONG', holder: 'TOO_LONG', account: 'TOO_LONG', terms: 'TOO_LONG' },
+  ],
+])('draft %# is at its limits or beyond them: %j (R32)', (draft, problems) => {
+  expect(storeProblems(draft)).toEqual(problems);
+});
+
+test('the limits of a form are those of the contract (R32)', () => {
+  expect([STORE_LENGTHS, VIP_MAX, BUNDLE_LIMITS, TAX_RATE_MAX, LAPSE_DAYS_MAX]).toEqual([
+    {
+      name: 200,
+      address: 500,
+      taxNumber: 50,
+      holder: 100,
+      account: 50,
+      bic: 20,
+      bankName: 100,
+      note: 500,
+      terms: 20_000,
+    },
+    { months: 120, days: 3_660 },
+    { min: 2, max: 20 },
+    5_000,
+    365,
+  ]);
 });

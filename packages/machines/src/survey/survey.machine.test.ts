@@ -1,6 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { BACK_OFF_LIMIT_MS } from '../shared/back-off.ts';
+import { NotProvidedError } from '../shared/not-provided.ts';
 import { fakeActor } from '../testing/fake-actor.ts';
 import { askedOf, isGiven, missingOf, shownPages } from './survey-answers.ts';
 import { surveyMachine } from './survey.machine.ts';
@@ -229,4 +230,203 @@ test('an answer of spaces or nothing is none', () => {
     true,
   ]);
   expect([isGiven(undefined), missingOf({ pages: [], answers: {}, index: 0 })]).toEqual([false, []]);
+});
+
+describe('what has to be answered before the next page', () => {
+  const asking = (more: Partial<AskedPage['questions'][0]>): AskedPage[] => [
+    { id: 'p', questions: [{ id: 'q', required: false, parts: 0, isWhole: false, ...more }] },
+  ];
+  const given = (count: number) => ({
+    rows: Array.from({ length: count }, (_, row) => ({ row: `r${row}`, option: 'a' })),
+  });
+
+  test.each<[string, Partial<AskedPage['questions'][0]>, object | null, string[]]>([
+    ['nothing of what may be left out', {}, null, []],
+    ['nothing of what may be left out as a whole', { parts: 3, isWhole: true }, null, []],
+    ['the rest of what counts as a whole alone', { parts: 3, isWhole: true }, given(2), ['q']],
+    ['nothing more of what is whole', { parts: 3, isWhole: true }, given(3), []],
+    ['nothing of what may be answered in part', { parts: 3 }, given(1), []],
+    ['the rest of what is needed', { required: true, parts: 3 }, given(2), ['q']],
+    ['what is needed and empty', { required: true }, { text: ' ' }, ['q']],
+    ['nothing of what is needed and there', { required: true }, { text: 'x' }, []],
+    ['the rest of an order', { required: true, parts: 3 }, { choice: ['a', 'b'] }, ['q']],
+    ['nothing of an order that is whole', { required: true, parts: 2 }, { choice: ['a', 'b'] }, []],
+  ])('is %s', (_, question, answer, missing) => {
+    const pages = asking(question);
+    expect(missingOf({ pages, answers: answer ? { q: answer } : {}, index: 0 })).toEqual(missing);
+    expect(missingOf({ pages, answers: {}, index: 7 })).toEqual([]);
+  });
+
+  test.each<[object, boolean]>([
+    [{ choice: ['a'] }, true],
+    [{ text: 'x' }, true],
+    [{ rows }, true],
+    [{ rows: rows.slice(0, 1) }, true],
+    [{ choice: ['a'], text: '' }, true],
+    [{ choice: [], number: 1 }, true],
+  ])('%j is an answer: %s', (answer, is) => {
+    expect(isGiven(answer)).toBe(is);
+  });
+});
+
+describe('pages', () => {
+  test('are left to the one before, and not beyond the first', async () => {
+    const { actor, context, has, answer, storeLocal } = await open();
+    actor.send({ type: 'page.done' });
+    actor.send({ type: 'page.left' });
+    expect([context().index, has('invalid'), context().missing]).toEqual([0, true, ['q1']]);
+    answer('q1', { choice: ['a'] });
+    actor.send({ type: 'page.done' });
+    expect(storeLocal.inputs.at(-1)).toMatchObject({ pageId: 'p2' });
+    actor.send({ type: 'page.done' });
+    expect([has('invalid'), context().missing]).toEqual([true, ['q3']]);
+    answer('q2', { rows });
+    expect(context().missing).toEqual(['q3']);
+    actor.send({ type: 'page.left' });
+    expect([context().index, has('invalid'), context().missing]).toEqual([0, false, []]);
+    expect(storeLocal.inputs.at(-1)).toMatchObject({ pageId: 'p1' });
+    const count = storeLocal.inputs.length;
+    await storeLocal.succeed({});
+    expect(storeLocal.inputs).toHaveLength(count);
+  });
+
+  test('are kept nowhere before something is done', async () => {
+    const { storeLocal, has } = await open();
+    expect([storeLocal.inputs, has('invalid')]).toEqual([[], false]);
+  });
+
+  test('begin with the first where the one that was shown is gone', async () => {
+    const { context } = await open({
+      answers: { q1: { choice: ['a'] } },
+      pageId: 'gone',
+      version: 2,
+      submissionId: 'first-submission',
+      isSubmitted: false,
+    });
+    expect([context().index, context().answers]).toEqual([0, { q1: { choice: ['a'] } }]);
+  });
+
+  test('begin anew with a submission of their own where nothing is kept or can be kept', async () => {
+    const { actor, storeLocal, context, has, answer } = await open();
+    expect(context()).toMatchObject({ answers: {}, index: 0, submissionId: 'fresh-submission', missing: [] });
+    answer('q1', { choice: ['a'] });
+    await storeLocal.fail('UNKNOWN');
+    actor.send({ type: 'page.done' });
+    expect([has('answering'), context().index, context().problem]).toEqual([true, 1, null]);
+  });
+});
+
+describe('answers on their way', () => {
+  const sent = async () => {
+    const survey = await open();
+    survey.handIn();
+    const { actor, submitAnswers, has } = survey;
+    return {
+      ...survey,
+      count: () => submitAnswers.inputs.length,
+      tags: () => ['submitting', 'offline', 'signInNeeded', 'failed', 'answering'].filter(has),
+      send: (type: 'submit.retried' | 'network.restored' | 'signIn.completed') => actor.send({ type }),
+    };
+  };
+
+  test('are those of this version and submission', async () => {
+    const { submitAnswers, tags, context } = await sent();
+    expect(submitAnswers.inputs).toEqual([
+      { version: 2, submissionId: 'fresh-submission', answers: { q1: { choice: ['a'] }, q3: { rows } } },
+    ]);
+    expect(tags()).toEqual(['submitting']);
+    await submitAnswers.fail('NETWORK');
+    expect(context().problem?.code).toBe('NETWORK');
+  });
+
+  test.each(['NETWORK', 'SERVICE_UNAVAILABLE', 'INTERNAL_ERROR', 'TOO_MANY_REQUESTS'])(
+    'that are lost by %s are sent again ever more slowly, or at once',
+    async (code) => {
+      vi.spyOn(Math, 'random').mockReturnValue(1);
+      const { clock, submitAnswers, tags, count, send, context } = await sent();
+      await submitAnswers.fail(code);
+      expect(tags()).toEqual(['submitting', 'offline']);
+      clock.increment(999);
+      expect(count()).toBe(1);
+      clock.increment(1);
+      expect([count(), tags()]).toEqual([2, ['submitting']]);
+      await submitAnswers.fail(code);
+      clock.increment(1_999);
+      expect(count()).toBe(2);
+      clock.increment(1);
+      await submitAnswers.fail(code);
+      send('network.restored');
+      expect(count()).toBe(4);
+      await submitAnswers.fail(code);
+      send('submit.retried');
+      expect(count()).toBe(5);
+      await submitAnswers.succeed({ thanks: '' });
+      expect(context().problem).toBeNull();
+    },
+  );
+
+  test.each(['UNAUTHENTICATED', 'TOKEN_EXPIRED'])(
+    'that need a sign-in (%s) go on afterwards',
+    async (code) => {
+      const { submitAnswers, tags, count, send } = await sent();
+      await submitAnswers.fail(code);
+      expect(tags()).toEqual(['signInNeeded']);
+      send('signIn.completed');
+      expect([count(), tags()]).toEqual([2, ['submitting']]);
+      await submitAnswers.fail(code);
+      send('submit.retried');
+      expect(count()).toBe(3);
+    },
+  );
+
+  test('that are refused say why and can be sent again', async () => {
+    const { submitAnswers, tags, count, send, context } = await sent();
+    await submitAnswers.fail('NOT_A_MEMBER', { requestId: 'req-1' });
+    expect([tags(), context().problem]).toEqual([['failed'], { code: 'NOT_A_MEMBER', requestId: 'req-1' }]);
+    send('submit.retried');
+    expect([count(), tags()]).toEqual([2, ['submitting']]);
+  });
+
+  test.each(['SURVEY_ANSWERED', 'SURVEY_CLOSED'])(
+    'that come too late (%s) are not sent again',
+    async (code) => {
+      const { actor, submitAnswers } = await sent();
+      await submitAnswers.fail(code);
+      expect(actor.getSnapshot().status).toBe('done');
+    },
+  );
+});
+
+test('a survey opens where the device can read nothing, and throws where the page cannot read at all', async () => {
+  const begin = () => {
+    const readLocal = fakeActor<LocalSurvey | null, undefined>();
+    const actor = createActor(surveyMachine.provide({ actors: { readLocal: readLocal.logic as never } }), {
+      input: { version: 2, pages: PAGES, submissionId: 'fresh-submission' },
+    });
+    const errors: unknown[] = [];
+    actor.subscribe({ error: (error) => errors.push(error) });
+    actor.start();
+    return {
+      readLocal,
+      errors,
+      index: () => actor.getSnapshot().context.index,
+      has: (tag: 'loading' | 'answering') => actor.getSnapshot().hasTag(tag),
+    };
+  };
+  const blocked = begin();
+  expect(blocked.has('loading')).toBe(true);
+  await blocked.readLocal.fail('UNKNOWN');
+  expect([blocked.has('answering'), blocked.index()]).toEqual([true, 0]);
+  const forgotten = begin();
+  await forgotten.readLocal.failWith(new NotProvidedError('actor', 'readLocal'));
+  expect(forgotten.errors).toEqual([expect.any(NotProvidedError)]);
+});
+
+test('a survey whose answers can nowhere be stored by a mistake of the page throws', async () => {
+  const { actor, storeLocal, answer } = await open();
+  const errors: unknown[] = [];
+  actor.subscribe({ error: (error) => errors.push(error) });
+  answer('q1', { choice: ['a'] });
+  await storeLocal.failWith(new NotProvidedError('actor', 'storeLocal'));
+  expect(errors).toEqual([expect.any(NotProvidedError)]);
 });

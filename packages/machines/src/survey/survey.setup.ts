@@ -54,7 +54,7 @@ export const surveySetup = setup({
       return { answers, missing: context.missing.filter((id) => id !== questionId && asked.has(id)) };
     }),
     keepMissing: assign(({ context }) => ({ missing: missingOf(context) })),
-    goOn: assign(({ context }) => ({ index: pageAfter(context) ?? context.index, missing: [] })),
+    goOn: assign(({ context }) => ({ index: pageAfter(context) ?? context.index })),
     goBack: assign(({ context }) => ({ index: pageBefore(context) ?? context.index, missing: [] })),
     keepThanks: assign((_, { thanks }: { thanks: string }) => ({ thanks, problem: null })),
     keepProblem: assign(({ context }, failure: Failure) => ({

@@ -1,7 +1,16 @@
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { fakeActor } from '../testing/fake-actor.ts';
-import { badNetworkLines, networkLines } from './network-lines.ts';
+import {
+  MAX_ACCEPTED,
+  MAX_OPTIONS,
+  MAX_QUESTIONS,
+  MAX_SECTIONS,
+  TEACHING_LENGTHS,
+  textsOf,
+} from './draft-texts.ts';
+import { badNetworkLines, MAX_NETWORKS, networkLines } from './network-lines.ts';
+import { gapCount } from './question-kinds.ts';
 import { teachingProblems } from './teaching-draft.ts';
 import type { DraftArea, ExamDraft, QuestionDraft, TeachingDraft } from './teaching-draft.ts';
 import { teachingEditorMachine } from './teaching-editor.machine.ts';
@@ -237,4 +246,191 @@ test('what is typed while a new question is saved belongs to the saved one', asy
     question({ id: '7', version: 1, text: { en_US: 'One more' } }),
   );
   expect(actor.getSnapshot().hasTag('unsaved')).toBe(true);
+});
+
+const slider = (min: number, max: number, step: number, value: number) =>
+  question({ type: 'slider', value, range: { min, max, step } });
+const long = (count: number) => ({ en_US: 'x'.repeat(count) });
+const spot = (area: Partial<DraftArea>) =>
+  hotspot([option('a', true, AREA), option('b', false, { ...AREA, ...area })]);
+const named = (title: number, instructions: number) => [
+  { key: 's', title: long(title), instructions: long(instructions) },
+];
+const draw = { key: '0', count: 5, folder: '', tag: '', level: null, points: 1, section: '' };
+const networks = (count: number) => Array.from({ length: count }, (_, n) => `10.0.0.${n}`).join('\n');
+
+test.each<[string, TeachingDraft, object]>([
+  ['a text of 5000', question({ text: long(5_000), explanation: long(5_000) }), {}],
+  ['an explanation of 5001', question({ explanation: long(5_001) }), { text: 'TOO_LONG' }],
+  ['an option of 1000', question({ options: [option('x'.repeat(1_000), true), option('b', false)] }), {}],
+  [
+    'a remark of 1000 on an option',
+    question({ options: [{ ...option('a', true), feedback: long(1_000) }, option('b', false)] }),
+    {},
+  ],
+  [
+    'a remark of 1001 on an option',
+    question({ options: [{ ...option('a', true), feedback: long(1_001) }, option('b', false)] }),
+    { options: 'TOO_LONG' },
+  ],
+  ['an answer of 200', question({ type: 'text', accepts: [accepted('x'.repeat(200)), accepted(' ')] }), {}],
+  ['an answer of spaces', question({ type: 'text', accepts: [accepted(' ')] }), { accepts: 'MISSING' }],
+  [
+    'two right ones of two',
+    question({ type: 'truefalse', options: [option('', true), option('', true)] }),
+    { options: 'NO_RIGHT' },
+  ],
+  ['none right of two', question({ options: two }), { options: 'NO_RIGHT' }],
+  ['one right of many', question({ type: 'multiple', options: [option('a', true), option('b', false)] }), {}],
+  [
+    'gaps in another order',
+    gaps({ en_US: '[[2]] [[1]]' }, { parts: [part('', null, 'x'), part('', null, 'y')] }),
+    {},
+  ],
+  [
+    'gaps of which one is left out',
+    gaps({ en_US: '[[1]] [[3]]' }, { parts: [part('', null, 'x'), part('', null, 'y')] }),
+    { parts: 'NO_GAPS' },
+  ],
+  [
+    'a gap that is not the first',
+    gaps({ en_US: '[[2]]' }, { parts: [part('', null, 'x')] }),
+    { parts: 'NO_GAPS' },
+  ],
+  [
+    'a gap without an answer behind one that has one',
+    gaps({ en_US: '[[1]] [[2]]' }, { parts: [part('', null, 'x'), part('', null)] }),
+    { parts: 'MISSING' },
+  ],
+  [
+    'a gap with one word to choose from',
+    gaps({ en_US: '[[1]]' }, { options: [option('a', false)], parts: [part('', 'a')] }),
+    { options: 'TOO_FEW' },
+  ],
+  ['the lowest of a range', slider(-5, 5, 1, -5), {}],
+  ['the highest of a range', slider(-5, 5, 1, 5), {}],
+  ['less than a range', slider(-5, 5, 1, -6), { range: 'BAD_RANGE' }],
+  ['more than a range', slider(-5, 5, 1, 6), { range: 'BAD_RANGE' }],
+  ['a range of high numbers', slider(10_000, 10_010, 1, 10_005), {}],
+  ['a range of 10000 steps', slider(0, 10_000, 1, 1), {}],
+  ['a range of 10001 steps', slider(0, 10_001, 1, 1), { range: 'BAD_RANGE' }],
+  ['a range of small steps', slider(0, 100, 0.001, 1), { range: 'BAD_RANGE' }],
+  ['a range of half steps', slider(0, 1, 0.5, 1), {}],
+  ['a range without steps', slider(0, 10, 0, 1), { range: 'BAD_RANGE' }],
+  ['a range the wrong way', slider(10, 0, 1, 5), { range: 'BAD_RANGE' }],
+  ['an area of the smallest size', spot({ width: 0.01, height: 0.01 }), {}],
+  ['an area that is too narrow', spot({ width: 0.009 }), { options: 'OUTSIDE' }],
+  ['an area that is too low', spot({ height: 0.009 }), { options: 'OUTSIDE' }],
+  ['an area left of the picture', spot({ x: -0.1 }), { options: 'OUTSIDE' }],
+  ['an area above the picture', spot({ y: -0.1 }), { options: 'OUTSIDE' }],
+  ['an area to the edges', spot({ x: 0.7, y: 0.9 }), {}],
+  ['an area below the picture', spot({ y: 0.95 }), { options: 'OUTSIDE' }],
+  ['the whole picture', spot({ x: 0, y: 0, width: 1, height: 1 }), {}],
+  [
+    'areas that are called the same in other languages',
+    hotspot([option('a', true, AREA), { ...option('b', false, AREA), text: { de_DE: 'a' } }]),
+    {},
+  ],
+  ['words of 1000 for a picture', hotspot(spots, { alt: long(1_000) }), {}],
+  ['all areas marked by mistake', hotspot(spots, { most: 3 }), {}],
+  ['26 passages', highlight({ en_US: '[[x]] '.repeat(26) }, [0]), {}],
+  ['a passage of 1000', highlight({ en_US: `[[a]] [[${'x'.repeat(1_000)}]]` }, [0]), {}],
+  ['a rubric of 1000 points', essay(['Goal', 'Steps'], 500), {}],
+  ['a rubric of one point', essay(['Goal', 'Steps'], 0.5), {}],
+  ['a title of 1000 and a transcript of 5000', question({ media: recording(long(1_000), long(5_000)) }), {}],
+  [
+    'an exam at its limits',
+    exam({
+      title: long(200),
+      summary: long(1_000),
+      sections: named(200, 5_000),
+      password: 'x'.repeat(60),
+      networks: networks(50),
+    }),
+    {},
+  ],
+  ['a password of 61', exam({ password: 'x'.repeat(61) }), { password: 'TOO_LONG' }],
+  ['an exam of questions by chance alone', exam({ status: 'published', draws: [draw] }), {}],
+  ['an exam of both', exam({ status: 'published', draws: [draw], questions: [asked] }), {}],
+  ['an exam that was withdrawn empty', exam({ status: 'withdrawn', draws: [], questions: [] }), {}],
+  ['an exam that opens at any time', exam({ opensDay: '', closesDay: '2000-01-01' }), {}],
+  [
+    'an exam that closes when it opens',
+    exam({ opensDay: '2026-12-01', opensTime: '08:00', closesDay: '2026-12-01', closesTime: '08:00' }),
+    { closes: 'TOO_EARLY' },
+  ],
+  [
+    'an exam that closes a minute later',
+    exam({ opensDay: '2026-12-01', opensTime: '08:00', closesDay: '2026-12-01', closesTime: '08:01' }),
+    {},
+  ],
+  ['no certificate and no pass mark', exam({ givesCertificate: false, passMark: 0 }), {}],
+])('%s has the problems that it should (C078)', (_, draft, problems) => {
+  expect(teachingProblems(draft)).toEqual(problems);
+});
+
+test('addresses are written as the standards have them', () => {
+  const good = [
+    '10.0.0.0/32',
+    '0.0.0.0/0',
+    '1:2:3:4:5:6:7::',
+    '::2:3:4:5:6:7:8',
+    '1:2:3:4:5:6:1.2.3.4',
+    '::1.2.3.4',
+    '::',
+    'ABCD::1/64',
+  ];
+  const bad = [
+    '1:2:3:4:5:6:7',
+    '1:2:3:4:5:6:7:8:9',
+    '1:2:3:4:5:6:7:1.2.3.4',
+    '1.2.3.4:5::',
+    '1::2::3::4',
+    '1:2::3:4:5::6:7:8',
+    'g::',
+    '12345::',
+    '10.0.0.0/',
+    '10.0.0.0/x',
+    '10.0.0.0/64',
+    '10.0.0.1.',
+  ];
+  expect(badNetworkLines(good.join('\n'))).toEqual([]);
+  expect(badNetworkLines(bad.join('\n'))).toEqual(bad.map((_, index) => index + 1));
+});
+
+test('a question has as many gaps as the highest number that one of its languages names', () => {
+  expect([{}, { en_US: 'none' }, { en_US: '[[1]]', de_DE: '[[3]] [[1]]' }].map(gapCount)).toEqual([0, 0, 3]);
+  expect(textsOf({ en_US: ' a ', de_DE: ' ', fr_FR: undefined })).toEqual(['a']);
+});
+
+test('the limits of a form are those of the contract', () => {
+  expect(TEACHING_LENGTHS).toEqual({
+    text: 5_000,
+    option: 1_000,
+    title: 200,
+    summary: 1_000,
+    pattern: 200,
+    folder: 100,
+    unit: 40,
+    password: 60,
+  });
+  expect([MAX_OPTIONS, MAX_ACCEPTED, MAX_QUESTIONS, MAX_SECTIONS, MAX_NETWORKS]).toEqual([
+    26, 20, 300, 20, 50,
+  ]);
+});
+
+test('a question is saved when it is asked to and at no other time', async () => {
+  const clock = new SimulatedClock();
+  const saveSettings = fakeActor<TeachingDraft, TeachingDraft>();
+  const actor = createActor(teachingEditorMachine.provide({ actors: { saveSettings: saveSettings.logic } }), {
+    input: { settings: question() },
+    clock,
+  }).start();
+  actor.send({ type: 'settings.changed', draft: question({ points: 7 }) });
+  clock.increment(60_000);
+  expect(saveSettings.inputs).toEqual([]);
+  actor.send({ type: 'settings.submitted' });
+  await saveSettings.fail('NETWORK');
+  clock.increment(60_000);
+  expect(saveSettings.inputs).toHaveLength(1);
 });

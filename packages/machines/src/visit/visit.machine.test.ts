@@ -8,7 +8,13 @@ function start(isSeen = true) {
   const actor = createActor(visitMachine.provide({ actors: { record: record.logic } }), {
     input: { userId: 'person', isSeen },
   }).start();
-  return { record, send: actor.send, state: () => actor.getSnapshot().value };
+  return {
+    record,
+    send: actor.send,
+    state: () => actor.getSnapshot().value,
+    tags: () => [...actor.getSnapshot().tags].toSorted(),
+    problem: () => actor.getSnapshot().context.problem?.code,
+  };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -59,5 +65,44 @@ describe('a visit (C137)', () => {
     expect([state(), record.inputs.length]).toEqual(['unseen', 1]);
     send({ type: 'page.seen' });
     expect(record.inputs).toHaveLength(2);
+  });
+});
+
+describe('a visit that is lost on the way', () => {
+  test.each(['NETWORK', 'SERVICE_UNAVAILABLE', 'INTERNAL_ERROR', 'TOO_MANY_REQUESTS'])(
+    'by %s is left again by itself, ever more slowly',
+    async (code) => {
+      vi.spyOn(Math, 'random').mockReturnValue(1);
+      const { record, tags, problem } = start();
+      expect(tags()).toEqual(['busy']);
+      await record.fail(code);
+      expect([tags(), problem()]).toEqual([['busy', 'offline'], code]);
+      vi.advanceTimersByTime(999);
+      expect(record.inputs).toHaveLength(1);
+      vi.advanceTimersByTime(1);
+      expect([tags(), record.inputs.length]).toEqual([['busy'], 2]);
+      await record.fail(code);
+      vi.advanceTimersByTime(1_999);
+      expect(record.inputs).toHaveLength(2);
+      vi.advanceTimersByTime(1);
+      await record.succeed(undefined);
+      expect([tags(), problem()]).toEqual([[], undefined]);
+    },
+  );
+
+  test('begins with the short wait again a day later', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const { record, send } = start();
+    await record.fail('NETWORK');
+    vi.advanceTimersByTime(1_000);
+    await record.succeed(undefined);
+    vi.advanceTimersByTime(86_399_999);
+    send({ type: 'page.seen' });
+    expect(record.inputs).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    send({ type: 'page.seen' });
+    await record.fail('NETWORK');
+    vi.advanceTimersByTime(1_000);
+    expect(record.inputs).toHaveLength(4);
   });
 });

@@ -49,3 +49,7 @@ describe('cohorts', () => {
   it('that are older than what is shown are left out', () =>
     expect(cohortsOf([row('2020-01-01', '2026-11-01', 5, 5)], '2026-11-28')).toEqual([]));
 });
+
+it('ninety days, half a year of weeks and a year of months are shown', () => {
+  expect(SHOWN).toEqual({ day: 90, week: 26, month: 12 });
+});

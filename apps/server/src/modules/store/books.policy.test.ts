@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   cancellationEntries,
+  moneyOf,
   orderEntries,
   paymentEntries,
   refundEntries,
@@ -62,4 +63,43 @@ test('parts of a line that are paid back have all of its tax in the end, and nev
       },
     ),
   );
+});
+
+test('an order is owed until it is paid, and its sale and tax are told apart by rate (R32)', () => {
+  const sold = [
+    { taxRate: 1_900, amount: 1_190, tax: 190 },
+    { taxRate: 700, amount: 107, tax: 7 },
+    { taxRate: 1_900, amount: 119, tax: 19 },
+    { taxRate: 0, amount: 0, tax: 0 },
+  ];
+  const plain = (account: Entry['account'], amount: number) => ({ account, taxRate: null, amount });
+  expect(orderEntries(1_416)).toEqual([plain('receivable', 1_416), plain('ordered', -1_416)]);
+  expect(cancellationEntries(1_416)).toEqual([plain('receivable', -1_416), plain('ordered', 1_416)]);
+  expect(paymentEntries(sold, 'card')).toEqual([
+    plain('card', 1_416),
+    plain('receivable', -1_416),
+    plain('ordered', 1_416),
+    { account: 'sales', taxRate: 1_900, amount: -1_100 },
+    { account: 'sales', taxRate: 700, amount: -100 },
+    { account: 'tax', taxRate: 1_900, amount: -209 },
+    { account: 'tax', taxRate: 700, amount: -7 },
+  ]);
+  expect(refundEntries(sold.slice(1, 2), 'bank')).toEqual([
+    { account: 'refunds', taxRate: 700, amount: 100 },
+    { account: 'tax', taxRate: 700, amount: 7 },
+    plain('bank', -107),
+  ]);
+  expect(sumByRate(sold)).toEqual([
+    { taxRate: 0, net: 0, tax: 0 },
+    { taxRate: 700, net: 100, tax: 7 },
+    { taxRate: 1_900, net: 1_100, tax: 209 },
+  ]);
+});
+
+test('money is with the provider where it was paid by card, else in the bank (R32)', () => {
+  expect((['card', 'transfer', null] as Parameters<typeof moneyOf>[0][]).map(moneyOf)).toEqual([
+    'card',
+    'bank',
+    'bank',
+  ]);
 });

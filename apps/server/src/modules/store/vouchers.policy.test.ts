@@ -56,3 +56,36 @@ test('a voucher takes off what it says, and never more than a price (R32)', () =
 test('what is typed is the same with blanks and in small letters (R32)', () => {
   expect(cleanCode(' spring -20 ')).toBe('SPRING-20');
 });
+
+test.each([
+  ['that began a moment ago', voucher({ starts_at: new Date(NOW.getTime() - 1) }), undefined],
+  ['that begins now', voucher({ starts_at: NOW }), undefined],
+  ['that begins in a moment', voucher({ starts_at: new Date(NOW.getTime() + 1) }), 'notYet'],
+  ['that ends in a moment', voucher({ ends_at: new Date(NOW.getTime() + 1) }), undefined],
+])('a voucher %s (R32)', (_, terms, problem) => {
+  expect(voucherProblem(terms, ['1'], 'EUR', NOW)).toBe(problem);
+});
+
+test.each<[string, Parameters<typeof discountsOf>[0], number[]]>([
+  ['a fifth', { percent: 20, amount: null, goods_ids: [] }, [200, 100]],
+  ['all', { percent: 100, amount: null, goods_ids: [] }, [1_000, 500]],
+  ['a third of one of them', { percent: 33, amount: null, goods_ids: ['2'] }, [0, 165]],
+  ['an amount, spread by the prices', { percent: null, amount: 300, goods_ids: [] }, [200, 100]],
+  ['an amount from one of them', { percent: null, amount: 300, goods_ids: ['2'] }, [0, 300]],
+  ['no more than there is', { percent: null, amount: 9_999, goods_ids: [] }, [1_000, 500]],
+])('a voucher takes off %s (R32)', (_, terms, off) => {
+  const prices = [
+    { goodsId: '1', amount: 1_000 },
+    { goodsId: '2', amount: 500 },
+  ];
+  expect(discountsOf(terms, prices)).toEqual(off);
+});
+
+test('a voucher takes nothing off what is free (R32)', () => {
+  const free = [
+    { goodsId: '1', amount: 0 },
+    { goodsId: '2', amount: 500 },
+  ];
+  expect(discountsOf({ percent: null, amount: 300, goods_ids: ['1'] }, free)).toEqual([0, 0]);
+  expect(discountsOf({ percent: null, amount: 300, goods_ids: [] }, free)).toEqual([0, 300]);
+});

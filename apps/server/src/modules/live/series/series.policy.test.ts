@@ -88,3 +88,15 @@ describe('the dates of a series', () => {
     ['FREQ', 'format'],
   ])('%s is refused: %s', (rule, how) => expect(refusalOf(rule)).toBe(how));
 });
+
+it('what lies a year and a day apart is the last that fits into a series', () => {
+  expect(days('FREQ=MONTHLY;INTERVAL=12;COUNT=2', '2027-11-28T12:00:00Z')).toEqual([
+    '2027-11-28',
+    '2028-11-28',
+  ]);
+  expect(refusalOf('FREQ=MONTHLY;INTERVAL=12;COUNT=3')).toBe('range');
+  expect(days('FREQ=DAILY;INTERVAL=12;COUNT=2', '2026-11-28T12:00:00Z')).toEqual([
+    '2026-11-28',
+    '2026-12-10',
+  ]);
+});
