@@ -238,6 +238,7 @@ function OrderButton({ checkout: { actor, basketActor, basket } }: { checkout: C
   const { t } = useLingui();
   const language = useLanguage();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isOffline = useSelector(actor, (snapshot) => snapshot.hasTag('offline'));
   const isUpdating = useSelector(actor, (snapshot) => snapshot.hasTag('updating'));
   const isSaving = useSelector(basketActor, ({ context }) => context.changes.length > 0);
   const price = formatPrice({ amount: basket.total, currency: basket.currency }, language);
@@ -247,7 +248,7 @@ function OrderButton({ checkout: { actor, basketActor, basket } }: { checkout: C
         variant="primary"
         size="lg"
         isFullWidth
-        isPending={isBusy}
+        isPending={isBusy && !isOffline}
         isDisabled={isUpdating || isSaving || !basket.canOrder}
         onPress={() => actor.send({ type: 'order.requested' })}
       >
