@@ -1,7 +1,8 @@
-// npm start: installs what is missing, builds what is stale, and serves.
+// npm start: installs what is missing, builds what is stale, serves, and goes on serving when the server dies.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build, install, nodePath, ROOT, toolEnv } from './lib/prepare.mjs';
+import { supervise } from './lib/supervise.mjs';
 
 try {
   await install();
@@ -10,15 +11,18 @@ try {
   console.error(`stoa: ${error.message}`);
   process.exit(1);
 }
-const server = spawn(nodePath(), [join(ROOT, 'apps/server/src/server.ts')], {
-  stdio: 'inherit',
-  env: { LOG_LEVEL: 'warn', ...toolEnv() },
-});
-// A Ctrl-C reaches the server too: it stops in order, and this process ends with it.
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => signal === 'SIGTERM' && server.kill(signal));
-server.on('error', (error) => {
+const server = supervise(
+  () =>
+    spawn(nodePath(), [join(ROOT, 'apps/server/src/server.ts')], {
+      stdio: 'inherit',
+      env: { LOG_LEVEL: 'warn', ...toolEnv() },
+    }),
+  (line) => console.error(`stoa: ${line}`),
+);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.stop(signal));
+try {
+  process.exit(await server.ended);
+} catch (error) {
   console.error(`stoa: ${error.message}`);
   process.exit(1);
-});
-server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}

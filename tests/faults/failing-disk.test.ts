@@ -11,6 +11,7 @@ import { signIn } from './sign-in.ts';
 
 const run = promisify(execFile);
 const PATIENCE = { timeout: 120_000, interval: 100 };
+const HOME = '/portal/1700000000000000001';
 /** Calls by which PostgreSQL waits until the disk has what it wrote. */
 const SYNCS = 'fsync,fdatasync,sync_file_range';
 
@@ -33,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
-describe('a power cut (TRUST F4)', () => {
+describe('a power cut and a disk that fails (TRUST F4, F7)', () => {
   let server: ServerProcess;
   let url: string;
   let token: string;
@@ -53,6 +54,7 @@ describe('a power cut (TRUST F4)', () => {
     await answer.arrayBuffer();
     return answer.status;
   };
+  const statusOf = (path: string) => fetch(`${url}${path}`).then(({ status }) => status);
   const nameNow = async () => ((await (await me()).json()) as { data?: { nickName: string } }).data?.nickName;
 
   it('loses nothing: the database waits for its disk before it acknowledges', async () => {
@@ -72,6 +74,7 @@ describe('a power cut (TRUST F4)', () => {
     'acknowledges no write that the disk could not keep, and goes on afterwards',
     async () => {
       expect(await rename('Before')).toBe(200);
+      expect(await statusOf(HOME)).toBe(200);
       // Those that serve requests are traced, and those that they start.
       const tracer = spawn('strace', [
         '-f',
@@ -87,11 +90,14 @@ describe('a power cut (TRUST F4)', () => {
         tracer.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
         await expect.poll(() => said, PATIENCE).toContain('attached');
         expect(await rename('Lost')).toBe(503);
+        // What everybody reads is shown from memory, and the process is well.
+        expect(await statusOf(HOME)).toBe(200);
+        expect(await statusOf('/healthz')).toBe(200);
       } finally {
         tracer.kill('SIGTERM');
         await traced;
       }
-      await expect.poll(() => fetch(`${url}/readyz`).then(({ status }) => status), PATIENCE).toBe(200);
+      await expect.poll(() => statusOf('/readyz'), PATIENCE).toBe(200);
       // Whether it reached the disk all the same nobody can say; what was acknowledged stands unless it did.
       await expect.poll(nameNow, PATIENCE).toMatch(/^(Before|Lost)$/);
       await expect.poll(() => rename('After'), PATIENCE).toBe(200);

@@ -31,6 +31,11 @@ async function main(): Promise<void> {
     await (await opening.catch(() => undefined))?.close();
     process.exit(0);
   };
+  // A promise that nobody waits for has failed: that is a fault to be mended, and no reason to drop everybody's requests.
+  process.on('unhandledRejection', (error) => {
+    if (app) app.log.error({ err: error }, 'a failure that no request waits for');
+    else throw error;
+  });
   // The database is a process of its own: whoever is stopped while it starts must stop it too.
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

@@ -33,6 +33,8 @@ export const RESOURCES = {
   exam: '1740000000000000004',
   live: '1750000000000000001',
   liveEnded: '1750000000000000005',
+  /** An article that anybody may read. */
+  openArticle: '1730000000000000001',
   /** An article for members. */
   membersArticle: '1730000000000000002',
 } as const;

@@ -1,6 +1,7 @@
-import autocannon from 'autocannon';
+import { Worker } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
 import { CONNECTIONS, SECONDS } from './measure.ts';
+import type { WireLoad, WireRequest, WireResult } from './wire.ts';
 
 /** Of the requests a second that /healthz of the same server answers. */
 const WANTED_PART = 0.25;
@@ -34,7 +35,7 @@ export async function measureDocuments(
     send(address, documents, FLOOD_CONNECTIONS),
     send(address, calls, CALL_CONNECTIONS),
   ]);
-  const said = ({ perSecond, p99, failed }: Sent) =>
+  const said = ({ perSecond, p99, failed }: WireResult) =>
     `${perSecond.toFixed(0)}/s, p99 ${p99.toFixed(1)} ms${failed ? `, ${failed} failed` : ''}`;
   const verdict = (isMet: boolean) => (isMet ? '' : ' !');
   const part = sent.perSecond / floor.perSecond;
@@ -49,17 +50,19 @@ API alone                     ${said(quiet)}
 API, ${FLOOD_CONNECTIONS} ask for documents    ${said(busy)}${verdict(busy.p99 <= MAX_TIMES.api * quiet.p99)} (p99 at most ${MAX_TIMES.api} times)`);
 }
 
-interface Sent {
-  perSecond: number;
-  /** Milliseconds. */
-  p99: number;
-  failed: number;
+/** Sends requests for a second to warm up, then for {@link SECONDS}, from another thread. */
+async function send(
+  url: string,
+  requests: readonly WireRequest[],
+  connections = CONNECTIONS,
+): Promise<WireResult> {
+  await press({ url, requests, connections, seconds: 1 });
+  return press({ url, requests, connections, seconds: SECONDS });
 }
 
-/** Sends requests from another thread: what the client does with large documents is not the server's time. */
-async function send(url: string, requests: autocannon.Request[], connections = CONNECTIONS): Promise<Sent> {
-  const run = (duration: number) => autocannon({ url, connections, duration, requests, workers: 1 });
-  await run(1);
-  const { requests: answered, latency, non2xx, errors } = await run(SECONDS);
-  return { perSecond: answered.average, p99: latency.p99, failed: non2xx + errors };
-}
+const press = (load: WireLoad) =>
+  new Promise<WireResult>((resolve, reject) => {
+    new Worker(new URL('wire.worker.ts', import.meta.url), { workerData: load })
+      .once('message', resolve)
+      .once('error', reject);
+  });

@@ -78,10 +78,13 @@ async function measureAll(): Promise<void> {
   };
   const requests = mixed(await signIn(address));
   await run(address, requests, RATE, 3);
+  const own = monitorEventLoopDelay();
+  own.enable();
   for (const times of TIMES) {
     await figures();
+    own.reset();
     const result = await run(address, requests, RATE * times, SECONDS);
-    print(RATE * times, result, await figures());
+    print(RATE * times, result, await figures(), own.percentile(99) / NS_PER_MS);
   }
   server.send('stop');
 }
@@ -147,7 +150,13 @@ async function run(url: string, requests: (() => Asked)[], rate: number, seconds
   return { served, refused, errors, other: answers.length - served.length - refused.length - errors };
 }
 
-function print(rate: number, { served, refused, other, errors }: Outcome, figures: Figures): void {
+/** `clientMs`: how late this process was itself, which the times of answers contain. */
+function print(
+  rate: number,
+  { served, refused, other, errors }: Outcome,
+  figures: Figures,
+  clientMs: number,
+): void {
   const times = (all: number[]) => {
     const { p50, p95, p99 } = percentiles(all);
     return `p50 ${p50.toFixed(0)}  p95 ${p95.toFixed(0)}  p99 ${p99.toFixed(0)} ms`;
@@ -158,5 +167,6 @@ function print(rate: number, { served, refused, other, errors }: Outcome, figure
   console.log(`  503         ${refused.length}  ${refused.length > 0 ? times(refused) : ''}`);
   console.log(`  other       ${other}, errors ${errors}`);
   console.log(`  event loop  p99 ${figures.loopP99Ms.toFixed(0)}  max ${figures.loopMaxMs.toFixed(0)} ms`);
+  console.log(`  client      p99 ${clientMs.toFixed(0)} ms late by itself`);
   console.log(`  memory      ${mib(figures.rssBytes)}, of which kept answers ${mib(figures.cacheBytes)}`);
 }

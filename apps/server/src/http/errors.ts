@@ -16,8 +16,10 @@ const UNKNOWN_SCHOOL = /_(?:school_id|bound_school|tenant)_fkey$/;
 export function answerErrors(app: FastifyInstance, messages: Messages): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = brokeOff(request) ? new Problem('MALFORMED_BODY') : toProblem(error);
+    // A disk that fails needs somebody who looks at it.
+    if (isBrokenDisk(error)) request.log.error({ err: error }, 'the disk cannot be used');
     // Overload is no fault of a request: one line each, not a stack.
-    if (problem.code === 'SERVICE_UNAVAILABLE' && error !== problem)
+    else if (problem.code === 'SERVICE_UNAVAILABLE' && error !== problem)
       request.log.warn({ reason: String(error.cause ?? error) }, 'request cannot be served now');
     else if (problem.status >= 500 && error !== problem) request.log.error({ err: error }, 'request failed');
     else
@@ -58,7 +60,7 @@ function asUploadResult(request: FastifyRequest, status: number, failure: { mess
 /** What people may know of a failure. */
 export function toProblem(error: Error & { code?: string; statusCode?: number }): Problem {
   if (error instanceof Problem) return error;
-  if (isTemporary(error) || error instanceof SealError)
+  if (isTemporary(error) || isBrokenDisk(error) || error instanceof SealError)
     return new Problem('SERVICE_UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_S });
   if (isUnknownSchool(error)) return new Problem('NOT_FOUND');
   switch (error.code) {
@@ -73,6 +75,9 @@ export function toProblem(error: Error & { code?: string; statusCode?: number })
     return new Problem('MALFORMED_BODY', undefined, error.statusCode);
   return new Problem('INTERNAL_ERROR');
 }
+
+/** A disk that fails, or that the system has made read-only because of it. */
+const isBrokenDisk = ({ code }: { code?: string }): boolean => code === 'EIO' || code === 'EROFS';
 
 /** A row for a school that does not exist: who runs the platform is asked for no membership before. */
 const isUnknownSchool = ({ code, constraint }: { code?: string; constraint?: string }): boolean =>

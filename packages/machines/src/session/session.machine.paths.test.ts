@@ -30,6 +30,7 @@ const EVENTS = [
   elapsed('otherTabGrace', `${TOKENS}.refreshing.awaitingOtherTab`),
   elapsed('backOff', `${TOKENS}.refreshing.waiting`),
   elapsed('heartbeatInterval', 'session.signedIn.heartbeat.resting'),
+  elapsed('heartbeatAfterFailure', 'session.signedIn.heartbeat.spreading'),
 ];
 const PAINTS: FirstPaint[] = [
   { known: 'nothing' },

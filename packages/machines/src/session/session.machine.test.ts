@@ -72,7 +72,7 @@ describe('staying signed in', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(heartbeat.inputs).toHaveLength(1);
     await heartbeat.fail('NETWORK');
-    await vi.advanceTimersByTimeAsync(300_000);
+    await vi.advanceTimersByTimeAsync(375_000);
     expect(heartbeat.inputs).toHaveLength(2);
     await heartbeat.succeed(undefined);
     actor.send({ type: 'signOut.completed' });

@@ -75,10 +75,11 @@ export const sessionMachine = sessionSetup.createMachine({
                     actions: raise({ type: 'request.unauthorised' }),
                   },
                   // A beat that is lost says nothing about the session; the next one is due soon enough.
-                  { target: 'resting' },
+                  { target: 'spreading' },
                 ],
               },
             },
+            spreading: { after: { heartbeatAfterFailure: 'beating' } },
           },
         },
       },

@@ -28,6 +28,7 @@ export const SESSION_NAMES = {
     'signedIn.heartbeat': 'Sign of life',
     'signedIn.heartbeat.resting': STATES.resting,
     'signedIn.heartbeat.beating': 'Sending a sign of life',
+    'signedIn.heartbeat.spreading': 'Waiting a little longer than usual',
     signedOut: STATES.signedOut,
     'signedOut.visitor': STATES.visitor,
     'signedOut.left': 'Left on purpose',
@@ -48,6 +49,7 @@ export const SESSION_NAMES = {
   },
   delays: {
     heartbeatInterval: 'Time between signs of life',
+    heartbeatAfterFailure: 'Time after a lost sign of life',
     refreshDue: 'Time until renewal',
     otherTabGrace: 'Time for another tab',
     backOff: DELAYS.backOff,

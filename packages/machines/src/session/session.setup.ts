@@ -1,5 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { backOffMs } from '../shared/back-off.ts';
+import { backOffMs, laterByChanceMs } from '../shared/back-off.ts';
 import type { MachineMeta } from '../shared/machine-meta.ts';
 import { notProvided, notProvidedAction, notProvidedCallback } from '../shared/not-provided.ts';
 import type { Failure } from '../shared/problem.ts';
@@ -97,6 +97,8 @@ export const sessionSetup = setup({
   },
   delays: {
     heartbeatInterval: HEARTBEAT_INTERVAL_MS,
+    // Those who lost the same server at the same moment would otherwise come back in step for as long as they stay.
+    heartbeatAfterFailure: () => laterByChanceMs(HEARTBEAT_INTERVAL_MS),
     // A life shorter than the lead must not turn into a refresh without pause.
     refreshDue: ({ context }) =>
       Math.max(REFRESH_LEAD_MS / 2, context.accessExpiresInSeconds * 1_000 - REFRESH_LEAD_MS),

@@ -135,6 +135,29 @@ describe('the beat', () => {
     expect(heartbeat.inputs).toHaveLength(3);
     expect(await goesOutAfter(300_000, heartbeat)).toBe(true);
   });
+
+  test('those who lost the same server at once come back a few at a time (TRUST F35)', async () => {
+    const people = 50;
+    const beats = Array.from({ length: people }, (_, person) => {
+      vi.spyOn(Math, 'random').mockReturnValue(person / people);
+      return createSessionActor(SIGNED_IN).heartbeat;
+    });
+    await vi.advanceTimersByTimeAsync(300_000);
+    // The server was away: all of them learn it together.
+    for (const [person, beat] of beats.entries()) {
+      vi.spyOn(Math, 'random').mockReturnValue(person / people);
+      await beat.fail('NETWORK');
+    }
+    const back = () => beats.filter(({ inputs }) => inputs.length > 1).length;
+    await vi.advanceTimersByTimeAsync(300_000 - 1);
+    expect(back()).toBe(0);
+    for (let second = 0; second < 75; second += 15) {
+      const before = back();
+      await vi.advanceTimersByTimeAsync(15_000);
+      expect(back() - before).toBe(people / 5);
+    }
+    expect(back()).toBe(people);
+  });
 });
 
 describe('the access token is renewed a minute before its end (B017)', () => {

@@ -14,3 +14,17 @@ export function backOffMs(failures: number, chance: number = Math.random()): num
   const longest = Math.min(BACK_OFF_FIRST_MS * 2 ** Math.max(0, failures - 1), BACK_OFF_LIMIT_MS);
   return Math.round(longest / 2 + (longest / 2) * chance);
 }
+
+/** How much longer than a rhythm a wait may be, as a part of it. */
+const MAX_LATER = 0.25;
+
+/**
+ * A wait of a rhythm, longer by up to a quarter of it by chance: many browsers that did something at the same moment do
+ * not do it together the next time.
+ * @param rhythmMs milliseconds
+ * @param chance a number from 0 to 1
+ * @returns milliseconds
+ */
+export function laterByChanceMs(rhythmMs: number, chance: number = Math.random()): number {
+  return Math.round(rhythmMs * (1 + MAX_LATER * chance));
+}

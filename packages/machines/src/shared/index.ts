@@ -1,4 +1,4 @@
-export { BACK_OFF_FIRST_MS, BACK_OFF_LIMIT_MS, backOffMs } from './back-off.ts';
+export { BACK_OFF_FIRST_MS, BACK_OFF_LIMIT_MS, backOffMs, laterByChanceMs } from './back-off.ts';
 export { COUNTDOWN_TICK_MS } from './countdown.ts';
 export type { Countdown } from './countdown.ts';
 export { DRAFT_EDITOR_PROBLEM_CODES } from './draft-editor.types.ts';

@@ -1,7 +1,7 @@
 import { createActor, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { settled } from '../testing/fake-actor.ts';
-import { backOffMs } from './back-off.ts';
+import { backOffMs, laterByChanceMs } from './back-off.ts';
 import { isEmail, isMobile, isVerificationCode, normaliseDigits } from './fields.ts';
 import { record, TEXT } from './json-schema.ts';
 import {
@@ -84,6 +84,13 @@ test.each([
   [40, 0, 30_000 / 2],
 ])('after %s failures and chance %s the wait is %s ms', (failures, chance, expected) => {
   expect(backOffMs(failures, chance)).toBe(expected);
+});
+
+test.each([
+  [0, 20_000],
+  [1, 25_000],
+])('with chance %s a rhythm of 20 s waits %s ms', (chance, expected) => {
+  expect(laterByChanceMs(20_000, chance)).toBe(expected);
 });
 
 describe('fields', () => {

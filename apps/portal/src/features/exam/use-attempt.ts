@@ -7,6 +7,7 @@ import type {
   FileAnswer,
   GivenAnswer,
 } from '@stoa/machines/attempt';
+import { laterByChanceMs } from '@stoa/machines/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -107,11 +108,13 @@ export function useAttempt(schoolId: string, viewerId: string, attempt: ExamAtte
   const stage = useSelector(actor, stageOf);
   const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
   const shown = useRef<string>(undefined);
+  // A class begins an exam in the same moment: each device has a rhythm of its own.
+  const [presenceMs] = useState(() => laterByChanceMs(PRESENCE_MS));
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const { data: time } = useQuery({
     ...attemptPresenceQuery(api, { schoolId, attemptId: attempt.id }, () => shown.current),
     enabled: stage === 'answering' || stage === 'review',
-    refetchInterval: isPaused ? PAUSED_MS : PRESENCE_MS,
+    refetchInterval: isPaused ? PAUSED_MS : presenceMs,
     // The end comes to tabs in the background as well.
     refetchIntervalInBackground: true,
   });

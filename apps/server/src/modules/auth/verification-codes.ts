@@ -7,7 +7,7 @@ import { layOutMail, type Letter } from '../../core/mail/mail-layout.ts';
 import type { Services } from '../../core/services.ts';
 import { digest } from '../../platform/digest.ts';
 import { askCaptcha, useCaptcha } from '../../core/identity/captcha.ts';
-import { count, peek, type Limit, resetCounts } from '../../core/limits/limits.repository.ts';
+import { count, peek, type Limit, uncount } from '../../core/limits/limits.repository.ts';
 import { addCode, countTry, countTryAtUsed, spendCode } from './verification-codes.repository.ts';
 
 /** What a code is for; those with an account hold for that person alone. */
@@ -130,7 +130,11 @@ export async function sendCode(
     } else await messenger.mailNow({ to: target, ...layOutMail(messages, config, letter) });
   } catch (error) {
     // A message that never left is not held against the person.
-    await database.write({}, (tx) => resetCounts(tx, [`code:minute:${target}`, `code:target:${target}`]));
+    const counted = [`code:minute:${target}`, `code:target:${target}`];
+    if (request.captcha === undefined && !request.signedIn) counted.push(`code:free:${ip}`);
+    await database.write({}, async (tx) => {
+      for (const key of counted) await uncount(tx, key);
+    });
     throw error;
   }
   return { expiresInSeconds: CODE_TTL_S, retryAfterSeconds: CODE_INTERVAL_S };

@@ -20,6 +20,7 @@ import {
   rowsOf,
 } from './uploads.fixtures.ts';
 
+const run = promisify(execFile);
 const drafts = (test: TestApp) => readdir(join(test.config.dataDir, 'files', 'tmp')).catch(() => []);
 
 describe('an upload that is cut (TRUST F13)', () => {
@@ -132,18 +133,26 @@ describe('an address that has expired (TRUST 82)', () => {
 
 describe('a store without room or away', () => {
   const full = useTestApp();
-  it('answers 507 and leaves neither row nor draft when the disk is full (TRUST F6)', async ({ skip }) => {
-    const person = await makePerson(full);
+  /** Runs with a small disk in place of the folder of files; not where nothing may be mounted. */
+  async function withDisk(skip: () => never, work: (folder: string) => Promise<void>): Promise<void> {
     const folder = join(full.config.dataDir, 'files');
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
-    const mount = await promisify(execFile)('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]).then(
+    const isMounted = await run('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]).then(
       () => true,
       () => false,
     );
-    // Where nothing may be mounted the disk cannot be made small.
-    if (!mount) return skip();
+    if (!isMounted) return skip();
     try {
+      await work(folder);
+    } finally {
+      await run('umount', [folder]);
+    }
+  }
+
+  it('answers 507 and leaves neither row nor draft when the disk is full (TRUST F6)', async ({ skip }) => {
+    const person = await makePerson(full);
+    await withDisk(skip, async (folder) => {
       await writeFile(join(folder, 'filler'), Buffer.alloc(900_000));
       const bytes = await noise();
       const { data } = (await askAddress(full, person.token, { size: bytes.length })).json() as UploadUrl;
@@ -151,9 +160,24 @@ describe('a store without room or away', () => {
       expect([sent.status, codeOf(sent.body)]).toEqual([507, 'QUOTA_EXCEEDED']);
       expect(await drafts(full)).toEqual([]);
       expect(await rowsOf(full, person.id)).toEqual([]);
-    } finally {
-      await promisify(execFile)('umount', [folder]);
-    }
+    });
+  });
+
+  it('answers 503 while the disk cannot be written, and takes the same bytes afterwards (TRUST F7)', async ({
+    skip,
+  }) => {
+    const person = await makePerson(full);
+    await withDisk(skip, async (folder) => {
+      const bytes = await picture().png().toBuffer();
+      const { data } = (await askAddress(full, person.token, { size: bytes.length })).json() as UploadUrl;
+      await mkdir(join(folder, 'tmp'));
+      await run('mount', ['-o', 'remount,ro', folder]);
+      const refused = await putBytes(full, data, bytes);
+      expect([refused.status, codeOf(refused.body)]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+      expect((await full.call('GET', `/api/school/schools/${SCHOOL.open}/`)).statusCode).toBe(200);
+      await run('mount', ['-o', 'remount,rw', folder]);
+      expect((await putBytes(full, data, bytes)).status).toBe(200);
+    });
   });
 });
 

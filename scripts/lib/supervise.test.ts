@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { supervise } from './supervise.mjs';
+
+/** Starts processes that run these scripts one after the other, the last one again and again. */
+function running(scripts: readonly string[], steadyMs = 0) {
+  const said: string[] = [];
+  const started: ReturnType<typeof spawn>[] = [];
+  const start = () => {
+    const script = scripts[Math.min(started.length, scripts.length - 1)] as string;
+    const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    started.push(child);
+    return child;
+  };
+  return { ...supervise(start, (line) => said.push(line), steadyMs), said, started };
+}
+
+const DIES = `process.kill(process.pid, 'SIGKILL')`;
+const STAYS = `process.on('SIGTERM', () => process.exit(0)); console.log('up'); setInterval(() => {}, 1000)`;
+
+describe('a server that is looked after (TRUST F28)', () => {
+  it('is started again when it dies, and not when it ends in order', async () => {
+    const { ended, said, started } = running([DIES, 'process.exit(7)', 'process.exit(0)']);
+    expect(await ended).toBe(0);
+    expect(started).toHaveLength(3);
+    expect(said).toEqual([
+      'The server ended unexpectedly (SIGKILL) and is started again.',
+      'The server ended unexpectedly (code 7) and is started again.',
+    ]);
+  });
+
+  it('is left alone when it did not come up', async () => {
+    const { ended, said, started } = running(['process.exit(7)'], 60_000);
+    expect(await ended).toBe(7);
+    expect([started.length, said]).toEqual([1, []]);
+    expect(await running([DIES], 60_000).ended).toBe(1);
+  });
+
+  it('is not started again after it was asked to stop', async () => {
+    const { ended, started, stop } = running([STAYS]);
+    await new Promise((resolve) => started[0]?.stdout?.once('data', resolve));
+    stop('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(started).toHaveLength(1);
+  });
+});
