@@ -69,7 +69,7 @@ export async function press({ url, requests, connections, seconds }: WireLoad): 
         head += chunk.toString('latin1');
         const length = head.indexOf(END_OF_HEAD) + END_OF_HEAD.length;
         if (length < END_OF_HEAD.length) return false;
-        if (!/^HTTP\/1\.1 2/.test(head)) failed++;
+        if (!head.startsWith('HTTP/1.1 2')) failed++;
         missing = Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1] ?? 0) - (head.length - length);
         return missing <= 0;
       };
