@@ -6310,6 +6310,41 @@ export interface components {
         };
         /** @description In one language. */
         UnitTextsText: string;
+        /** @description What a criterion or a level of a rubric is called, by language; in one language at least. */
+        RubricTexts: {
+            zh_CN?: components["schemas"]["RubricTextsText"];
+            en_US?: components["schemas"]["RubricTextsText"];
+            es_ES?: components["schemas"]["RubricTextsText"];
+            ru_RU?: components["schemas"]["RubricTextsText"];
+            ar_SA?: components["schemas"]["RubricTextsText"];
+            pl_PL?: components["schemas"]["RubricTextsText"];
+            de_DE?: components["schemas"]["RubricTextsText"];
+            tr_TR?: components["schemas"]["RubricTextsText"];
+            fr_FR?: components["schemas"]["RubricTextsText"];
+            ja_JP?: components["schemas"]["RubricTextsText"];
+            ko_KR?: components["schemas"]["RubricTextsText"];
+            pt_BR?: components["schemas"]["RubricTextsText"];
+        };
+        /** @description In one language. */
+        RubricTextsText: string;
+        /** @description How well a criterion can be met, in every language. */
+        WrittenRubricLevel: {
+            /** @description Chosen by the editor. */
+            id: string;
+            title: components["schemas"]["RubricTexts"];
+            /** @description What it gives. */
+            points: number;
+        };
+        /** @description What is looked at, in every language. */
+        WrittenRubricCriterion: {
+            /** @description Chosen by the editor. */
+            id: string;
+            title: components["schemas"]["RubricTexts"];
+            /** @description How well it can be met. */
+            levels: components["schemas"]["WrittenRubricLevel"][];
+        };
+        /** @description What a question is graded by, in every language. */
+        WrittenRubric: components["schemas"]["WrittenRubricCriterion"][];
         /** @description A title by language. */
         ExamTitle: {
             zh_CN?: components["schemas"]["ExamTitleText"];
@@ -6448,7 +6483,7 @@ export interface components {
             /** @description Of file. */
             files?: components["schemas"]["FileTerms"];
             /** @description Of essay and file; left out for none. */
-            rubric?: components["schemas"]["Rubric"];
+            rubric?: components["schemas"]["WrittenRubric"];
             credit?: components["schemas"]["PartialCredit"];
             /** @description Of text and gaps that are typed: case and accents make a difference; left out for no. */
             isExact?: boolean;
@@ -6483,7 +6518,7 @@ export interface components {
             /** @description Of file. */
             files?: components["schemas"]["FileTerms"];
             /** @description Of essay and file; left out for none. */
-            rubric?: components["schemas"]["Rubric"];
+            rubric?: components["schemas"]["WrittenRubric"];
             credit?: components["schemas"]["PartialCredit"];
             /** @description Of text and gaps that are typed: case and accents make a difference; left out for no. */
             isExact?: boolean;
@@ -6568,7 +6603,7 @@ export interface components {
             /** @description Of file. */
             files?: components["schemas"]["FileTerms"];
             /** @description Of essay and file; left out for none. */
-            rubric?: components["schemas"]["Rubric"];
+            rubric?: components["schemas"]["WrittenRubric"];
             credit?: components["schemas"]["PartialCredit"];
             /** @description Of text and gaps that are typed: case and accents make a difference; left out for no. */
             isExact?: boolean;
@@ -13167,6 +13202,11 @@ export type OptionTexts = components['schemas']['OptionTexts'];
 export type OptionTextsText = components['schemas']['OptionTextsText'];
 export type UnitTexts = components['schemas']['UnitTexts'];
 export type UnitTextsText = components['schemas']['UnitTextsText'];
+export type RubricTexts = components['schemas']['RubricTexts'];
+export type RubricTextsText = components['schemas']['RubricTextsText'];
+export type WrittenRubricLevel = components['schemas']['WrittenRubricLevel'];
+export type WrittenRubricCriterion = components['schemas']['WrittenRubricCriterion'];
+export type WrittenRubric = components['schemas']['WrittenRubric'];
 export type ExamTitle = components['schemas']['ExamTitle'];
 export type ExamTitleText = components['schemas']['ExamTitleText'];
 export type ExamSummary = components['schemas']['ExamSummary'];

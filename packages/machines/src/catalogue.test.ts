@@ -105,6 +105,7 @@ test('what an application has to provide is known by name', () => {
     schoolSettings: ['saveSettings', 'loadSettings'],
     contentEditor: ['loadDraft', 'saveDraft', 'publishDraft', 'restoreVersion'],
     teachingEditor: ['saveSettings', 'loadSettings'],
+    grading: ['openAttempt', 'saveGrades', 'loadGrades'],
     storeEditor: ['saveSettings', 'loadSettings'],
     cardPayment: ['openCheckout', 'loadOutcome'],
     checkout: ['loadCheckout', 'placeOrder'],

@@ -44,6 +44,7 @@ import { orderMachine } from './order/index.ts';
 import { unionMachine } from './union/index.ts';
 import { schoolSettingsMachine } from './school-settings/index.ts';
 import { teachingEditorMachine } from './teaching-editor/index.ts';
+import { gradingMachine } from './grading/index.ts';
 import { storeEditorMachine } from './store-editor/index.ts';
 import { cardPaymentMachine } from './card-payment/index.ts';
 import { checkoutMachine } from './checkout/index.ts';
@@ -148,6 +149,7 @@ export const MACHINES = {
   schoolSettings: schoolSettingsMachine,
   contentEditor: contentEditorMachine,
   teachingEditor: teachingEditorMachine,
+  grading: gradingMachine,
   storeEditor: storeEditorMachine,
   checkout: checkoutMachine,
   cardPayment: cardPaymentMachine,

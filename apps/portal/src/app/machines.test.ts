@@ -62,6 +62,8 @@ import { provideBasket } from '../features/store/basket.actors.ts';
 import { provideCheckout } from '../features/store/checkout.actors.ts';
 import { provideOrder } from '../features/store/order.actors.ts';
 import { provideUnion } from '../features/manage/unions/union.actors.ts';
+import { provideGrading } from '../features/manage/teaching/grading.actors.ts';
+import { newQuestion } from '../features/manage/teaching/question-form.ts';
 import { provideTeachingEditor } from '../features/manage/teaching/teaching.actors.ts';
 import { provideSchoolSettings } from '../features/manage/settings/settings.actors.ts';
 import { providePageEditor } from '../features/home/editor/page-editor.actors.ts';
@@ -177,6 +179,8 @@ const provided = {
       schoolId,
       first: { kind: 'grading', id: '1', version: 1, scores: [], feedback: '', finished: false },
     }),
+  teachingEditor: () => provideTeachingEditor({ api, schoolId, first: newQuestion() }),
+  grading: () => provideGrading({ api, queryClient, schoolId, language }),
   schoolSettings: () => provideSchoolSettings({ api, schoolId, kind: 'wordList' }),
 };
 

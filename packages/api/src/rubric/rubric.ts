@@ -1,6 +1,10 @@
-import type { RubricChoice, RubricCriterion } from '../schema.gen.ts';
+import type { RubricChoice } from '../schema.gen.ts';
 
-type Rubric = readonly Readonly<RubricCriterion>[];
+/** What points are made of; words do not matter. */
+type Rubric = readonly {
+  readonly id: string;
+  readonly levels: readonly { readonly id: string; readonly points: number }[];
+}[];
 
 /** The most that a rubric gives: the sum of its best levels. */
 export const bestOf = (rubric: Rubric): number =>
@@ -35,7 +39,10 @@ export const withChoice = (choices: readonly RubricChoice[], choice: RubricChoic
 ];
 
 /** A rubric whose best levels give so many points, each level its share of them. */
-export function scaledTo(points: number, rubric: Rubric): RubricCriterion[] {
+export function scaledTo<Criterion extends Rubric[number]>(
+  points: number,
+  rubric: readonly Criterion[],
+): Criterion[] {
   const best = bestOf(rubric);
   return rubric.map((criterion) => ({
     ...criterion,

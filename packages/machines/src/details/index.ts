@@ -83,6 +83,7 @@ export const DETAILS: Readonly<Record<MachineId, () => Promise<AnyMachineDetails
   schoolSettings: async () => (await import('../school-settings/school-settings.details.ts')).details,
   contentEditor: async () => (await import('../content-editor/content-editor.details.ts')).details,
   teachingEditor: async () => (await import('../teaching-editor/teaching-editor.details.ts')).details,
+  grading: async () => (await import('../grading/grading.details.ts')).details,
   storeEditor: async () => (await import('../store-editor/store-editor.details.ts')).details,
   checkout: async () => (await import('../checkout/checkout.details.ts')).details,
   cardPayment: async () => (await import('../card-payment/card-payment.details.ts')).details,

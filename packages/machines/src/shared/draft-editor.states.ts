@@ -14,17 +14,10 @@ export const WHOLE_DRAFT = {
  * it is saved, and nobody's change is lost unseen or unasked.
  * @param at the id of the state that they stand in
  * @param changes what changes the draft, as transitions without a target
- * @param waiting what else happens to a draft that was changed, and to one that was refused: editors that save by themselves
  */
-export const draftStates = <
-  const At extends string,
-  const Changes extends Transitions,
-  const Untouched extends object = object,
-  const Refused extends object = object,
->(
+export const draftStates = <const At extends string, const Changes extends Transitions>(
   at: At,
   changes: Changes,
-  waiting: { untouched?: Untouched; refused?: Refused } = {},
 ) =>
   ({
     editing: {
@@ -44,9 +37,9 @@ export const draftStates = <
           },
           initial: 'untouched',
           states: {
-            untouched: { ...(waiting.untouched as Untouched) },
+            untouched: {},
             invalid: { tags: 'invalid' },
-            refused: { tags: 'failed', ...(waiting.refused as Refused) },
+            refused: { tags: 'failed' },
           },
         },
       },

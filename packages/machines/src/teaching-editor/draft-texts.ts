@@ -10,9 +10,6 @@ export const TEACHING_LENGTHS = {
   pattern: 200,
   folder: 100,
   unit: 40,
-  comment: 1000,
-  feedback: 2000,
-  reply: 2000,
   password: 60,
 } as const;
 export const MAX_OPTIONS = 26;

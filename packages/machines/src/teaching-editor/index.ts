@@ -1,4 +1,4 @@
-export { AUTOSAVE_MS, RETRY_MS, teachingEditorMachine } from './teaching-editor.machine.ts';
+export { teachingEditorMachine } from './teaching-editor.machine.ts';
 export { MAX_ACCEPTED, MAX_OPTIONS, MAX_QUESTIONS, MAX_SECTIONS, TEACHING_LENGTHS } from './draft-texts.ts';
 export {
   badNetworkLines,
@@ -9,9 +9,7 @@ export {
   withNamed,
 } from './network-lines.ts';
 export { gapCount } from './question-kinds.ts';
-export { isReplyMissing, savesItself } from './teaching-draft.ts';
 export type {
-  AppealDraft,
   AskedDraft,
   DrawDraft,
   DraftAccepted,
@@ -24,8 +22,6 @@ export type {
   DraftPicture,
   DraftTexts,
   ExamDraft,
-  GradeDraft,
-  GradingDraft,
   PartialCredit,
   QuestionDraft,
   QuestionLevel,

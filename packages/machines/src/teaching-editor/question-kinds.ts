@@ -157,7 +157,7 @@ function rubricProblems({ rubric }: QuestionDraft): Problems {
   if (rubric.length === 0) return {};
   const best = bestOf(rubric);
   const names = rubric.flatMap(({ title, levels }) => [title, ...levels.map((level) => level.title)]);
-  if (names.some((name) => name.trim() === '')) return { rubric: 'UNNAMED' };
+  if (names.some((name) => textsOf(name).length === 0)) return { rubric: 'UNNAMED' };
   return { rubric: Number.isInteger(best) && best >= 1 && best <= MAX_POINTS ? undefined : 'BAD_SUM' };
 }
 

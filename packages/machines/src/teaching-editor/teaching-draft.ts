@@ -1,4 +1,4 @@
-import { isEmpty, lengthOf, onlyProblems } from '../shared/field-rules.ts';
+import { lengthOf, onlyProblems } from '../shared/field-rules.ts';
 import { altProblems, KIND_PROBLEMS } from './question-kinds.ts';
 import { badNetworkLines, MAX_NETWORKS, networkLines, typedLines } from './network-lines.ts';
 import { isLonger, TEACHING_LENGTHS, textsOf } from './draft-texts.ts';
@@ -62,8 +62,8 @@ export type DraftFileKind = 'document' | 'picture' | 'audio' | 'video';
 /** What is looked at, and how well it can be met. */
 export interface DraftCriterion {
   id: string;
-  title: string;
-  levels: { id: string; title: string; points: number }[];
+  title: DraftTexts;
+  levels: readonly { id: string; title: DraftTexts; points: number }[];
 }
 
 /** An option of a question. */
@@ -128,7 +128,7 @@ export interface QuestionDraft {
   fileMegabytes: number;
   fileKinds: DraftFileKind[];
   /** What a person grades by; empty for none. */
-  rubric: DraftCriterion[];
+  rubric: readonly DraftCriterion[];
   value: number | null;
   tolerance: number;
   /** Whether tolerances are in percent. */
@@ -215,42 +215,7 @@ export interface ExamDraft {
   password: string;
 }
 
-/** What a learner asked of the points of an answer, and what the teacher says to it. */
-export interface AppealDraft {
-  /** Points when it was asked. */
-  scoreBefore: number;
-  /** Points once it was answered, which is for good; null while it is open. */
-  scoreAfter: number | null;
-  /** Whether saving answers it. */
-  isAnswered: boolean;
-  reply: string;
-}
-
-/** What a teacher gives for one answer. */
-export interface GradeDraft {
-  questionId: string;
-  /** Null before it is graded. */
-  score: number | null;
-  comment: string;
-  /** Levels of the rubric that are chosen. */
-  choices: readonly { criterionId: string; levelId: string }[];
-  /** Null for none. */
-  appeal: AppealDraft | null;
-}
-
-/** An attempt that was handed in, as it is graded. */
-export interface GradingDraft {
-  kind: 'grading';
-  /** The attempt. */
-  id: string;
-  version: number;
-  scores: readonly GradeDraft[];
-  feedback: string;
-  /** Whether all is graded. */
-  finished: boolean;
-}
-
-export type TeachingDraft = QuestionDraft | ExamDraft | GradingDraft;
+export type TeachingDraft = QuestionDraft | ExamDraft;
 export type TeachingField =
   | 'text'
   | 'options'
@@ -270,10 +235,7 @@ export type TeachingField =
   | 'sections'
   | 'networks'
   | 'password'
-  | 'passMark'
-  | 'scores'
-  | 'appeals'
-  | 'feedback';
+  | 'passMark';
 /**
  * MISSING: nothing is there; NO_RIGHT: no right answer, or too many; TOO_FEW: of options; NO_GAPS: the text has none, or
  * not the same in each language; BAD_RANGE: it has no numbers, or too many, or not the right one; BAD_NETWORK:
@@ -300,61 +262,9 @@ export type TeachingFieldProblem =
   | 'BAD_SUM';
 export type TeachingFieldProblems = Readonly<Partial<Record<TeachingField, TeachingFieldProblem>>>;
 
-/**
- * What has to be mended before a draft can be saved, by field.
- * @param saved as it is stored
- */
-export function teachingProblems(draft: TeachingDraft, saved: TeachingDraft = draft): TeachingFieldProblems {
-  switch (draft.kind) {
-    case 'question':
-      return questionProblems(draft);
-    case 'exam':
-      return examProblems(draft);
-    case 'grading':
-      return gradingProblems(draft, saved);
-  }
-}
-
-/**
- * Whether a draft is saved without being asked to: points and remarks of an attempt whose grading goes on, which nobody
- * but those who grade sees yet.
- */
-export const savesItself = (draft: TeachingDraft, saved: TeachingDraft): boolean =>
-  draft.kind === 'grading' &&
-  saved.kind === 'grading' &&
-  !draft.finished &&
-  !saved.finished &&
-  isEmpty(gradingProblems(draft, saved));
-
-function gradingProblems(
-  { scores, feedback, finished }: GradingDraft,
-  saved: TeachingDraft,
-): TeachingFieldProblems {
-  const isLong = scores.some(({ comment }) => lengthOf(comment.trim()) > TEACHING_LENGTHS.comment);
-  const given = new Map(
-    saved.kind === 'grading' ? saved.scores.map(({ questionId, score }) => [questionId, score]) : [],
-  );
-  // Points are changed, not taken away: a field that is empty is being written anew.
-  const isOpen = scores.some(
-    ({ questionId, score }) => score === null && (finished || (given.get(questionId) ?? null) !== null),
-  );
-  const isReplyLong = scores.some(
-    ({ appeal }) => appeal && lengthOf(appeal.reply.trim()) > TEACHING_LENGTHS.reply,
-  );
-  return onlyProblems<TeachingFieldProblems>({
-    appeals: scores.some(isReplyMissing) ? 'MISSING' : isReplyLong ? 'TOO_LONG' : undefined,
-    scores: isOpen ? 'MISSING' : isLong ? 'TOO_LONG' : undefined,
-    feedback: lengthOf(feedback.trim()) > TEACHING_LENGTHS.feedback ? 'TOO_LONG' : undefined,
-  });
-}
-
-/** Whether an appeal is to be answered without a word although the points stay as they were. */
-export const isReplyMissing = ({ score, appeal }: Pick<GradeDraft, 'score' | 'appeal'>): boolean =>
-  appeal !== null &&
-  appeal.scoreAfter === null &&
-  appeal.isAnswered &&
-  appeal.reply.trim() === '' &&
-  score === appeal.scoreBefore;
+/** What has to be mended before a draft can be saved, by field. */
+export const teachingProblems = (draft: TeachingDraft): TeachingFieldProblems =>
+  draft.kind === 'question' ? questionProblems(draft) : examProblems(draft);
 
 /** What is wrong with the words for what is played. */
 function mediaProblem({ media }: QuestionDraft): TeachingFieldProblem | undefined {

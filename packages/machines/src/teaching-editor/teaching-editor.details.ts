@@ -16,12 +16,11 @@ import {
   DRAFT_EDITOR_STATES,
   draftEditorActors,
 } from '../details/draft-editor.details.ts';
-import { DELAYS } from '../details/delay-names.details.ts';
 import { EVENTS } from '../details/event-names.details.ts';
 import { fixture } from '../details/fixture.ts';
 import { hostileTexts } from '../details/hostile-texts.ts';
 import { TEXTS_SCHEMA } from '../details/sample-values.ts';
-import type { ExamDraft, GradingDraft, QuestionDraft } from './teaching-draft.ts';
+import type { ExamDraft, QuestionDraft } from './teaching-draft.ts';
 import type { teachingEditorMachine } from './teaching-editor.machine.ts';
 
 const QUESTION: QuestionDraft = {
@@ -102,17 +101,7 @@ const PUBLISHED: ExamDraft = {
   ],
 };
 
-const GRADING: GradingDraft = {
-  kind: 'grading',
-  id: '1700000000000510001',
-  version: 1,
-  scores: [{ questionId: '1700000000000530001', score: null, comment: '', choices: [], appeal: null }],
-  feedback: '',
-  finished: false,
-};
-
 const NAMES = {
-  grading: 'An attempt to grade',
   question: 'A question',
   exam: 'An exam',
   published: 'An exam that is published',
@@ -187,8 +176,8 @@ const QUESTION_SCHEMA = record({
   rubric: listOf(
     record({
       id: TEXT,
-      title: TEXT,
-      levels: listOf(record({ id: TEXT, title: TEXT, points: WHOLE_NUMBER })),
+      title: TEXTS_SCHEMA,
+      levels: listOf(record({ id: TEXT, title: TEXTS_SCHEMA, points: WHOLE_NUMBER })),
     }),
   ),
   value: orNull(WHOLE_NUMBER),
@@ -249,44 +238,16 @@ const EXAM_SCHEMA = record({
   sections: listOf(record({ key: TEXT, title: TEXTS_SCHEMA, instructions: TEXTS_SCHEMA })),
 });
 
-const GRADING_SCHEMA = record({
-  kind: oneOf('grading'),
-  id: TEXT,
-  version: WHOLE_NUMBER,
-  scores: listOf(
-    record({
-      questionId: TEXT,
-      score: orNull(WHOLE_NUMBER),
-      comment: TEXT,
-      choices: listOf(record({ criterionId: TEXT, levelId: TEXT })),
-      appeal: orNull(
-        record({
-          scoreBefore: WHOLE_NUMBER,
-          scoreAfter: orNull(WHOLE_NUMBER),
-          isAnswered: YES_OR_NO,
-          reply: TEXT,
-        }),
-      ),
-    }),
-  ),
-  feedback: TEXT,
-  finished: YES_OR_NO,
-});
-
 /** What teachers write: what people read and try. */
 export const details = {
   name: 'Editor of questions and exams',
-  inputs: [
-    fixture(NAMES.question, { settings: QUESTION }),
-    fixture(NAMES.exam, { settings: EXAM }),
-    fixture(NAMES.grading, { settings: GRADING }),
-  ],
+  inputs: [fixture(NAMES.question, { settings: QUESTION }), fixture(NAMES.exam, { settings: EXAM })],
   states: DRAFT_EDITOR_STATES,
   events: {
     'settings.changed': {
       name: EVENTS['settings.changed'],
       from: 'person',
-      payload: record({ draft: anyOf(QUESTION_SCHEMA, EXAM_SCHEMA, GRADING_SCHEMA) }),
+      payload: record({ draft: anyOf(QUESTION_SCHEMA, EXAM_SCHEMA) }),
       fixtures: [
         fixture('Another text', { draft: { ...QUESTION, text: { en_US: 'Which one can be measured?' } } }),
         fixture(NAMES.question, { draft: QUESTION }),
@@ -303,7 +264,7 @@ export const details = {
           draft: {
             ...QUESTION,
             type: 'essay',
-            rubric: [{ id: 'a', title: '', levels: [{ id: 'b', title: '', points: 2 }] }],
+            rubric: [{ id: 'a', title: {}, levels: [{ id: 'b', title: {}, points: 2 }] }],
           },
         }),
         fixture('A recording without a name', {
@@ -325,33 +286,14 @@ export const details = {
           draft: { ...EXAM, sections: [{ key: 'a', title: {}, instructions: {} }] },
         }),
         fixture('An exam that is published without questions', { draft: { ...PUBLISHED, questions: [] } }),
-        fixture('Points are given', {
-          draft: { ...GRADING, scores: GRADING.scores.map((one) => ({ ...one, score: 2 })) },
-        }),
-        fixture('Finished before all is graded', { draft: { ...GRADING, finished: true } }),
-        fixture('An appeal that is answered without a word', {
-          draft: {
-            ...GRADING,
-            scores: GRADING.scores.map((one) => ({
-              ...one,
-              score: 2,
-              appeal: { scoreBefore: 2, scoreAfter: null, isAnswered: true, reply: '' },
-            })),
-          },
-        }),
-        fixture(NAMES.grading, { draft: GRADING }),
         fixture('End before the start', { draft: { ...EXAM, closesDay: '2026-11-30' } }),
         ...hostileTexts((text) => ({ draft: { ...QUESTION, text: { en_US: text } } })),
       ],
     },
     ...DRAFT_EDITOR_EVENTS,
   },
-  guards: {
-    ...DRAFT_EDITOR_GUARDS,
-    savesItself: 'Grading goes on, and nothing is missing',
-    triesAgain: 'Grading goes on, and the connection was lost',
-  },
-  delays: { autosave: DELAYS.autosave, retry: DELAYS.backOff },
+  guards: DRAFT_EDITOR_GUARDS,
+  delays: {},
   actors: draftEditorActors<QuestionDraft>(
     { ...QUESTION, text: { en_US: 'Which one can be measured?' }, version: 3 },
     { ...QUESTION, points: 5, version: 4 },

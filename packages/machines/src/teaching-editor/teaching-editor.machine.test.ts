@@ -1,17 +1,10 @@
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { fakeActor } from '../testing/fake-actor.ts';
 import { badNetworkLines, networkLines } from './network-lines.ts';
-import { savesItself, teachingProblems } from './teaching-draft.ts';
-import type {
-  AppealDraft,
-  DraftArea,
-  ExamDraft,
-  GradingDraft,
-  QuestionDraft,
-  TeachingDraft,
-} from './teaching-draft.ts';
-import { AUTOSAVE_MS, RETRY_MS, teachingEditorMachine } from './teaching-editor.machine.ts';
+import { teachingProblems } from './teaching-draft.ts';
+import type { DraftArea, ExamDraft, QuestionDraft, TeachingDraft } from './teaching-draft.ts';
+import { teachingEditorMachine } from './teaching-editor.machine.ts';
 import { details } from './teaching-editor.details.ts';
 
 const SETTINGS = details.inputs.map(({ value }) => value.settings);
@@ -23,23 +16,6 @@ const exam = (more: Partial<ExamDraft> = {}): ExamDraft => ({
   ...(SETTINGS[1] as ExamDraft),
   ...more,
 });
-const grading = (more: Partial<GradingDraft> = {}): GradingDraft => ({
-  ...(SETTINGS[2] as GradingDraft),
-  ...more,
-});
-/** An answer whose 2 points were appealed. */
-const appealed = (score: number, reply: string, more: Partial<AppealDraft> = {}) =>
-  grading({
-    scores: [
-      {
-        questionId: '1',
-        score,
-        comment: '',
-        choices: [],
-        appeal: { scoreBefore: 2, scoreAfter: null, isAnswered: true, reply, ...more },
-      },
-    ],
-  });
 const AREA: DraftArea = { shape: 'rectangle', x: 0.1, y: 0.2, width: 0.3, height: 0.1 };
 const option = (text: string, right: boolean, area: DraftArea | null = null) => ({
   key: text,
@@ -101,7 +77,11 @@ const asked = {
 const essay = (names: readonly string[], points: number): QuestionDraft =>
   question({
     type: 'essay',
-    rubric: names.map((title) => ({ id: title, title, levels: [{ id: 'best', title: 'Best', points }] })),
+    rubric: names.map((title) => ({
+      id: title,
+      title: { ar_SA: title },
+      levels: [{ id: 'best', title: { en_US: 'Best' }, points }],
+    })),
   });
 const section = (title: string, instructions = '') => ({
   key: 'a',
@@ -216,29 +196,6 @@ test.each<[TeachingDraft, object]>([
     exam({ networks: Array.from({ length: 51 }, (_, n) => `10.0.0.${n}`).join('\n') }),
     { networks: 'BAD_NETWORK' },
   ],
-  [grading(), {}],
-  [grading({ finished: true }), { scores: 'MISSING' }],
-  [
-    grading({
-      finished: true,
-      scores: [{ questionId: '1', score: 0, comment: '', choices: [], appeal: null }],
-    }),
-    {},
-  ],
-  [
-    grading({
-      scores: [{ questionId: '1', score: 0, comment: 'x'.repeat(1001), choices: [], appeal: null }],
-    }),
-    { scores: 'TOO_LONG' },
-  ],
-  [grading({ feedback: 'x'.repeat(2001) }), { feedback: 'TOO_LONG' }],
-  [appealed(2, ''), { appeals: 'MISSING' }],
-  [appealed(2, ' '), { appeals: 'MISSING' }],
-  [appealed(2, 'It names one risk only.'), {}],
-  [appealed(3, ''), {}],
-  [appealed(2, '', { isAnswered: false }), {}],
-  [appealed(2, '', { scoreAfter: 2 }), {}],
-  [appealed(3, 'x'.repeat(2001)), { appeals: 'TOO_LONG' }],
 ])('draft %# has the problems %j (C078)', (draft, problems) => {
   expect(teachingProblems(draft)).toEqual(problems);
 });
@@ -280,84 +237,4 @@ test('what is typed while a new question is saved belongs to the saved one', asy
     question({ id: '7', version: 1, text: { en_US: 'One more' } }),
   );
   expect(actor.getSnapshot().hasTag('unsaved')).toBe(true);
-});
-
-const grade = (score: number | null, comment = '') => [
-  { questionId: '1', score, comment, choices: [], appeal: null },
-];
-
-/** Grading that goes on, with the calls that the test ends. */
-const grader = (settings: GradingDraft) => {
-  const clock = new SimulatedClock();
-  const [saveSettings, loadSettings] = [
-    fakeActor<TeachingDraft, TeachingDraft>(),
-    fakeActor<TeachingDraft>(),
-  ];
-  const actor = createActor(
-    teachingEditorMachine.provide({
-      actors: { saveSettings: saveSettings.logic, loadSettings: loadSettings.logic },
-    }),
-    { input: { settings }, clock },
-  ).start();
-  const change = (more: Partial<GradingDraft>) =>
-    actor.send({
-      type: 'settings.changed',
-      draft: { ...actor.getSnapshot().context.draft, ...more } as TeachingDraft,
-    });
-  return { actor, clock, saveSettings, change };
-};
-
-test('points and remarks are saved after a pause, once, and what is typed meanwhile after the next (B064)', async () => {
-  const { actor, clock, saveSettings, change } = grader(grading({ scores: grade(null) }));
-  change({ scores: grade(1) });
-  clock.increment(AUTOSAVE_MS - 1);
-  change({ scores: grade(2) });
-  clock.increment(AUTOSAVE_MS - 1);
-  expect(saveSettings.inputs).toEqual([]);
-  clock.increment(1);
-  expect(saveSettings.inputs).toEqual([grading({ scores: grade(2) })]);
-  change({ scores: grade(2, 'Good') });
-  await saveSettings.succeed(grading({ scores: grade(2), version: 2 }));
-  expect(actor.getSnapshot().hasTag('unsaved')).toBe(true);
-  clock.increment(AUTOSAVE_MS);
-  expect(saveSettings.inputs.at(-1)).toEqual(grading({ scores: grade(2, 'Good'), version: 2 }));
-  await saveSettings.succeed(grading({ scores: grade(2, 'Good'), version: 3 }));
-  expect(actor.getSnapshot().hasTag('saved')).toBe(true);
-});
-
-test('a save that the connection lost is tried again, one that was refused is not', async () => {
-  const { actor, clock, saveSettings, change } = grader(grading({ scores: grade(null) }));
-  change({ scores: grade(1) });
-  clock.increment(AUTOSAVE_MS);
-  await saveSettings.fail('NETWORK');
-  expect(actor.getSnapshot().hasTag('failed')).toBe(true);
-  clock.increment(RETRY_MS);
-  expect(saveSettings.inputs).toHaveLength(2);
-  await saveSettings.fail('FORBIDDEN');
-  clock.increment(RETRY_MS);
-  expect(saveSettings.inputs).toHaveLength(2);
-});
-
-test.each<[string, TeachingDraft, TeachingDraft]>([
-  ['what is not graded', question({ points: 1 }), question()],
-  ['the end of grading', grading({ finished: true, scores: grade(1) }), grading({ scores: grade(null) })],
-  [
-    'what the learner sees',
-    grading({ finished: true, scores: grade(1) }),
-    grading({ finished: true, scores: grade(2) }),
-  ],
-  ['points that are being written anew', grading({ scores: grade(null) }), grading({ scores: grade(2) })],
-  [
-    'a remark that is too long',
-    grading({ scores: grade(1, 'x'.repeat(1001)) }),
-    grading({ scores: grade(1) }),
-  ],
-])('%s is not saved without being asked to', (_, draft, saved) => {
-  expect(savesItself(draft, saved)).toBe(false);
-});
-
-test('points are not taken away', () => {
-  const cleared = grading({ scores: grade(null) });
-  expect(teachingProblems(cleared, grading({ scores: grade(0) }))).toEqual({ scores: 'MISSING' });
-  expect(teachingProblems(cleared, grading({ scores: grade(null) }))).toEqual({});
 });

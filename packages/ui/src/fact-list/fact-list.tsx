@@ -4,7 +4,7 @@ import * as styles from './fact-list.css.ts';
 export interface Fact {
   id: string;
   /** What it is about. */
-  label: string;
+  label: ReactNode;
   value: ReactNode;
 }
 

@@ -24,11 +24,11 @@ import { ATTEMPT_PROBLEM_MESSAGES } from './exam-messages.ts';
 import * as styles from './exam.css.ts';
 import { AskedAddress } from './own-address.tsx';
 import { pagesOf } from '../../shared/exam/pages.ts';
+import { useLetterKeys } from '../../shared/use-letter-keys.ts';
 import { QuestionPage } from './question-page.tsx';
 import { Review } from './review.tsx';
 import { Submitting } from './submitting.tsx';
 import { useAttempt, type Attempt } from './use-attempt.ts';
-import { useAttemptKeys } from './use-attempt-keys.ts';
 import { useQuestionFocus } from './use-question-focus.ts';
 import { useQuestionState } from './use-question-state.ts';
 
@@ -114,10 +114,10 @@ function Running({ schoolId, attempt, flow }: { schoolId: string; attempt: ExamA
     );
   });
   const goToId = (id: string) => goTo(questions.findIndex((candidate) => candidate.id === id));
-  useAttemptKeys({
-    onNext: () => goTo(index + 1),
-    onPrevious: () => goTo(index - 1),
-    onFlag: () => question && flow.stage === 'answering' && !flow.isPaused && flow.flag(question.id),
+  useLetterKeys({
+    KeyN: () => goTo(index + 1),
+    KeyP: () => goTo(index - 1),
+    KeyF: () => question && flow.stage === 'answering' && !flow.isPaused && flow.flag(question.id),
   });
 
   return (

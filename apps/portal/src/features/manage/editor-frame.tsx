@@ -22,22 +22,13 @@ interface EditorFrameProps {
   className: string;
   /** Says that fields are not right, where "above" is not enough. */
   invalidText?: string;
-  /** The parameter of the search that says what is edited, where the path does not. */
-  parameter?: string;
-  /** Of an editor that saves by itself: saves what it would save, and tells whether all is saved. */
-  saveNow?: () => Promise<boolean>;
+  /** Asks before anything is left behind. @default for another page */
+  leaving?: ReactNode;
   children: ReactNode;
 }
 
 /** Settings that are edited, what saves them, and what is asked before anything is lost. */
-export function EditorFrame({
-  actor,
-  className,
-  invalidText,
-  parameter,
-  saveNow,
-  children,
-}: EditorFrameProps) {
+export function EditorFrame({ actor, className, invalidText, leaving, children }: EditorFrameProps) {
   const { t, i18n } = useLingui();
   const isUnsaved = useSelector(actor, (snapshot) => snapshot.hasTag('unsaved'));
   const isInvalid = useSelector(actor, (snapshot) => snapshot.hasTag('invalid'));
@@ -70,7 +61,7 @@ export function EditorFrame({
         onTheirs={() => actor.send({ type: 'conflict.theirsTaken' })}
         onMine={() => actor.send({ type: 'conflict.mineKept' })}
       />
-      <LeaveDialog isUnsaved={isUnsaved} parameter={parameter} saveNow={saveNow} />
+      {leaving ?? <LeaveDialog isUnsaved={isUnsaved} />}
     </>
   );
 }

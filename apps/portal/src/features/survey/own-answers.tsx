@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ownSurveyAnswerQuery } from '@stoa/api/survey.queries';
 import type { SurveyAnswer, SurveyItem } from '@stoa/api/schema';
 import { FactList } from '@stoa/ui/fact-list';
+import { FormulaText } from '@stoa/ui/formula-text';
 import { Heading } from '@stoa/ui/heading';
+import { Image } from '@stoa/ui/image';
 import { Text } from '@stoa/ui/text';
-import { UserText } from '@stoa/ui/user-text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '../../app/services.ts';
@@ -42,8 +43,17 @@ export function OwnAnswers({ schoolId, surveyId }: { schoolId: string; surveyId:
         <FactList
           facts={data.items.map(({ item, answer }) => ({
             id: item.id,
-            label: item.text,
-            value: given(item, answer, lang),
+            label: <FormulaText>{item.text}</FormulaText>,
+            value: (
+              <>
+                {item.picture ? (
+                  <span className={styles.picture}>
+                    <Image src={item.picture.url} alt={item.picture.alt} fit="contain" />
+                  </span>
+                ) : null}
+                {given(item, answer, lang)}
+              </>
+            ),
           }))}
         />
       </div>
@@ -68,7 +78,7 @@ function given(
       : [number === undefined ? (text ?? '') : formatNumber(number, language)];
   return lines.map((line, index) => (
     <Text as="div" key={index}>
-      <UserText>{line}</UserText>
+      <FormulaText>{line}</FormulaText>
     </Text>
   ));
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SurveyItem } from '@stoa/api/schema';
 import type { GivenAnswer } from '@stoa/machines/survey';
+import { FormulaText, nameWithFormulas } from '@stoa/ui/formula-text';
 import { NumberField } from '@stoa/ui/number-field';
 import { Radio, RadioGroup } from '@stoa/ui/radio-group';
 import { Text } from '@stoa/ui/text';
@@ -176,7 +177,7 @@ function Ranking({ item, labelledBy, answer, onChange }: QuestionFieldProps) {
             >
               <span>
                 {place >= 0 ? `${number}. ` : null}
-                <UserText>{text}</UserText>
+                <FormulaText isInLine>{text}</FormulaText>
               </span>
             </ToggleButton>
           );
@@ -193,7 +194,7 @@ function Matrix({ item, labelledBy, answer, onChange }: QuestionFieldProps) {
       {item.rows.map(({ key: row, text }) => (
         <RadioGroup
           key={row}
-          label={text}
+          label={<FormulaText>{text}</FormulaText>}
           orientation="horizontal"
           value={chosen.find((one) => one.row === row)?.option ?? null}
           onChange={(option) =>
@@ -206,8 +207,8 @@ function Matrix({ item, labelledBy, answer, onChange }: QuestionFieldProps) {
           }
         >
           {item.options.map(({ key, text: words }) => (
-            <Radio key={key} value={key}>
-              <UserText>{words}</UserText>
+            <Radio key={key} value={key} aria-label={nameWithFormulas(words)}>
+              <FormulaText>{words}</FormulaText>
             </Radio>
           ))}
         </RadioGroup>

@@ -4,6 +4,7 @@ import { askedOf, shownPages, type GivenAnswer } from '@stoa/machines/survey';
 import { Banner } from '@stoa/ui/banner';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
+import { FormulaText } from '@stoa/ui/formula-text';
 import { Heading } from '@stoa/ui/heading';
 import { Image } from '@stoa/ui/image';
 import { ProgressBar } from '@stoa/ui/progress';
@@ -13,6 +14,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { schoolHref, signInHref } from '../../app/links.ts';
 import { randomId } from '../../app/random-id.ts';
+import { useSession } from '../../app/session.tsx';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toTag } from '../../i18n/languages.ts';
@@ -43,6 +45,10 @@ export function SurveyForm({ survey, viewerId = '' }: { survey: Survey; viewerId
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const { answers, index, missing, problem } = context;
   useBackOnline(() => actor.send({ type: 'network.restored' }));
+  const { status } = useSession();
+  useEffect(() => {
+    if (status === 'signedIn') actor.send({ type: 'signIn.completed' });
+  }, [actor, status]);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(index);
   useEffect(() => {
@@ -207,7 +213,7 @@ function Question({
     <div className={styles.question} data-question={item.id} tabIndex={-1} aria-labelledby={id} role="group">
       <div>
         <Text as="div" size="lg" weight="semibold" id={id}>
-          <UserText>{item.text}</UserText>
+          <FormulaText>{item.text}</FormulaText>
         </Text>
         {item.required ? null : (
           <Text size="sm" tone="muted">

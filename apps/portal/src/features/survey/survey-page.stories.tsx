@@ -1,5 +1,5 @@
 import { answered } from '@stoa/api/fixtures';
-import type { Survey, SurveyItem } from '@stoa/api/schema';
+import type { OwnSurveyAnswer, Survey, SurveyItem } from '@stoa/api/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { find, gone, press, submit } from '../../stories/page-actions.ts';
 import { pageStories } from '../../stories/page-stories.tsx';
@@ -156,3 +156,43 @@ export const Answered: Story = {
     },
   },
 };
+
+const OWN: OwnSurveyAnswer = {
+  answeredAt: '2026-11-21T08:30:00.000Z',
+  lang: 'en_US',
+  items: [
+    {
+      item: item('q1', 'single', 'Which of these flies? \\(x^2\\)', {
+        picture: { url: BOARD, alt: 'A red kite above a beach' },
+        options: [
+          { key: 'a', text: 'The one of \\(\\sqrt{2}\\) metres' },
+          { key: 'b', text: 'خيط طويل' },
+        ],
+      }),
+      answer: { itemId: 'q1', choice: ['a'] },
+    },
+    { item: item('q2', 'text', 'Why?'), answer: { itemId: 'q2', text: 'Because of \\(F = ma\\).' } },
+  ],
+};
+
+/** What one has answered, with the pictures that were asked about. */
+export const OwnAnswers: Story = {
+  args: {
+    answers: {
+      getSurvey: ok({
+        ...SURVEY,
+        anonymous: false,
+        answered: true,
+        pages: [],
+        abilities: { answer: false, reason: 'ANSWERED' },
+      }),
+      getMySurveyAnswer: ok(OWN),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await find(canvasElement, '#own-answers');
+    await find(canvasElement, 'dd img[alt="A red kite above a beach"]');
+  },
+};
+
+export const OwnAnswersRightToLeft: Story = { ...OwnAnswers, globals: { locale: 'ar-SA' } };

@@ -21,13 +21,22 @@ import { DENIAL_MESSAGES } from './survey-messages.ts';
 /** A survey: its questions a page at a time, or why they cannot be answered. */
 export function SurveyPage({ schoolId, surveyId }: { schoolId: string; surveyId: string }) {
   const lang = useLanguage();
-  const { viewer } = useSession();
+  const viewerId = useAnswering();
   const { data: survey } = useSuspenseQuery(surveyQuery(useApi(), { schoolId, surveyId, lang }));
   return (
     <article className={cx(prose, padded)}>
-      <Shown key={`${surveyId}.${viewer?.user_id ?? ''}`} survey={survey} viewerId={viewer?.user_id} />
+      <Shown key={`${surveyId}.${viewerId ?? ''}`} survey={survey} viewerId={viewerId} />
     </article>
   );
+}
+
+/** Whose answers these are: whose sign-in runs out goes on with them, and hands them in once signed in again. */
+function useAnswering(): string | undefined {
+  const { viewer, end } = useSession();
+  const [known, setKnown] = useState(viewer?.user_id);
+  const viewerId = viewer?.user_id ?? (end === 'expired' ? known : undefined);
+  if (viewerId !== known) setKnown(viewerId);
+  return viewerId;
 }
 
 function Shown({ survey, viewerId }: { survey: Survey; viewerId: string | undefined }) {

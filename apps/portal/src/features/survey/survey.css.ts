@@ -43,3 +43,6 @@ export const ends = style({ display: 'flex', justifyContent: 'space-between', ga
 export const ranked = style({ display: 'grid', gap: space['2'], justifyItems: 'start' });
 
 export const heading = style({ scrollMarginBlockStart: '6rem' });
+
+/** A picture beside what was answered to it: small, above the answer. */
+export const picture = style({ display: 'block', maxInlineSize: '16rem', marginBlockEnd: space['2'] });

@@ -1,6 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
-import { AlertDialog } from '@stoa/ui/alert-dialog';
 import { useBlocker } from '@tanstack/react-router';
+import { isElsewhere } from './is-elsewhere.ts';
+import { LeaveAlert } from './leave-alert.tsx';
 
 /**
  * Asks before changes are left behind: for another page, or for another value of a parameter of the search. Its messages
@@ -9,37 +9,21 @@ import { useBlocker } from '@tanstack/react-router';
 export function LeaveDialog({
   isUnsaved,
   parameter,
-  saveNow,
 }: {
   isUnsaved: boolean;
   /** Says what is edited, where the path does not. */
   parameter?: string | undefined;
-  /** Saves what can be saved without asking, and tells whether all is: then nothing is asked. */
-  saveNow?: (() => Promise<boolean>) | undefined;
 }) {
-  const { t } = useLingui();
   const blocker = useBlocker({
-    shouldBlockFn: async ({ current, next }) =>
-      isUnsaved &&
-      (current.pathname !== next.pathname || valueOf(parameter, current) !== valueOf(parameter, next)) &&
-      !(await saveNow?.()),
+    shouldBlockFn: ({ current, next }) => isUnsaved && isElsewhere(parameter, current, next),
     enableBeforeUnload: isUnsaved,
     withResolver: true,
   });
   return (
-    <AlertDialog
+    <LeaveAlert
       isOpen={blocker.status === 'blocked'}
-      tone="danger"
-      title={t`Leave without saving?`}
-      confirmLabel={t`Leave`}
-      cancelLabel={t`Stay`}
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
-    >
-      {t`Your unsaved changes will be lost.`}
-    </AlertDialog>
+      onLeave={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
+    />
   );
 }
-
-const valueOf = (parameter: string | undefined, { search }: { search: object }): unknown =>
-  parameter === undefined ? undefined : new Map(Object.entries(search)).get(parameter);

@@ -33,10 +33,16 @@ const newCriterion = (): RubricCriterion => ({
 /** What is looked at when work is graded, and how well it can be met. */
 export function RubricEditor({
   rubric,
+  placeholders = [],
+  lang,
   onChange,
   errorMessage,
 }: {
   rubric: readonly RubricCriterion[];
+  /** As it is said in another language, where it is written in several. */
+  placeholders?: readonly RubricCriterion[];
+  /** Language of what is written, where it is not the page's. */
+  lang?: string | undefined;
   onChange: (rubric: RubricCriterion[]) => void;
   /** What has to be mended. */
   errorMessage?: string | undefined;
@@ -55,12 +61,15 @@ export function RubricEditor({
       ) : null}
       {rubric.map((criterion, index) => {
         const number = formatNumber(index + 1, language);
+        const other = placeholders.find(({ id }) => id === criterion.id);
         return (
           <Surface key={criterion.id} as="section" isBordered radius="md" padding="4">
             <Stack gap="4">
               <TextField
                 label={t({ message: `Criterion ${number}`, comment: 'Of a rubric' })}
                 value={criterion.title}
+                lang={lang}
+                placeholder={other?.title}
                 maxLength={TITLE_MAX}
                 onChange={(title) => set(criterion.id, { title })}
               />
@@ -76,6 +85,8 @@ export function RubricEditor({
                     <TextField
                       label={t({ message: `Level ${place}`, comment: 'How well a criterion is met' })}
                       value={level.title}
+                      lang={lang}
+                      placeholder={other?.levels.find(({ id }) => id === level.id)?.title}
                       maxLength={TITLE_MAX}
                       onChange={(title) => change({ title })}
                     />

@@ -1,9 +1,9 @@
-import type { RubricChoice, RubricCriterion } from '@stoa/api/schema';
+import type { RubricChoice } from '@stoa/api/schema';
 import { invalid } from './texts.ts';
 
 /** @throws {Problem} VALIDATION_FAILED for choices that the rubric does not have, and for a criterion that is named twice */
 export function requireChoices(
-  rubric: readonly RubricCriterion[],
+  rubric: readonly { id: string; levels: readonly { id: string }[] }[],
   choices: readonly RubricChoice[],
   path: string,
 ): void {

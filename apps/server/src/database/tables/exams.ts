@@ -1,4 +1,4 @@
-import type { RubricChoice, RubricCriterion } from '@stoa/api/schema';
+import type { RubricChoice, WrittenRubricCriterion } from '@stoa/api/schema';
 import type { ColumnType, Generated } from 'kysely';
 import type {
   GeneratedInstant,
@@ -238,7 +238,7 @@ export interface ExamTables {
     picture: ColumnType<QuestionPicture | null, string | null | undefined, string | null>;
     media: ColumnType<QuestionMedia | null, string | null | undefined, string | null>;
     files: ColumnType<FileTerms | null, string | null | undefined, string | null>;
-    rubric: ColumnType<RubricCriterion[] | null, string | null | undefined, string | null>;
+    rubric: ColumnType<WrittenRubricCriterion[] | null, string | null | undefined, string | null>;
     unit: Json<Translations>;
     answer_key: Json<AnswerKey>;
     explanation: Json<Translations>;

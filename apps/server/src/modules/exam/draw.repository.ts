@@ -1,4 +1,4 @@
-import type { RubricCriterion } from '@stoa/api/schema';
+import type { WrittenRubricCriterion } from '@stoa/api/schema';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import type {
@@ -24,7 +24,7 @@ export interface DrawnQuestion {
   picture: QuestionPicture | null;
   media: QuestionMedia | null;
   files: FileTerms | null;
-  rubric: RubricCriterion[] | null;
+  rubric: WrittenRubricCriterion[] | null;
   unit: Translations;
   /** That of the draw. */
   section: number | null;

@@ -14,7 +14,7 @@ import type {
   RichTextDocument,
   RightPart,
   RubricChoice,
-  RubricCriterion,
+  WrittenRubricCriterion,
 } from '@stoa/api/schema';
 import type {
   AnswerFile,
@@ -53,7 +53,7 @@ interface QuestionRow {
   picture: QuestionPicture | null;
   media: QuestionMedia | null;
   files: FileTerms | null;
-  rubric: RubricCriterion[] | null;
+  rubric: WrittenRubricCriterion[] | null;
   unit: Translations;
 }
 /** How a question is worded, and where what it plays is fetched. */
@@ -214,7 +214,18 @@ export function presentQuestion(
         }
       : {}),
     ...(question.files ? { files: question.files } : {}),
-    ...(question.rubric ? { rubric: scaledTo(entry.points ?? question.points, question.rubric) } : {}),
+    ...(question.rubric
+      ? {
+          rubric: scaledTo(entry.points ?? question.points, question.rubric).map((criterion) => ({
+            ...criterion,
+            title: textIn(criterion.title, text.language, schoolDefault),
+            levels: criterion.levels.map((level) => ({
+              ...level,
+              title: textIn(level.title, text.language, schoolDefault),
+            })),
+          })),
+        }
+      : {}),
     unit: textIn(question.unit, language, schoolDefault) || null,
     maxLength: KINDS[question.kind].maxLength,
   };

@@ -1,5 +1,4 @@
 import { QR_RENEWAL_PAUSE_MS, QR_RENEWALS_LIMIT } from '@stoa/machines/qr-login';
-import { AUTOSAVE_MS, RETRY_MS } from '@stoa/machines/teaching-editor';
 import type { SimulatedEvent, Stimulus } from '../simulation/simulation.types.ts';
 
 /** Ways that are too long for a search, by the machine's id. */
@@ -7,7 +6,6 @@ export const HINTS: Readonly<Record<string, readonly (readonly Stimulus[])[]>> =
   qrLogin: [qrCodesUntilNobodyIsThere()],
   feedback: [aPictureOnItsWay('1')],
   complaint: [aPictureOnItsWay('fraud')],
-  teachingEditor: [pointsWithoutConnection()],
 };
 
 function qrCodesUntilNobodyIsThere(): Stimulus[] {
@@ -37,24 +35,5 @@ function aPictureOnItsWay(type: string): Stimulus[] {
     { kind: 'resolve', actor: 'pictures/requestAddress', output: address },
     happens({ type: 'bytes.sent' }, 'pictures'),
     { kind: 'resolve', actor: 'pictures/confirmUpload', output: { url: address.staticUrl } },
-  ];
-}
-
-/** Points are saved by themselves, and again once there is a connection. */
-function pointsWithoutConnection(): Stimulus[] {
-  const draft = (score: number | null) => ({
-    kind: 'grading',
-    id: '1700000000000510001',
-    version: 1,
-    scores: [{ questionId: '1700000000000530001', score, comment: '', choices: [], appeal: null }],
-    feedback: '',
-    finished: false,
-  });
-  return [
-    { kind: 'start', input: { settings: draft(null) } },
-    { kind: 'event', actor: '', event: { type: 'settings.changed', draft: draft(2) } },
-    { kind: 'wait', milliseconds: AUTOSAVE_MS },
-    { kind: 'reject', actor: 'saveSettings', error: { code: 'NETWORK' } },
-    { kind: 'wait', milliseconds: RETRY_MS },
   ];
 }

@@ -5,6 +5,7 @@ import { BarChart } from '@stoa/ui/bar-chart';
 import { BarList } from '@stoa/ui/bar-list';
 import { Button } from '@stoa/ui/button';
 import { FactList } from '@stoa/ui/fact-list';
+import { FormulaText } from '@stoa/ui/formula-text';
 import { Heading } from '@stoa/ui/heading';
 import { Image } from '@stoa/ui/image';
 import { Row, RowList } from '@stoa/ui/row-list';
@@ -47,7 +48,7 @@ export function ResultItem({
           {t({ message: `Question ${place}`, context: 'survey', comment: 'Its number' })}
         </Text>
         <Heading level={2} size="lg" id={id}>
-          {result.item.text ? <UserText>{result.item.text}</UserText> : t`Untitled`}
+          {result.item.text ? <FormulaText>{result.item.text}</FormulaText> : t`Untitled`}
         </Heading>
         {result.item.picture ? (
           <div className={surveyStyles.picture}>
@@ -118,7 +119,12 @@ function Choices({ result, labelledBy }: { result: SurveyResultItem; labelledBy:
       labelledBy={labelledBy}
       items={choicesOf(item, language).map(({ key, text }) => {
         const count = counts.find((one) => one.key === key)?.count ?? 0;
-        return { id: key, label: <UserText>{text}</UserText>, share: count / answerCount, text: say(count) };
+        return {
+          id: key,
+          label: <FormulaText isInLine>{text}</FormulaText>,
+          share: count / answerCount,
+          text: say(count),
+        };
       })}
     />
   );
@@ -232,7 +238,7 @@ function Ranking({ result, labelledBy }: { result: SurveyResultItem; labelledBy:
         const mean = place === null ? '–' : formatNumber(Math.round(place * 10) / 10, language);
         return {
           id: key,
-          label: <UserText>{text}</UserText>,
+          label: <FormulaText isInLine>{text}</FormulaText>,
           // The first place fills the bar, the last leaves a little of it.
           share: place === null ? 0 : (count + 1 - place) / count,
           text: t({ message: `Average place: ${mean}`, comment: 'Of an option that people ranked' }),
@@ -255,7 +261,7 @@ function Matrix({ result: { item, counts } }: { result: SurveyResultItem }) {
         width: '2fr' as const,
         minWidth: 160,
         isRowHeader: true,
-        cell: ({ text }) => <UserText>{text}</UserText>,
+        cell: ({ text }) => <FormulaText isInLine>{text}</FormulaText>,
       },
       ...item.options.map(({ key, text }): TableColumn<MatrixRow> => ({
         id: key,

@@ -1,7 +1,7 @@
 import type { GradingSheet } from '@stoa/api/schema';
-import type { GradeDraft } from '@stoa/machines/teaching-editor';
+import type { GradeDraft } from '@stoa/machines/grading';
 import { expect, it } from 'vitest';
-import { appealOf, asTyped, chosen, gradesOf, gradingDraft } from './grading-form.ts';
+import { appealOf, asTyped, gradesOf, gradingDraft, openedOf } from './grading-form.ts';
 
 const question = (id: string) => ({
   id,
@@ -63,7 +63,7 @@ it('sends the points that are given, and none for what was not answered (B064)',
     ['1', 2.5],
     ['2', null],
   ]);
-  expect(gradesOf({ ...draft, feedback: ' Well done. ' }, draft)).toEqual({
+  expect(gradesOf({ draft: { ...draft, feedback: ' Well done. ' }, saved: draft })).toEqual({
     version: '4',
     scores: [{ questionId: '1', score: 2.5, comment: 'Good.' }],
     feedback: 'Well done.',
@@ -78,18 +78,28 @@ const RUBRIC = [
 const CLEAR = { criterionId: 'goal', levelId: 'clear' };
 const ALL = { criterionId: 'steps', levelId: 'all' };
 
-it('makes the points of a rubric once each criterion has its level, and keeps those chosen before', () => {
-  const draft = gradingDraft({ ...SHEET, questions: [graded('1', {})] });
-  const grade = draft.scores[0]!;
-  const first = chosen(grade, CLEAR, RUBRIC);
-  expect(first).toEqual({ choices: [CLEAR], score: null });
-  expect(gradesOf({ ...draft, scores: [{ ...grade, ...first }] }, draft).scores).toEqual([
+it('hands over the levels that are chosen, and keeps those chosen before', () => {
+  const sheet = {
+    ...SHEET,
+    questions: [
+      graded('1', { question: { ...question('1'), rubric: RUBRIC }, score: 3.5, choices: [CLEAR, ALL] }),
+      graded('2', {}),
+    ],
+  };
+  const { draft, rubrics } = openedOf(sheet);
+  expect(rubrics).toEqual({ 1: RUBRIC });
+  expect(draft.scores[0]).toEqual({
+    questionId: '1',
+    score: 3.5,
+    comment: '',
+    choices: [CLEAR, ALL],
+    appeal: null,
+  });
+  const [first] = draft.scores;
+  const begun = { ...draft, scores: [{ ...first!, score: null, choices: [CLEAR] }] };
+  const saved = { ...draft, scores: [{ ...first!, score: null, choices: [] }] };
+  expect(gradesOf({ draft: begun, saved }).scores).toEqual([
     { questionId: '1', score: null, comment: '', choices: [CLEAR] },
-  ]);
-  expect(chosen({ ...grade, ...first }, ALL, RUBRIC)).toEqual({ choices: [CLEAR, ALL], score: 3.5 });
-  const stored = gradingDraft({ ...SHEET, questions: [graded('1', { score: 3.5, choices: [CLEAR, ALL] })] });
-  expect(stored.scores).toEqual([
-    { questionId: '1', score: 3.5, comment: '', choices: [CLEAR, ALL], appeal: null },
   ]);
 });
 
@@ -110,14 +120,17 @@ it('answers an appeal that is open still, and shows what came of it (B064)', () 
   const draft = gradingDraft(sheet);
   const [first] = draft.scores;
   expect(first?.appeal).toEqual({ scoreBefore: 2, scoreAfter: null, isAnswered: false, reply: '' });
-  expect(gradesOf(draft, draft).scores[0]).not.toHaveProperty('appealReply');
+  expect(gradesOf({ draft, saved: draft }).scores[0]).not.toHaveProperty('appealReply');
   const appeal = { scoreBefore: 2, scoreAfter: null, isAnswered: true, reply: ' One only. ' };
   const answered = { ...draft, scores: draft.scores.map((one) => (one.appeal ? { ...one, appeal } : one)) };
-  expect(gradesOf(answered, draft).scores[0]).toMatchObject({ score: 2, appealReply: 'One only.' });
+  expect(gradesOf({ draft: answered, saved: draft }).scores[0]).toMatchObject({
+    score: 2,
+    appealReply: 'One only.',
+  });
   // A colleague was first, or the learner took it back: the points are sent, the answer is not.
   for (const gone of [{ ...appeal, scoreAfter: 3 }, null]) {
     const stored = { ...draft, scores: draft.scores.map((one) => ({ ...one, appeal: gone })) };
-    expect(gradesOf(answered, stored).scores[0]).not.toHaveProperty('appealReply');
+    expect(gradesOf({ draft: answered, saved: stored }).scores[0]).not.toHaveProperty('appealReply');
   }
   expect(appealOf(asked, appeal)).toEqual(asked);
   expect(appealOf(asked, { ...appeal, scoreAfter: 2, reply: 'One only.' })).toMatchObject({
@@ -134,11 +147,23 @@ it('keeps remarks without points, and points that a colleague gave meanwhile', (
   const draft = gradingDraft(SHEET);
   const [first, second] = draft.scores as [GradeDraft, GradeDraft];
   const remarked = { ...draft, scores: [first, { ...second, comment: 'Why?' }] };
-  expect(gradesOf(remarked, draft).scores[1]).toEqual({ questionId: '2', score: null, comment: 'Why?' });
+  expect(gradesOf({ draft: remarked, saved: draft }).scores[1]).toEqual({
+    questionId: '2',
+    score: null,
+    comment: 'Why?',
+  });
   const theirs = { ...draft, scores: [first, { ...second, score: 4 }] };
-  expect(gradesOf(remarked, theirs).scores[1]).toEqual({ questionId: '2', score: 4, comment: 'Why?' });
+  expect(gradesOf({ draft: remarked, saved: theirs }).scores[1]).toEqual({
+    questionId: '2',
+    score: 4,
+    comment: 'Why?',
+  });
   // A remark that was saved is taken away again.
-  expect(gradesOf(draft, remarked).scores[1]).toEqual({ questionId: '2', score: null, comment: '' });
+  expect(gradesOf({ draft, saved: remarked }).scores[1]).toEqual({
+    questionId: '2',
+    score: null,
+    comment: '',
+  });
 });
 
 it('does not join the words that are typed on after a save', () => {

@@ -1,7 +1,6 @@
 import type { Grades } from '@stoa/api/exam-bank.calls';
-import { isComplete, sumOf, withChoice } from '@stoa/api/rubric';
-import type { GradingSheet, QuestionAppeal, RubricChoice, RubricCriterion } from '@stoa/api/schema';
-import type { AppealDraft, GradeDraft, GradingDraft } from '@stoa/machines/teaching-editor';
+import type { GradingSheet, QuestionAppeal } from '@stoa/api/schema';
+import type { AppealDraft, GradingDraft, OpenedAttempt, SaveGradesInput } from '@stoa/machines/grading';
 
 const appealDraft = (appeal: QuestionAppeal | undefined): AppealDraft | null =>
   appeal
@@ -31,7 +30,6 @@ export const appealOf = (
 
 /** An attempt as it is graded: a question without an answer has nothing to be given. */
 export const gradingDraft = (sheet: GradingSheet): GradingDraft => ({
-  kind: 'grading',
   id: sheet.attempt.id,
   version: Number(sheet.version),
   scores: sheet.questions.flatMap(({ question, answer, score, comment, choices = [], appeal }) =>
@@ -43,28 +41,25 @@ export const gradingDraft = (sheet: GradingSheet): GradingDraft => ({
   finished: sheet.attempt.status === 'graded',
 });
 
-/** A level of the rubric is chosen: the points follow once each criterion has one. */
-export function chosen(
-  { choices, score }: GradeDraft,
-  choice: RubricChoice,
-  rubric: readonly RubricCriterion[],
-): Pick<GradeDraft, 'choices' | 'score'> {
-  const all = withChoice(choices, choice);
-  return { choices: all, score: isComplete(rubric, all) ? sumOf(rubric, all) : score };
-}
+/** What grading has to know of an attempt. */
+export const openedOf = (sheet: GradingSheet): OpenedAttempt => ({
+  draft: gradingDraft(sheet),
+  rubrics: Object.fromEntries(
+    sheet.questions.flatMap(({ question: { id, rubric } }) => (rubric ? [[id, rubric]] : [])),
+  ),
+});
 
 /**
- * What the call takes.
- * @param stored what is known to be stored: points that others gave meanwhile stay where none are given here, and an
- *   appeal that is answered or withdrawn is not answered once more
+ * What the call takes. Points that others gave meanwhile stay where none are given here, and an appeal that is answered
+ * or withdrawn is not answered once more.
  */
-export const gradesOf = (
-  { version, scores, feedback, finished }: GradingDraft,
-  stored: GradingDraft,
-): Grades => ({
+export const gradesOf = ({
+  draft: { version, scores, feedback, finished },
+  saved,
+}: SaveGradesInput): Grades => ({
   version: String(version),
   scores: scores.flatMap(({ questionId, score, comment, choices, appeal }) => {
-    const known = stored.scores.find((one) => one.questionId === questionId);
+    const known = saved.scores.find((one) => one.questionId === questionId);
     const points = score ?? known?.score ?? null;
     if (points === null && choices.length === 0 && comment === (known?.comment ?? '')) return [];
     return [

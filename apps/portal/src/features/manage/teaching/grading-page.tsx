@@ -15,6 +15,7 @@ import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { LocalTime } from '../../../shared/local-time.tsx';
 import { useApi } from '../../../app/services.ts';
@@ -31,6 +32,7 @@ import { fromBase64, XLSX_TYPE } from './question-file.ts';
 import { GradingSheetView } from './grading-sheet.tsx';
 import type { GradingQuery } from './questions-search.ts';
 import { examHref, gradingHref, gradingParams } from './teaching-address.ts';
+import { useGrading } from './use-grading.ts';
 
 type Entry = GetData<'/api/exam/v1/exams/{examId}/grading'>['items'][number];
 
@@ -78,11 +80,12 @@ export function GradingPage({
   });
   const columns = useColumns(schoolId, examId, view);
   const entries = data?.items ?? [];
-  const index = entries.findIndex((entry) => entry.attempt.id === attempt);
-  const hrefAt = (at: number) => {
-    const other = index < 0 ? undefined : entries[at];
-    return other && gradingHref(schoolId, examId, { attempt: other.attempt.id, question, view });
-  };
+  const queue = useMemo(() => data?.items.map((entry) => entry.attempt.id), [data]);
+  const navigate = useNavigate();
+  const hrefOf = (id: string) => gradingHref(schoolId, examId, { attempt: id, question, view });
+  const actor = useGrading(schoolId, attempt, queue, (id) => void navigate({ href: hrefOf(id) }));
+  // As the machine has it, so that an attempt is never shown with the grades of another one.
+  const opened = useSelector(actor, ({ context }) => context.attemptId);
   const unreleased = data?.unreleasedCount ?? 0;
   const unreleasedText = formatNumber(unreleased, language);
   return (
@@ -114,7 +117,7 @@ export function GradingPage({
         )
       }
     >
-      {attempt === undefined ? (
+      {opened === null ? (
         <div className={styles.part}>
           {unreleased > 0 ? (
             <div className={styles.actions}>
@@ -149,14 +152,14 @@ export function GradingPage({
         </div>
       ) : (
         <GradingSheetView
-          key={attempt}
+          key={opened}
+          actor={actor}
           schoolId={schoolId}
           examId={examId}
-          attemptId={attempt}
+          attemptId={opened}
           questionId={question}
           view={view}
-          previousHref={hrefAt(index - 1)}
-          nextHref={hrefAt(index + 1)}
+          hrefOf={hrefOf}
         />
       )}
     </ManagePage>

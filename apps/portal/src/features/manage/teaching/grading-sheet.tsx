@@ -3,11 +3,13 @@ import { gradingQuery } from '@stoa/api/exam-bank.queries';
 import { sumOf } from '@stoa/api/rubric';
 import type { GradingSheet } from '@stoa/api/schema';
 import {
+  GRADING_LENGTHS,
   isReplyMissing,
-  TEACHING_LENGTHS,
+  neighboursOf,
   type AppealDraft,
   type GradeDraft,
-} from '@stoa/machines/teaching-editor';
+  type GradingChange,
+} from '@stoa/machines/grading';
 import { LinkButton } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
 import { NumberField } from '@stoa/ui/number-field';
@@ -20,6 +22,7 @@ import { FormulaText } from '@stoa/ui/formula-text';
 import { UserText } from '@stoa/ui/user-text';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toTag } from '../../../i18n/languages.ts';
@@ -33,18 +36,21 @@ import { usePoints } from '../../../shared/exam/use-points.ts';
 import { FormulaPreview } from '../../../shared/exam/formula-preview.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
+import { useLetterKeys } from '../../../shared/use-letter-keys.ts';
 import { RubricFields } from '../../../shared/rubric/rubric-fields.tsx';
 import { EditorFrame } from '../editor-frame.tsx';
 import * as styles from '../manage.css.ts';
-import { appealOf, chosen, gradingDraft } from './grading-form.ts';
+import { appealOf } from './grading-form.ts';
+import { GradingLeave } from './grading-leave.tsx';
 import type { GradingQuery } from './questions-search.ts';
+import { keys } from './teaching.css.ts';
 import { TEACHING_PROBLEM_MESSAGES } from './teaching-messages.ts';
-import { useTeachingEditor } from './use-teaching-editor.ts';
+import type { GradingActor } from './use-grading.ts';
 
-interface Steps {
-  /** The attempts before and after this one; undefined at the ends. */
-  previousHref: string | undefined;
-  nextHref: string | undefined;
+interface Graded {
+  actor: GradingActor;
+  /** The address of another attempt, shown as this one is. */
+  hrefOf: (attemptId: string) => string;
 }
 
 interface Place {
@@ -58,41 +64,58 @@ interface Place {
 }
 
 /** An attempt with its answers, to be given points and remarks. */
-export function GradingSheetView({ previousHref, nextHref, ...place }: Steps & Place) {
-  const { schoolId, attemptId } = place;
-  const query = useQuery({
+export function GradingSheetView(props: Graded & Place) {
+  const { actor, schoolId, attemptId } = props;
+  const isOpened = useSelector(actor, (snapshot) => snapshot.hasTag('opened'));
+  const isUnopened = useSelector(actor, (snapshot) => snapshot.hasTag('unopened'));
+  // The machine opens it; in another language it is asked for again, beside what was typed.
+  const { data, error, refetch } = useQuery({
     ...gradingQuery(useApi(), { schoolId, attemptId, lang: useLanguage() }),
+    enabled: isOpened,
     // What is being graded does not change under one's hands.
     staleTime: Infinity,
     gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
   return (
-    <Loaded query={query} rows={8}>
-      {(sheet) => <Sheet sheet={sheet} previousHref={previousHref} nextHref={nextHref} {...place} />}
+    <Loaded
+      query={{
+        data: isOpened ? data : undefined,
+        error: isUnopened || isOpened ? error : null,
+        refetch: () => (isUnopened ? actor.send({ type: 'attempt.retried' }) : void refetch()),
+      }}
+      rows={8}
+    >
+      {(sheet) => <Sheet sheet={sheet} {...props} />}
     </Loaded>
   );
 }
 
-function Sheet({ sheet, previousHref, nextHref, ...place }: Steps & Place & { sheet: GradingSheet }) {
-  const { schoolId, questionId, view } = place;
+function Sheet({ sheet, actor, hrefOf, ...place }: Graded & Place & { sheet: GradingSheet }) {
+  const { questionId, view } = place;
   const { t, i18n } = useLingui();
   const isShown = ({ question, appeal }: GradingSheet['questions'][number]) =>
     view === 'appeals' ? appeal !== undefined : questionId === undefined || question.id === questionId;
-  const { actor, draft, change, problems, saveNow } = useTeachingEditor(schoolId, gradingDraft(sheet));
+  const draft = useSelector(actor, ({ context }) => context.draft);
+  const problems = useSelector(actor, ({ context }) => context.fieldProblems);
+  const canFinish = useSelector(actor, (snapshot) => snapshot.can({ type: 'finish.chosen', finished: true }));
+  const previous = useSelector(actor, ({ context }) => neighboursOf(context).previous);
+  const next = useSelector(actor, ({ context }) => neighboursOf(context).next);
+  useLetterKeys({
+    KeyN: () => actor.send({ type: 'next.asked' }),
+    KeyP: () => actor.send({ type: 'previous.asked' }),
+    KeyS: () => actor.send({ type: 'settings.submitted' }),
+  });
   const name = sheet.learner?.name ?? sheet.anonymousName ?? '';
   const points = usePoints();
   const gradeOf = ({ question }: GradingSheet['questions'][number]) =>
     draft.scores.find(({ questionId }) => questionId === question.id);
-  const set = (questionId: string, part: Partial<GradeDraft>) =>
-    change({
-      scores: draft.scores.map((one) => (one.questionId === questionId ? { ...one, ...part } : one)),
-    });
   return (
     <EditorFrame
       actor={actor}
       className={cx(styles.part, styles.narrow)}
-      parameter="attempt"
-      saveNow={saveNow}
+      leaving={<GradingLeave actor={actor} />}
     >
       <Heading level={2} size="lg">
         <UserText>{name}</UserText>
@@ -128,7 +151,7 @@ function Sheet({ sheet, previousHref, nextHref, ...place }: Steps & Place & { sh
             ) : null}
             {entries.map(({ entry, index }) =>
               isShown(entry) ? (
-                <Graded
+                <GradedAnswer
                   key={entry.question.id}
                   entry={entry}
                   position={index + 1}
@@ -136,7 +159,7 @@ function Sheet({ sheet, previousHref, nextHref, ...place }: Steps & Place & { sh
                   grade={gradeOf(entry)}
                   isMissing={problems.scores === 'MISSING'}
                   isReplyMissing={problems.appeals === 'MISSING'}
-                  onChange={(part) => set(entry.question.id, part)}
+                  onChange={(change) => actor.send({ ...change, questionId: entry.question.id })}
                 />
               ) : null,
             )}
@@ -147,9 +170,9 @@ function Sheet({ sheet, previousHref, nextHref, ...place }: Steps & Place & { sh
         name="feedback"
         label={t`Feedback on the whole attempt`}
         rows={3}
-        maxLength={TEACHING_LENGTHS.feedback}
+        maxLength={GRADING_LENGTHS.feedback}
         value={draft.feedback}
-        onChange={(feedback) => change({ feedback })}
+        onChange={(feedback) => actor.send({ type: 'feedback.changed', feedback })}
         errorMessage={problems.feedback && i18n._(TEACHING_PROBLEM_MESSAGES[problems.feedback])}
         isOptional
       />
@@ -157,19 +180,24 @@ function Sheet({ sheet, previousHref, nextHref, ...place }: Steps & Place & { sh
         isSelected={draft.finished}
         // Points that are missing would be missing out of sight.
         isDisabled={
-          sheet.attempt.status === 'graded' ||
+          !canFinish ||
           draft.scores.some(
             (one) => one.score === null && questionId !== undefined && one.questionId !== questionId,
           )
         }
-        onChange={(finished) => change({ finished })}
+        onChange={(finished) => actor.send({ type: 'finish.chosen', finished })}
       >
         {t`Grading is finished`}
       </Switch>
       <div className={styles.actions}>
-        {previousHref ? <LinkButton href={previousHref}>{t`Previous attempt`}</LinkButton> : null}
-        {nextHref ? <LinkButton href={nextHref}>{t`Next attempt`}</LinkButton> : null}
+        {previous === undefined ? null : (
+          <LinkButton href={hrefOf(previous)}>{t`Previous attempt`}</LinkButton>
+        )}
+        {next === undefined ? null : <LinkButton href={hrefOf(next)}>{t`Next attempt`}</LinkButton>}
       </div>
+      <Text size="sm" tone="muted" className={keys}>
+        {t`Keys: Alt+Shift+N next attempt, Alt+Shift+P previous attempt, Alt+Shift+S save`}
+      </Text>
     </EditorFrame>
   );
 }
@@ -239,7 +267,11 @@ function ShownQuestion({
 
 const HALF_POINT = 0.5;
 
-function Graded({
+/** What is done to one answer. */
+type AnswerChange = WithoutQuestion<Extract<GradingChange, { questionId: string }>>;
+type WithoutQuestion<Change> = Change extends unknown ? Omit<Change, 'questionId'> : never;
+
+function GradedAnswer({
   entry,
   position,
   level,
@@ -256,7 +288,7 @@ function Graded({
   isMissing: boolean;
   /** Whether saving failed because a reply is missing. */
   isReplyMissing: boolean;
-  onChange: (part: Partial<GradeDraft>) => void;
+  onChange: (change: AnswerChange) => void;
 }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
@@ -299,7 +331,7 @@ function Graded({
                 rubric={rubric}
                 choices={grade.choices}
                 missing={isMissing && grade.score === null ? missing : undefined}
-                onChoose={(choice) => onChange(chosen(grade, choice, rubric))}
+                onChoose={(choice) => onChange({ type: 'level.chosen', choice })}
               />
               <Text weight="semibold" role="status">
                 {points(sumOf(rubric, grade.choices), question.score)}
@@ -313,16 +345,16 @@ function Graded({
               maxValue={question.score}
               step={HALF_POINT}
               value={grade.score}
-              onChange={(score) => onChange({ score })}
+              onChange={(score) => onChange({ type: 'score.changed', score })}
               errorMessage={isMissing && grade.score === null ? missing : undefined}
             />
           )}
           <TextArea
             label={t({ message: 'Remark for the learner', comment: 'On an answer' })}
             rows={2}
-            maxLength={TEACHING_LENGTHS.comment}
+            maxLength={GRADING_LENGTHS.comment}
             value={grade.comment}
-            onChange={(comment) => onChange({ comment })}
+            onChange={(comment) => onChange({ type: 'remark.changed', comment })}
             isOptional
           />
           <FormulaPreview text={grade.comment} />
@@ -331,7 +363,7 @@ function Graded({
               grade={grade}
               appeal={grade.appeal}
               missing={mustReply && isReplyMissing(grade) ? missing : undefined}
-              onChange={(part) => grade.appeal && onChange({ appeal: { ...grade.appeal, ...part } })}
+              onChange={onChange}
             />
           ) : null}
         </>
@@ -352,13 +384,16 @@ function AppealAnswer({
   grade: GradeDraft;
   appeal: AppealDraft;
   missing: string | undefined;
-  onChange: (part: Partial<AppealDraft>) => void;
+  onChange: (change: AnswerChange) => void;
 }) {
   const { t } = useLingui();
   const isKept = grade.score === appeal.scoreBefore;
   return (
     <>
-      <Switch isSelected={appeal.isAnswered} onChange={(isAnswered) => onChange({ isAnswered })}>
+      <Switch
+        isSelected={appeal.isAnswered}
+        onChange={(isAnswered) => onChange({ type: 'appeal.marked', isAnswered })}
+      >
         {t`Answer the appeal when I save`}
       </Switch>
       {appeal.isAnswered ? (
@@ -370,9 +405,9 @@ function AppealAnswer({
               : t`The learner sees the new points and your reply. An answer is final.`
           }
           rows={3}
-          maxLength={TEACHING_LENGTHS.reply}
+          maxLength={GRADING_LENGTHS.reply}
           value={appeal.reply}
-          onChange={(reply) => onChange({ reply })}
+          onChange={(reply) => onChange({ type: 'reply.changed', reply })}
           errorMessage={missing}
           isOptional={!isKept}
           isRequired={isKept}

@@ -27,6 +27,7 @@ import { PictureFields } from './kinds/picture-fields.tsx';
 import { KIND_EDITORS } from './kinds/registry.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { AREAS, ofType, withText } from './question-form.ts';
+import { rubricIn, withLanguage } from './rubric-language.ts';
 import * as teachingStyles from './teaching.css.ts';
 import {
   CREDIT_MESSAGES,
@@ -131,8 +132,10 @@ export function QuestionFields(props: FieldsProps) {
         ) : null}
         {KIND_EDITORS[draft.type].isGradedByHand ? (
           <RubricEditor
-            rubric={draft.rubric}
-            onChange={(rubric) => onChange({ rubric })}
+            rubric={rubricIn(draft.rubric, (texts) => texts[language] ?? '')}
+            placeholders={rubricIn(draft.rubric, placeholder)}
+            lang={toTag(language)}
+            onChange={(rubric) => onChange({ rubric: withLanguage(draft.rubric, rubric, language) })}
             errorMessage={problems.rubric && i18n._(TEACHING_PROBLEM_MESSAGES[problems.rubric])}
           />
         ) : null}

@@ -287,8 +287,8 @@ export const questionInput = (draft: QuestionDraft): QuestionInput => ({
     ? {
         rubric: draft.rubric.map((criterion) => ({
           ...criterion,
-          title: criterion.title.trim(),
-          levels: criterion.levels.map((level) => ({ ...level, title: level.title.trim() })),
+          title: written(criterion.title),
+          levels: criterion.levels.map((level) => ({ ...level, title: written(level.title) })),
         })),
       }
     : {}),

@@ -205,7 +205,8 @@ it('moves a question of an exam, and none beyond the ends', () => {
 });
 
 it('keeps the rubric of an essay in its copy and as a file, and nowhere else', () => {
-  const rubric = [{ id: 'goal', title: 'Goal', levels: [{ id: 'clear', title: 'Clear', points: 2 }] }];
+  const title = { en_US: 'Goal', ar_SA: 'الهدف' };
+  const rubric = [{ id: 'goal', title, levels: [{ id: 'clear', title: { en_US: 'Clear' }, points: 2 }] }];
   const essay: BankQuestion = { ...BANK, kind: 'essay', number: null, rubric };
   expect(questionInput(copyOf(essay)).rubric).toEqual(rubric);
   expect(questionInput(ofType(questionDraft(essay), 'file')).rubric).toEqual(rubric);

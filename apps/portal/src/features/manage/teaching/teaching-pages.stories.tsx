@@ -429,7 +429,7 @@ const FILED: ExamPreview['questions'][number] = {
   options: [],
   files: { most: 3, maxMegabytes: 20, kinds: ['document', 'picture'] },
 };
-const RUBRIC: NonNullable<BankQuestion['rubric']> = [
+const RUBRIC: NonNullable<ExamPreview['questions'][number]['rubric']> = [
   {
     id: 'goal',
     title: 'The goal can be measured',
@@ -454,7 +454,12 @@ const BY_RUBRIC: BankQuestion = {
   points: 5,
   text: { en_US: 'Plan a project of your own.', ar_SA: 'خطّط لمشروع خاص بك.' },
   options: [],
-  rubric: RUBRIC,
+  // The second criterion is written in Arabic alone.
+  rubric: RUBRIC.map((criterion, index) => ({
+    ...criterion,
+    title: { [index === 0 ? 'en_US' : 'ar_SA']: criterion.title },
+    levels: criterion.levels.map((level) => ({ ...level, title: { en_US: level.title } })),
+  })),
 };
 const RUBRIC_GRADING: GradingSheet = {
   ...GRADING,
@@ -553,7 +558,7 @@ const meta = {
   args: {
     path: PLACES.questions,
     viewer: 'admin',
-    machines: ['teachingEditor'],
+    machines: ['teachingEditor', 'grading'],
     answers: {
       listQuestions: ok({ items: [ENTRY, ESSAY], folders: ['Planning'], tags: ['goals'], total: 2, ...page }),
       getQuestion: ok(QUESTION),
@@ -1081,3 +1086,17 @@ export const GradingOne: Story = { args: { path: PLACES.gradingOne } };
 
 /** One question alone, in one attempt after the other. */
 export const GradingQuestion: Story = { args: { path: PLACES.gradingQuestion } };
+
+export const GradingOneRightToLeft: Story = { ...GradingOne, globals: { locale: 'ar-SA' } };
+
+/** An attempt that could not be opened can be tried again. */
+export const GradingUnopened: Story = {
+  args: {
+    path: PLACES.gradingOne,
+    answers: { ...meta.args.answers, getGrading: problem('SERVICE_UNAVAILABLE', 503) },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await find(canvasElement, 'main [role="alert"] button');
+  },
+};

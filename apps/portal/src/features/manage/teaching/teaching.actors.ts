@@ -2,18 +2,15 @@ import type { Api } from '@stoa/api/query';
 import {
   createExam,
   createQuestion,
-  readGrading,
   readManagedExam,
   readQuestion,
   saveExam,
-  saveGrading,
   saveQuestion,
 } from '@stoa/api/exam-bank.calls';
 import { teachingEditorMachine, type TeachingDraft } from '@stoa/machines/teaching-editor';
 import { ProblemError } from '@stoa/machines/shared';
 import { fromPromise } from 'xstate';
 import { examDraft, examInput } from './exam-form.ts';
-import { asTyped, gradesOf, gradingDraft } from './grading-form.ts';
 import { questionDraft, questionInput } from './question-form.ts';
 
 interface Teaching {
@@ -30,7 +27,7 @@ export function provideTeachingEditor({ api, schoolId, first }: Teaching) {
   return teachingEditorMachine.provide({
     actors: {
       saveSettings: fromPromise<TeachingDraft, TeachingDraft>(async ({ input: draft }) => {
-        stored = await save(api, schoolId, draft, stored);
+        stored = await save(api, schoolId, draft);
         return stored;
       }),
       loadSettings: fromPromise<TeachingDraft>(async ({ signal }) => {
@@ -57,21 +54,10 @@ async function load(
       return questionDraft(await readQuestion(api, { schoolId, questionId: id, signal }));
     case 'exam':
       return examDraft(await readManagedExam(api, { schoolId, examId: id, signal }));
-    case 'grading':
-      return gradingDraft(await readGrading(api, { schoolId, attemptId: id, signal }));
   }
 }
 
-async function save(
-  api: Api,
-  schoolId: string,
-  draft: TeachingDraft,
-  stored: TeachingDraft,
-): Promise<TeachingDraft> {
-  if (draft.kind === 'grading') {
-    const grades = gradesOf(draft, stored.kind === 'grading' ? stored : draft);
-    return asTyped(gradingDraft(await saveGrading(api, { schoolId, attemptId: draft.id, grades })), draft);
-  }
+async function save(api: Api, schoolId: string, draft: TeachingDraft): Promise<TeachingDraft> {
   const { id, version } = draft;
   if (draft.kind === 'question') {
     const input = questionInput(draft);

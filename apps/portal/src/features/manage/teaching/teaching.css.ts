@@ -84,3 +84,6 @@ export const picked = style({
   gap: space['3'],
   paddingBlock: space['3'],
 });
+
+/** Keys are for those who have them. */
+export const keys = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });

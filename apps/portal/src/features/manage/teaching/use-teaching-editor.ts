@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { savesItself, type TeachingDraft } from '@stoa/machines/teaching-editor';
+import type { TeachingDraft } from '@stoa/machines/teaching-editor';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { waitFor } from 'xstate';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { provideTeachingEditor } from './teaching.actors.ts';
@@ -49,18 +48,9 @@ export function useTeachingEditor<Draft extends TeachingDraft>(
   useEffect(() => {
     if (address !== undefined) goOn(address);
   }, [address]);
-  const saveNow = async () => {
-    const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('saving'));
-    // What was typed while something was being saved waits for the next save.
-    const { context } = await settled();
-    if (savesItself(context.draft, context.saved)) actor.send({ type: 'settings.submitted' });
-    return !(await settled()).hasTag('unsaved');
-  };
   return {
     actor,
     draft,
-    /** Saves at once what would be saved a little later. @returns whether nothing is left to be saved */
-    saveNow,
     problems,
     /** Once it is saved, until it is changed again. */
     savedId,

@@ -69,7 +69,10 @@ export function linesOf(question: QuestionInput, language: Language, words: Line
     ...line('unit', say(question.unit)),
     ...line('files', files ? `${files.most} × ${files.maxMegabytes} MB` : ''),
     ...rubric.flatMap(({ title, levels }) =>
-      line('rubric', `${title} (${levels.map((level) => `${level.title}: ${level.points}`).join(', ')})`),
+      line(
+        'rubric',
+        `${say(title)} (${levels.map((level) => `${say(level.title)}: ${level.points}`).join(', ')})`,
+      ),
     ),
     ...line('explanation', say(question.explanation)),
   ];

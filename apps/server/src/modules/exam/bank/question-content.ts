@@ -1,4 +1,4 @@
-import type { QuestionInput, RubricCriterion } from '@stoa/api/schema';
+import type { QuestionInput, WrittenRubricCriterion } from '@stoa/api/schema';
 import type { QuestionKind, QuestionMedia, QuestionPicture, Translations } from '../../../database/tables.ts';
 import { hasText, invalid } from '../../../core/text/texts.ts';
 import { WITH_FEEDBACK } from '../kinds/choices.ts';
@@ -27,10 +27,14 @@ export const trimmed = (texts: Translations): Translations =>
     Object.entries(texts).flatMap(([language, text]) => (text.trim() ? [[language, text.trim()]] : [])),
   );
 
-const trimmedCriterion = ({ title, levels, ...criterion }: RubricCriterion): RubricCriterion => ({
+const trimmedCriterion = ({
+  title,
+  levels,
+  ...criterion
+}: WrittenRubricCriterion): WrittenRubricCriterion => ({
   ...criterion,
-  title: title.trim(),
-  levels: levels.map((level) => ({ ...level, title: level.title.trim() })),
+  title: trimmed(title),
+  levels: levels.map((level) => ({ ...level, title: trimmed(level.title) })),
 });
 
 /**

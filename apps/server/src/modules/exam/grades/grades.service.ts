@@ -1,5 +1,5 @@
 import { isComplete, scaledTo, sumOf } from '@stoa/api/rubric';
-import type { GradingSheet, RubricChoice, RubricCriterion } from '@stoa/api/schema';
+import type { GradingSheet, RubricChoice, WrittenRubricCriterion } from '@stoa/api/schema';
 import type { Transaction } from '../../../database/pool.ts';
 import { Problem } from '../../../http/problem.ts';
 import { requireChoices } from '../../../core/text/rubric-choices.ts';
@@ -177,7 +177,7 @@ export async function grade(
 /** The points of an answer. @throws {Problem} VALIDATION_FAILED for what the question or its rubric does not have */
 function pointsOf(
   { score, choices }: GivenGrade & { choices: readonly RubricChoice[] },
-  { most, rubric }: { most: number; rubric: readonly RubricCriterion[] },
+  { most, rubric }: { most: number; rubric: readonly WrittenRubricCriterion[] },
   stored: Pick<AnswerRow, 'score' | 'rubric_choices'>,
   path: string,
 ): number | null {

@@ -1,4 +1,4 @@
-import type { GradingSheet, RubricChoice, RubricCriterion } from '@stoa/api/schema';
+import type { GradingSheet, RubricChoice, WrittenRubricCriterion } from '@stoa/api/schema';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { SCHOOL, useTestApp } from '../../../testing/test-app.ts';
@@ -17,12 +17,22 @@ beforeAll(async () => {
   teacher = await makePerson(test, 'teacher');
 });
 
-const level = (id: string, points: number) => ({ id, title: `Level ${id}`, points });
-const RUBRIC: RubricCriterion[] = [
-  { id: 'goal', title: 'Goal', levels: [level('clear', 3), level('vague', 1.5), level('none', 0)] },
-  { id: 'steps', title: 'Steps', levels: [level('all', 1), level('none', 0)] },
+const level = (id: string, points: number) => ({ id, title: { en_US: `Level ${id}` }, points });
+const RUBRIC: WrittenRubricCriterion[] = [
+  {
+    id: 'goal',
+    title: { en_US: 'Goal', ar_SA: 'الهدف' },
+    levels: [level('clear', 3), level('vague', 1.5), level('none', 0)],
+  },
+  { id: 'steps', title: { en_US: 'Steps' }, levels: [level('all', 1), level('none', 0)] },
 ];
-const [GOAL, STEPS] = RUBRIC as [RubricCriterion, RubricCriterion];
+const [GOAL, STEPS] = RUBRIC as [WrittenRubricCriterion, WrittenRubricCriterion];
+/** As those read it who read English. */
+const SAID = RUBRIC.map((criterion) => ({
+  ...criterion,
+  title: criterion.title.en_US,
+  levels: criterion.levels.map((one) => ({ ...one, title: one.title.en_US })),
+}));
 const choose = (goal: string, steps?: string): RubricChoice[] => [
   { criterionId: 'goal', levelId: goal },
   ...(steps ? [{ criterionId: 'steps', levelId: steps }] : []),
@@ -40,9 +50,15 @@ const grade = (attemptId: string, version: string, given: object, finished = fal
   });
 
 /** An attempt that was handed in, at an exam of one question with a rubric. */
-async function handedIn({ points = 4, answer = 'Because.' } = {}) {
-  const questionId = (await bank.create(teacher.token, questionInput({ points: 9, rubric: RUBRIC }))).json()
-    .data.id as string;
+async function handedIn({
+  points = 4,
+  answer = 'Because.',
+  questionId: made,
+}: { points?: number; answer?: string; questionId?: string } = {}) {
+  const questionId =
+    made ??
+    ((await bank.create(teacher.token, questionInput({ points: 9, rubric: RUBRIC }))).json().data
+      .id as string);
   const examId = (
     await bank.createExam(
       teacher.token,
@@ -74,14 +90,14 @@ it('keeps the rubric of a question, whose points are the sum of its best levels'
   expect(choice.rubric).toBeUndefined();
 });
 
-it.each<[string, RubricCriterion[]]>([
+it.each<[string, WrittenRubricCriterion[]]>([
   ['best levels that are no whole number', [{ ...GOAL, levels: [level('a', 1.5)] }]],
   ['nothing to be reached', [{ ...GOAL, levels: [level('a', 0)] }]],
   ['more points than a question has', [GOAL, { ...STEPS, levels: [level('a', 1000)] }]],
   ['points below zero', [{ ...GOAL, levels: [level('a', -1)] }]],
   ['points without end', [{ ...GOAL, levels: [level('a', 1e300)] }]],
-  ['a criterion that is called nothing', [{ ...GOAL, title: ' ' }, STEPS]],
-  ['a level that is called nothing', [GOAL, { ...STEPS, levels: [{ id: 'a', title: '', points: 1 }] }]],
+  ['a criterion that is called nothing', [{ ...GOAL, title: { en_US: ' ' } }, STEPS]],
+  ['a level that is called nothing', [GOAL, { ...STEPS, levels: [{ id: 'a', title: {}, points: 1 }] }]],
   ['a criterion that is there twice', [GOAL, GOAL]],
   ['a level that is there twice', [{ ...GOAL, levels: [level('a', 3), level('a', 1)] }]],
   ['a criterion without levels', [GOAL, { ...STEPS, levels: [] }]],
@@ -92,7 +108,7 @@ it.each<[string, RubricCriterion[]]>([
 
 it('grades by levels: the points come with the last criterion, and the learner sees what was chosen', async () => {
   const { attempt, attemptId, questionId, learner } = await handedIn();
-  expect(attempt.questions[0]).toMatchObject({ score: 4, rubric: RUBRIC });
+  expect(attempt.questions[0]).toMatchObject({ score: 4, rubric: SAID });
   // One criterion is kept, and gives nothing yet.
   const first = { questionId, score: null, choices: choose('vague'), comment: 'Go on.' };
   expect((await grade(attemptId, '0', first)).json().data).toMatchObject({
@@ -109,7 +125,7 @@ it('grades by levels: the points come with the last criterion, and the learner s
   });
   expect((await exams.result(attemptId, learner.token)).json().data).toMatchObject({
     attempt: { score: 2.5 },
-    questions: [{ score: 2.5, question: { rubric: RUBRIC }, choices: choose('vague', 'all') }],
+    questions: [{ score: 2.5, question: { rubric: SAID }, choices: choose('vague', 'all') }],
   });
   const recorded = await test.database.read({ schoolId: SCHOOL.open }, (tx) =>
     tx
@@ -126,6 +142,20 @@ it('grades by levels: the points come with the last criterion, and the learner s
     choices: choose('vague', 'all'),
     comment: 'Read it once more.',
   });
+});
+
+it('says a rubric in the language of the question, and in another one what is not written in it', async () => {
+  const text = { en_US: 'Plan a project.', ar_SA: 'خطّط لمشروع.' };
+  const questionId = (await bank.create(teacher.token, questionInput({ text, rubric: RUBRIC }))).json().data
+    .id as string;
+  const { attemptId, attempt } = await handedIn({ questionId });
+  expect(attempt.questions[0]).toMatchObject({ lang: 'en_US', rubric: SAID });
+  const arabic = await test.call('GET', `/api/exam/v1/attempts/${attemptId}/grading?sxz-lang=ar_SA`, {
+    token: teacher.token,
+    headers,
+  });
+  const [{ question }] = arabic.json().data.questions;
+  expect(question).toMatchObject({ lang: 'ar_SA', rubric: [{ title: 'الهدف' }, { title: 'Steps' }] });
 });
 
 it('does not show levels before points are shown', async () => {
@@ -152,8 +182,8 @@ it('is in the copy of what is stored of a learner, in words, once it is released
       score: 2.5,
       comment: 'Which one?',
       rubric: [
-        { criterion: 'Goal', level: 'Level vague' },
-        { criterion: 'Steps', level: 'Level all' },
+        { criterion: GOAL.title, level: { en_US: 'Level vague' } },
+        { criterion: STEPS.title, level: { en_US: 'Level all' } },
       ],
     },
   ]);
@@ -174,11 +204,11 @@ it('keeps the rubric that an attempt began with', async () => {
   const { attemptId, questionId } = await handedIn();
   await grade(attemptId, '0', { questionId, score: null, choices: choose('clear', 'all') }, true);
   const { version } = (await bank.read(teacher.token, questionId)).json().data;
-  const other = [{ id: 'style', title: 'Style', levels: [level('fine', 7)] }];
+  const other = [{ id: 'style', title: { en_US: 'Style' }, levels: [level('fine', 7)] }];
   await bank.save(teacher.token, questionId, { ...questionInput({ rubric: other }), version });
   expect((await sheet(attemptId)).questions[0]).toMatchObject({
     score: 4,
-    question: { rubric: RUBRIC },
+    question: { rubric: SAID },
     choices: choose('clear', 'all'),
   });
   const later = { questionId, score: null, choices: [{ criterionId: 'style', levelId: 'fine' }] };

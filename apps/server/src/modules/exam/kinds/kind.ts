@@ -1,4 +1,4 @@
-import type { QuestionInput, RubricCriterion } from '@stoa/api/schema';
+import type { QuestionInput, WrittenRubricCriterion } from '@stoa/api/schema';
 import type {
   AnswerKey,
   FileTerms,
@@ -36,7 +36,7 @@ export interface QuestionShape {
   picture: QuestionPicture | null;
   files: FileTerms | null;
   /** Empty for none. */
-  rubric: RubricCriterion[];
+  rubric: WrittenRubricCriterion[];
   unit: Translations;
   answer_key: AnswerKey;
 }
@@ -77,7 +77,7 @@ export interface WrittenQuestion {
   range: NumberRange | null;
   picture: Omit<QuestionPicture, 'areas'> | null;
   files: FileTerms | null;
-  rubric: RubricCriterion[];
+  rubric: WrittenRubricCriterion[];
   unit: Translations;
   credit: PartialCredit | undefined;
   isExact: boolean;

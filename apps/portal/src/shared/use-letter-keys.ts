@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Keys of an attempt. With Alt and Shift, so that they are free for what people type; by their place on the keyboard. */
-export function useAttemptKeys(keys: {
-  onNext: () => void;
-  onPrevious: () => void;
-  onFlag: () => void;
-}): void {
+/**
+ * Keys of a page. With Alt and Shift, so that they are free for what people type.
+ * @param actions by the place of the key on the keyboard, as `KeyN`
+ */
+export function useLetterKeys(actions: Readonly<Partial<Record<string, () => void>>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return;
-    const action = { KeyN: keys.onNext, KeyP: keys.onPrevious, KeyF: keys.onFlag }[event.code];
+    const action = actions[event.code];
     if (!action) return;
     event.preventDefault();
     action();
