@@ -108,7 +108,10 @@ test('what an application has to provide is known by name', () => {
     grading: ['openAttempt', 'saveGrades', 'loadGrades'],
     storeEditor: ['saveSettings', 'loadSettings'],
     cardPayment: ['openCheckout', 'loadOutcome'],
-    checkout: ['saveBasket', 'loadCheckout', 'placeOrder'],
+    checkout: ['loadCheckout', 'placeOrder'],
+    basket: ['saveBasket', 'loadBasket'],
+    order: ['cancelOrder', 'loadOrder'],
+    union: ['agree', 'loadTerms', 'leave'],
   });
   expect(missingImplementations(MACHINES.login)).toEqual([
     'codeRequest.sendCode',

@@ -7,6 +7,7 @@ import { bulletinEditorMachine } from './bulletin-editor/index.ts';
 import { captchaMachine } from './captcha/index.ts';
 import { checkInMachine } from './check-in/index.ts';
 import { codeRequestMachine } from './code-request/index.ts';
+import { basketMachine } from './basket/index.ts';
 import { consentMachine } from './consent/index.ts';
 import { enrolmentMachine } from './enrolment/index.ts';
 import { attemptMachine } from './attempt/index.ts';
@@ -39,6 +40,8 @@ import { accountDeletionMachine } from './account-deletion/index.ts';
 import { profileMachine } from './profile/index.ts';
 import { secondFactorSetupMachine } from './second-factor-setup/index.ts';
 import { schoolCreationMachine } from './school-creation/index.ts';
+import { orderMachine } from './order/index.ts';
+import { unionMachine } from './union/index.ts';
 import { schoolSettingsMachine } from './school-settings/index.ts';
 import { teachingEditorMachine } from './teaching-editor/index.ts';
 import { gradingMachine } from './grading/index.ts';
@@ -150,6 +153,9 @@ export const MACHINES = {
   storeEditor: storeEditorMachine,
   checkout: checkoutMachine,
   cardPayment: cardPaymentMachine,
+  basket: basketMachine,
+  order: orderMachine,
+  union: unionMachine,
 } as const;
 
 /** What every machine is for, and what it needs from the application that runs it. */

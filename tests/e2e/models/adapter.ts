@@ -66,7 +66,7 @@ export interface MachineNow {
 }
 
 export interface ActorOutcomes {
-  /** The request that is held: method, end of the path, part of the query or form, as in `GET /open/settings?tenantId=`. */
+  /** The request that is held: method, end of the path with `*` for any segment, part of the query or form, as in `GET /open/settings?tenantId=`. */
   call?: string;
   ends: Readonly<Record<string, Outcome>>;
 }

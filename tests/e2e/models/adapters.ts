@@ -13,6 +13,10 @@ import { search } from './adapters/search.ts';
 import { session } from './adapters/session.ts';
 import { spaceSettings } from './adapters/space-settings.ts';
 import { learningStreak } from './adapters/streak.ts';
+import { scenario } from './adapters/scenario.ts';
+import { shopBasket } from './adapters/basket.ts';
+import { shopOrder } from './adapters/order.ts';
+import { schoolUnion } from './adapters/union.ts';
 import { visitSpace } from './adapters/visit.ts';
 
 /** The machines that are walked through in a browser, those that take longest first. */
@@ -21,7 +25,10 @@ export const ADAPTERS: readonly Adapter[] = [
   session,
   search,
   feedback,
+  shopOrder,
   qrLogin,
+  shopBasket,
+  schoolUnion,
   routeGuard,
   logoutRouting,
   bulletin,
@@ -29,6 +36,7 @@ export const ADAPTERS: readonly Adapter[] = [
   followPerson,
   learningStreak,
   spaceSettings,
+  scenario,
   feed,
   visitSpace,
   consent,

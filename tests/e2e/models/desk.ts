@@ -6,26 +6,29 @@ import type { Stage } from './stage.ts';
 /** The school whose settings walks change: no other test looks at them. */
 export const SCHOOL = SCHOOLS.sub;
 
-const desks = new WeakMap<Stage, Desk>();
+const desks = new WeakMap<Stage, Map<string, Desk>>();
 
 /** Whoever runs the school, in a browser of their own. */
 export class Desk {
   readonly #request: APIRequestContext;
-  readonly #headers = { 'x-requested-with': 'stoa', tenantId: SCHOOL };
+  readonly #headers: Readonly<Record<string, string>>;
 
-  private constructor(context: APIRequestContext) {
+  private constructor(context: APIRequestContext, school: string) {
     this.#request = context;
+    this.#headers = { 'x-requested-with': 'stoa', tenantId: school };
   }
 
   /** The one of a walk, signed in. */
-  static async of(stage: Stage): Promise<Desk> {
-    const known = desks.get(stage);
+  static async of(stage: Stage, school: string = SCHOOL): Promise<Desk> {
+    const own = desks.get(stage) ?? new Map<string, Desk>();
+    desks.set(stage, own);
+    const known = own.get(school);
     if (known) return known;
     const baseURL = `http://localhost:${process.env.E2E_PORT ?? ''}`;
-    const desk = new Desk(await request.newContext({ baseURL }));
+    const desk = new Desk(await request.newContext({ baseURL }), school);
     const form = { grant_type: 'password', username: 'admin@stoa.example', password: PASSWORD };
     await desk.send('POST', '/api/auth/oauth/token', { form });
-    desks.set(stage, desk);
+    own.set(school, desk);
     return desk;
   }
 

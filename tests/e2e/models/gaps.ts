@@ -1,5 +1,8 @@
 import type { MachineId } from '@stoa/machines/details';
 
+const SIGNED_IN_ELSEWHERE =
+  'A page whose sign-in has ended leads to the login; where it stays nevertheless, it hears of the next one.';
+
 /** Transitions that no walk in a browser takes, and why. One that is taken after all has to leave this list. */
 export const GAPS: Partial<Record<MachineId, Readonly<Record<string, string>>>> = {
   session: {
@@ -25,6 +28,13 @@ export const GAPS: Partial<Record<MachineId, Readonly<Record<string, string>>>> 
       'Pages of results are links: the address changes, and the machine follows it.',
     'search.history.undoable|history.cleared|0':
       'All own searches are cleared at once; until that is undone or done there is nothing left to clear.',
+  },
+  basket: {
+    'basket.awaitingSignIn|signIn.completed|0': SIGNED_IN_ELSEWHERE,
+  },
+  order: {
+    'order.deciding||4': 'An order lapses after days, by a job of the server.',
+    'order.cancelling.awaitingSignIn|signIn.completed|0': SIGNED_IN_ELSEWHERE,
   },
   feedback: {
     'feedback.form.sent|message.closed|0':

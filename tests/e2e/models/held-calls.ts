@@ -72,5 +72,6 @@ function isCall(request: Request, call: string): boolean {
   const [path = '', query = ''] = place.split('?');
   const { pathname, search } = new URL(request.url());
   const said = `${search}&${request.postData() ?? ''}`;
-  return request.method() === method && pathname.endsWith(path) && said.includes(query);
+  const pattern = path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('\\*', '[^/]+');
+  return request.method() === method && new RegExp(`${pattern}$`).test(pathname) && said.includes(query);
 }

@@ -58,7 +58,10 @@ import { provideSidebar } from '../frame/extras/sidebar.actors.ts';
 import { provideBulletinEditor } from '../features/manage/bulletins/bulletin-editor.actors.ts';
 import { provideStoreEditor } from '../features/manage/store/store-editor.actors.ts';
 import { provideCardPayment } from '../features/store/card-payment.actors.ts';
+import { provideBasket } from '../features/store/basket.actors.ts';
 import { provideCheckout } from '../features/store/checkout.actors.ts';
+import { provideOrder } from '../features/store/order.actors.ts';
+import { provideUnion } from '../features/manage/unions/union.actors.ts';
 import { provideGrading } from '../features/manage/teaching/grading.actors.ts';
 import { newQuestion } from '../features/manage/teaching/question-form.ts';
 import { provideTeachingEditor } from '../features/manage/teaching/teaching.actors.ts';
@@ -160,6 +163,22 @@ const provided = {
   storeEditor: () => provideStoreEditor({ api, schoolId, kind: 'storeSettings', id: null }),
   cardPayment: () => provideCardPayment({ api, schoolId, orderId: '1' }),
   checkout: () => provideCheckout({ api, queryClient, schoolId, language: () => 'en_US' }),
+  basket: () => provideBasket({ api, queryClient, schoolId, language }),
+  order: () => provideOrder({ api, queryClient, schoolId, orderId: '1', language }),
+  union: () =>
+    provideUnion({
+      api,
+      queryClient,
+      schoolId,
+      language,
+      union: { unionId: '1', title: 'A' },
+    }),
+  teachingEditor: () =>
+    provideTeachingEditor({
+      api,
+      schoolId,
+      first: { kind: 'grading', id: '1', version: 1, scores: [], feedback: '', finished: false },
+    }),
   teachingEditor: () => provideTeachingEditor({ api, schoolId, first: newQuestion() }),
   grading: () => provideGrading({ api, queryClient, schoolId, language }),
   schoolSettings: () => provideSchoolSettings({ api, schoolId, kind: 'wordList' }),

@@ -121,6 +121,10 @@ export const store = fields({
   standardRate: number(0, RATE_MAX),
   reducedRate: number(0, RATE_MAX),
   terms: text,
+  'goods?': listOf(fields({ resource: slug, amount: number(1) })),
+  'bundles?': listOf(
+    fields({ id, name: words, introduction: words, resources: listOf(slug, 2), amount: number(1) }),
+  ),
 });
 
 const PAGE_NAMES = Object.keys(VIEW_CODES.cn);

@@ -198,6 +198,13 @@ for (const resource of resources) {
   });
 }
 
+for (const { school, goods = [], bundles = [] } of stores) {
+  for (const { resource } of goods) knowsSlug(school, resource, 'store.yaml');
+  for (const bundle of bundles) {
+    claim(bundle.id, `bundle ${bundle.id}`);
+    for (const slug of bundle.resources) knowsSlug(school, slug, 'store.yaml');
+  }
+}
 for (const { person, school, notes = [], reserves = [], keeps = [] } of learners) {
   const where = `learners.yaml, ${person}`;
   knowsPerson(person, where);

@@ -55,6 +55,17 @@ export interface StoreSeed {
   reducedRate: number;
   /** Plain text, in the school's main language. */
   terms: string;
+  /** What is sold beside the classes that have a price, by its slug; in minor units. */
+  goods?: { resource: string; amount: number }[];
+  /** Goods that hold what has a price; their ids begin with 179. */
+  bundles?: {
+    id: string;
+    name: AllTranslations;
+    introduction: AllTranslations;
+    /** Slugs of what stands in it. */
+    resources: string[];
+    amount: number;
+  }[];
 }
 
 /** seed/notifications.yaml: a list of these. */

@@ -190,7 +190,7 @@ async function loadOneSchool(
   await loadEarned(tx, school.id);
   await loadBadges(tx, own(content.badges), { now, ...lookup });
   await loadLearners(tx, own(content.learners), { now, ...lookup });
-  for (const store of own(content.stores)) await loadStore(tx, store, now);
+  for (const store of own(content.stores)) await loadStore(tx, store, lookup.resourceId, now);
   for (const usage of own(content.usage)) await loadUsage(tx, usage, now);
   if (words.length > 0) await tx.insertInto('hot_word').values(words).execute();
 }

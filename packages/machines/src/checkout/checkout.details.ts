@@ -1,5 +1,5 @@
 import type { MachineDetails } from '../shared/machine-details.ts';
-import { listOf, record, TEXT, YES_OR_NO } from '../shared/json-schema.ts';
+import { listOf, orNull, record, TEXT, WHOLE_NUMBER, YES_OR_NO } from '../shared/json-schema.ts';
 import { bare } from '../details/bare.ts';
 import { DELAYS } from '../details/delay-names.details.ts';
 import { EVENTS } from '../details/event-names.details.ts';
@@ -53,7 +53,6 @@ export const details = {
     'editing.refused': STATES.refused,
     'editing.changed': 'Something has changed',
     checking: 'Checking what was typed',
-    updating: 'Writing the basket',
     refreshing: 'Reading prices and terms again',
     placing: 'Placing the order',
     'placing.requesting': STATES.requesting,
@@ -63,14 +62,22 @@ export const details = {
     placed: 'Order placed',
   },
   events: {
-    'basket.changed': {
+    'basket.kept': {
       name: 'Basket changed',
-      from: 'person',
-      payload: record({ goodsIds: listOf(TEXT), currency: TEXT, voucher: TEXT }),
+      from: 'page',
+      payload: record({
+        basket: record({
+          currency: TEXT,
+          lines: listOf(record({ goodsId: TEXT })),
+          voucher: orNull(record({ code: TEXT })),
+          total: WHOLE_NUMBER,
+          canOrder: YES_OR_NO,
+        }),
+      }),
       fixtures: [
-        fixture(NAMES.filled, { goodsIds: [GOODS_ID], currency: 'CNY', voucher: '' }),
-        fixture(NAMES.withVoucher, { goodsIds: [GOODS_ID], currency: 'CNY', voucher: 'spring-20' }),
-        fixture(NAMES.empty, { goodsIds: [], currency: 'CNY', voucher: '' }),
+        fixture(NAMES.filled, { basket: BASKET }),
+        fixture(NAMES.withVoucher, { basket: WITH_VOUCHER }),
+        fixture(NAMES.empty, { basket: EMPTY }),
       ],
     },
     'buyer.changed': {
@@ -106,16 +113,6 @@ export const details = {
   },
   delays: { backOff: DELAYS.backOff },
   actors: {
-    saveBasket: {
-      name: 'Save the basket',
-      kind: 'promise',
-      resolves: [
-        fixture(NAMES.filled, BASKET),
-        fixture(NAMES.withVoucher, WITH_VOUCHER),
-        fixture(NAMES.empty, EMPTY),
-      ],
-      rejects: refusals(CHECKOUT_PROBLEM_CODES),
-    },
     loadCheckout: {
       name: 'Load prices and terms',
       kind: 'promise',

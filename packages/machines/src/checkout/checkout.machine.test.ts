@@ -2,7 +2,6 @@ import { createActor, SimulatedClock } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import { fakeActor } from '../testing/fake-actor.ts';
 import { checkoutMachine } from './checkout.machine.ts';
-import type { BasketChoice } from './checkout.machine.ts';
 import { checkoutProblems } from './checkout.types.ts';
 import type { CheckoutBasket, CheckoutState, PlaceOrderInput } from './checkout.types.ts';
 
@@ -17,14 +16,12 @@ const basket = (more: Partial<CheckoutBasket> = {}): CheckoutBasket => ({
 });
 
 function begin(state: Partial<CheckoutState> = {}) {
-  const saveBasket = fakeActor<CheckoutBasket, BasketChoice>();
   const loadCheckout = fakeActor<CheckoutState>();
   const placeOrder = fakeActor<{ id: string }, PlaceOrderInput>();
   const clock = new SimulatedClock();
   const actor = createActor(
     checkoutMachine.provide({
       actors: {
-        saveBasket: saveBasket.logic,
         loadCheckout: loadCheckout.logic,
         placeOrder: placeOrder.logic,
       },
@@ -34,7 +31,6 @@ function begin(state: Partial<CheckoutState> = {}) {
   return {
     actor,
     clock,
-    saveBasket,
     loadCheckout,
     placeOrder,
     has: (tag: string): boolean => actor.getSnapshot().hasTag(tag as 'busy'),
@@ -134,19 +130,23 @@ test('a lost request is sent again with the same key', async () => {
   expect(has('placed')).toBe(true);
 });
 
-test('the last choice is what the basket becomes', async () => {
-  const { actor, saveBasket, has, context } = begin();
-  actor.send({ type: 'basket.changed', goodsIds: ['1', '2'], currency: 'EUR', voucher: '' });
-  actor.send({ type: 'basket.changed', goodsIds: ['2'], currency: 'USD', voucher: '' });
-  expect(has('updating')).toBe(true);
-  expect(saveBasket.inputs.at(-1)).toEqual({ goodsIds: ['2'], currency: 'USD', voucher: '' });
-  await saveBasket.succeed(basket({ lines: [{ goodsId: '2' }], currency: 'USD' }));
-  expect(context().basket.lines).toEqual([{ goodsId: '2' }]);
-  actor.send({ type: 'basket.changed', goodsIds: [], currency: 'USD', voucher: '' });
-  await saveBasket.fail('NETWORK');
-  expect([has('failed'), context().basket.lines]).toEqual([true, [{ goodsId: '2' }]]);
-  actor.send({ type: 'problem.dismissed' });
-  expect(has('failed')).toBe(false);
+test('what is ordered is what the basket holds; an order on its way stays as it was seen', async () => {
+  const { actor, placeOrder, loadCheckout, has, context, agree, order } = begin();
+  const other = basket({ lines: [{ goodsId: '2' }], total: 4900 });
+  actor.send({ type: 'basket.kept', basket: other });
+  agree();
+  order();
+  expect(placeOrder.inputs.at(-1)).toMatchObject({ goodsIds: ['2'], total: 4900 });
+  actor.send({ type: 'basket.kept', basket: basket() });
+  await placeOrder.fail('NETWORK');
+  actor.send({ type: 'network.restored' });
+  expect(placeOrder.inputs.at(-1)).toEqual(placeOrder.inputs[0]);
+  await placeOrder.fail('GOODS_UNAVAILABLE');
+  await loadCheckout.succeed({ basket: { ...other, canOrder: false }, termsVersion: 1 });
+  expect(has('changed')).toBe(true);
+  // What stood in the way is taken out.
+  actor.send({ type: 'basket.kept', basket: basket() });
+  expect([has('failed'), context().problem, context().basket.total]).toEqual([false, null, 9900]);
 });
 
 test('what cannot be ordered is looked at again, not sent', async () => {

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { choiceOf } from '../basket/index.ts';
 import { backOffMs } from '../shared/back-off.ts';
 import { isEmpty } from '../shared/field-rules.ts';
 import type { MachineMeta } from '../shared/machine-meta.ts';
@@ -22,17 +23,9 @@ export interface CheckoutInput {
   keySeed: string;
 }
 
-/** What a basket is to hold. */
-export interface BasketChoice {
-  goodsIds: readonly string[];
-  currency: string;
-  /** The code of a voucher, empty for none. */
-  voucher: string;
-}
-
 export type CheckoutEvent =
-  /** Something is put into the basket or taken out, or another currency or voucher is chosen. */
-  | ({ type: 'basket.changed' } & BasketChoice)
+  /** The basket holds something else now, or costs something else. */
+  | { type: 'basket.kept'; basket: CheckoutBasket }
   | { type: 'buyer.changed'; change: Partial<Buyer> }
   | { type: 'terms.ticked'; isAgreed: boolean }
   | { type: 'order.requested' }
@@ -42,7 +35,6 @@ export type CheckoutEvent =
   | { type: 'signIn.completed' };
 
 interface CheckoutContext extends CheckoutState {
-  choice: BasketChoice;
   buyer: Buyer;
   isAgreed: boolean;
   keySeed: string;
@@ -54,12 +46,6 @@ interface CheckoutContext extends CheckoutState {
   orderId: string | null;
 }
 
-const choiceOf = ({ currency, lines, voucher }: CheckoutBasket): BasketChoice => ({
-  currency,
-  voucher: voucher?.code ?? '',
-  goodsIds: lines.map(({ goodsId }) => goodsId),
-});
-
 /** From a basket to an order: what was typed outlives every failure, and nothing is ordered at a price that nobody saw. */
 export const checkoutMachine = setup({
   types: {} as {
@@ -68,7 +54,7 @@ export const checkoutMachine = setup({
     input: CheckoutInput;
     output: { orderId: string | null };
     tags:
-      /** The basket is being written or read; what was typed stays. */
+      /** Prices and terms are being read again; what was typed stays. */
       | 'updating'
       /** The order is on its way. */
       | 'busy'
@@ -87,15 +73,11 @@ export const checkoutMachine = setup({
     meta: MachineMeta;
   },
   actors: {
-    saveBasket: notProvided<CheckoutBasket, BasketChoice>('saveBasket'),
     loadCheckout: notProvided<CheckoutState>('loadCheckout'),
     placeOrder: notProvided<{ id: string }, PlaceOrderInput>('placeOrder'),
   },
   actions: {
-    keepChoice: assign((_, { goodsIds, currency, voucher }: BasketChoice) => ({
-      choice: { goodsIds, currency, voucher },
-    })),
-    keepBasket: assign((_, basket: CheckoutBasket) => ({
+    keepBasket: assign((_, { basket }: { basket: CheckoutBasket }) => ({
       basket,
       problem: null,
     })),
@@ -147,7 +129,6 @@ export const checkoutMachine = setup({
   },
   context: ({ input: { state, buyer, keySeed } }) => ({
     ...state,
-    choice: choiceOf(state.basket),
     buyer,
     isAgreed: false,
     keySeed,
@@ -163,10 +144,7 @@ export const checkoutMachine = setup({
     editing: {
       initial: 'open',
       on: {
-        'basket.changed': {
-          target: 'updating',
-          actions: { type: 'keepChoice', params: ({ event }) => event },
-        },
+        'basket.kept': { target: '.open', actions: { type: 'keepBasket', params: ({ event }) => event } },
         'buyer.changed': { target: '.open', actions: { type: 'keepBuyer', params: ({ event }) => event } },
         'terms.ticked': { target: '.open', actions: { type: 'keepTick', params: ({ event }) => event } },
         'order.requested': [
@@ -198,28 +176,6 @@ export const checkoutMachine = setup({
         { guard: 'isComplete', target: 'placing', actions: 'beginAttempt' },
         { target: 'editing.invalid', actions: 'keepFieldProblems' },
       ],
-    },
-    updating: {
-      tags: 'updating',
-      on: {
-        'basket.changed': {
-          target: 'updating',
-          reenter: true,
-          actions: { type: 'keepChoice', params: ({ event }) => event },
-        },
-        'buyer.changed': { actions: { type: 'keepBuyer', params: ({ event }) => event } },
-        'terms.ticked': { actions: { type: 'keepTick', params: ({ event }) => event } },
-      },
-      invoke: {
-        id: 'saveBasket',
-        src: 'saveBasket',
-        input: ({ context }) => context.choice,
-        onDone: { target: 'editing', actions: { type: 'keepBasket', params: ({ event }) => event.output } },
-        onError: {
-          target: 'editing.refused',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
-        },
-      },
     },
     refreshing: {
       tags: 'updating',

@@ -1,3 +1,4 @@
+import type { KnownBasket } from '../basket/index.ts';
 import { CALL_PROBLEM_CODES } from '../shared/call-problems.ts';
 import { lengthOf, onlyProblems } from '../shared/field-rules.ts';
 
@@ -26,11 +27,7 @@ export interface Buyer {
 }
 
 /** What is chosen, at the prices of now; the page shows more of it. */
-export interface CheckoutBasket {
-  currency: string;
-  lines: readonly { goodsId: string }[];
-  /** The voucher that was entered, whether it takes anything off or not. */
-  voucher: { code: string } | null;
+export interface CheckoutBasket extends KnownBasket {
   /** In the smallest unit of the currency. */
   total: number;
   canOrder: boolean;

@@ -1,5 +1,5 @@
 export { checkoutMachine } from './checkout.machine.ts';
-export type { BasketChoice, CheckoutEvent, CheckoutInput } from './checkout.machine.ts';
+export type { CheckoutEvent, CheckoutInput } from './checkout.machine.ts';
 export { BUYER_LENGTHS, CHECKOUT_PROBLEM_CODES, checkoutProblems } from './checkout.types.ts';
 export type {
   Buyer,

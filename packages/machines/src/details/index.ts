@@ -87,4 +87,7 @@ export const DETAILS: Readonly<Record<MachineId, () => Promise<AnyMachineDetails
   storeEditor: async () => (await import('../store-editor/store-editor.details.ts')).details,
   checkout: async () => (await import('../checkout/checkout.details.ts')).details,
   cardPayment: async () => (await import('../card-payment/card-payment.details.ts')).details,
+  basket: async () => (await import('../basket/basket.details.ts')).details,
+  order: async () => (await import('../order/order.details.ts')).details,
+  union: async () => (await import('../union/union.details.ts')).details,
 };

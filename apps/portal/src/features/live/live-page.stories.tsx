@@ -19,6 +19,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Upcoming: Story = {};
 
+/** It is sold: nothing of it is shown to who has not paid. */
+export const ForSale: Story = {
+  args: {
+    answers: {
+      getLive: changed('upcoming', {
+        price: { amount: 2900, currency: 'CNY' },
+        purchaseUrl: PLACES.store,
+        capacity: 20,
+      }),
+    },
+  },
+};
+
 export const Over: Story = {
   args: {
     path: PLACES.liveSessionOver,

@@ -1,4 +1,4 @@
-import { never, problem } from '@stoa/api/fixtures';
+import { changed, never, problem } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { find, press } from '../../stories/page-actions.ts';
 import { openPage, openPending, pageStories } from '../../stories/page-stories.tsx';
@@ -29,6 +29,30 @@ export const LiveOver: Story = { args: { path: PLACES.liveOver } };
 
 /** A topic brings together what belongs together. */
 export const Topic: Story = { args: { path: PLACES.topic } };
+
+const PRICE = { card: { price: { amount: 20900, currency: 'CNY' } } };
+
+/** One that is sold, with everything in it. */
+export const TopicForSale: Story = {
+  args: {
+    path: PLACES.topic,
+    answers: { getResource: changed('topic', { ...PRICE, purchaseUrl: PLACES.store }) },
+  },
+};
+
+/** One that the viewer has bought. */
+export const TopicBought: Story = {
+  args: {
+    path: PLACES.topic,
+    viewer: 'learner',
+    answers: { getResource: changed('topic', { ...PRICE, isBought: true }) },
+  },
+};
+
+/** One that has a price and is not sold at the moment. */
+export const TopicNotSold: Story = {
+  args: { path: PLACES.topic, answers: { getResource: changed('topic', PRICE) } },
+};
 
 /** A learning map as visitors see it. */
 export const LearningMap: Story = { args: { path: PLACES.learningMap } };

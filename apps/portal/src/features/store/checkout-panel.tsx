@@ -55,11 +55,10 @@ export function CheckoutPanel({ front, checkout }: { front: Storefront; checkout
   );
 }
 
-function Lines({ checkout: { basket, choose } }: { checkout: Checkout }) {
+function Lines({ checkout: { basket, change } }: { checkout: Checkout }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { currency, currencies } = basket;
-  const ids = basket.lines.map(({ goodsId }) => goodsId);
   const priceOf = (amount: number) => formatPrice({ amount, currency }, language);
   const names = new Intl.DisplayNames(toIntlTag(language), { type: 'currency' });
   return (
@@ -68,7 +67,7 @@ function Lines({ checkout: { basket, choose } }: { checkout: Checkout }) {
         <Select
           label={t({ message: 'Currency', comment: 'Field' })}
           value={currency}
-          onChange={(code) => choose(ids, String(code))}
+          onChange={(code) => change({ currency: String(code) })}
         >
           {currencies.map((code) => (
             <SelectItem key={code} id={code}>
@@ -94,7 +93,7 @@ function Lines({ checkout: { basket, choose } }: { checkout: Checkout }) {
                   size="sm"
                   variant="quiet"
                   aria-label={t({ message: `Remove ${title} from the basket`, comment: 'Title of a course' })}
-                  onPress={() => choose(ids.filter((id) => id !== goodsId))}
+                  onPress={() => change({ remove: goodsId })}
                 >
                   {t({ message: 'Remove', context: 'basket', comment: 'Button: takes out of the basket' })}
                 </Button>
@@ -189,8 +188,14 @@ function Terms({ front, checkout }: { front: Storefront; checkout: Checkout }) {
   );
 }
 
-function Problem({ checkout: { actor } }: { checkout: Checkout }) {
+function Problem({ checkout: { actor, basketActor } }: { checkout: Checkout }) {
   const { t, i18n } = useLingui();
+  const unsaved = useSelector(basketActor, (now) =>
+    now.hasTag('failed') || now.hasTag('offline') || now.hasTag('signInNeeded') ? now.context.problem : null,
+  );
+  const isUnsent = useSelector(basketActor, (now) => now.hasTag('offline'));
+  const isRefused = useSelector(basketActor, (now) => now.hasTag('failed'));
+  const isFailed = useSelector(actor, (now) => now.hasTag('failed'));
   const problem = useSelector(actor, (snapshot) =>
     snapshot.hasTag('failed') || snapshot.hasTag('offline') || snapshot.hasTag('signInNeeded')
       ? snapshot.context.problem
@@ -204,8 +209,24 @@ function Problem({ checkout: { actor } }: { checkout: Checkout }) {
         {t`Something is missing or not valid. See the marked fields above.`}
       </Banner>
     );
+  if (unsaved)
+    return (
+      <Banner
+        tone="danger"
+        announce="assertive"
+        onDismiss={isRefused ? () => basketActor.send({ type: 'problem.dismissed' }) : undefined}
+      >
+        {isUnsent
+          ? t`No connection. This continues once you are back online.`
+          : i18n._(messageOf(CHECKOUT_PROBLEM_MESSAGES, unsaved.code))}
+      </Banner>
+    );
   return problem ? (
-    <Banner tone="danger" announce="assertive">
+    <Banner
+      tone="danger"
+      announce="assertive"
+      onDismiss={isFailed ? () => actor.send({ type: 'problem.dismissed' }) : undefined}
+    >
       {isOffline
         ? t`No connection. Your order is sent once you are back online.`
         : i18n._(messageOf(CHECKOUT_PROBLEM_MESSAGES, problem.code))}
@@ -213,11 +234,13 @@ function Problem({ checkout: { actor } }: { checkout: Checkout }) {
   ) : null;
 }
 
-function OrderButton({ checkout: { actor, basket } }: { checkout: Checkout }) {
+function OrderButton({ checkout: { actor, basketActor, basket } }: { checkout: Checkout }) {
   const { t } = useLingui();
   const language = useLanguage();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isOffline = useSelector(actor, (snapshot) => snapshot.hasTag('offline'));
   const isUpdating = useSelector(actor, (snapshot) => snapshot.hasTag('updating'));
+  const isSaving = useSelector(basketActor, ({ context }) => context.changes.length > 0);
   const price = formatPrice({ amount: basket.total, currency: basket.currency }, language);
   return (
     <>
@@ -225,8 +248,8 @@ function OrderButton({ checkout: { actor, basket } }: { checkout: Checkout }) {
         variant="primary"
         size="lg"
         isFullWidth
-        isPending={isBusy}
-        isDisabled={isUpdating || !basket.canOrder}
+        isPending={isBusy && !isOffline}
+        isDisabled={isUpdating || isSaving || !basket.canOrder}
         onPress={() => actor.send({ type: 'order.requested' })}
       >
         {basket.total === 0

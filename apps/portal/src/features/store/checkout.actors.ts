@@ -1,14 +1,8 @@
-import { placeOrder, saveBasket } from '@stoa/api/store.calls';
+import { placeOrder } from '@stoa/api/store.calls';
 import type { Api } from '@stoa/api/query';
 import { basketQuery, storefrontQuery } from '@stoa/api/store.queries';
 import type { Basket } from '@stoa/api/schema';
-import {
-  checkoutMachine,
-  type BasketChoice,
-  type CheckoutBasket,
-  type CheckoutState,
-  type PlaceOrderInput,
-} from '@stoa/machines/checkout';
+import { checkoutMachine, type CheckoutState, type PlaceOrderInput } from '@stoa/machines/checkout';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { Language } from '../../i18n/languages.ts';
@@ -24,12 +18,6 @@ export interface CheckoutDeps {
 export function provideCheckout({ api, queryClient, schoolId, language }: CheckoutDeps) {
   return checkoutMachine.provide({
     actors: {
-      saveBasket: fromPromise<CheckoutBasket, BasketChoice>(({ input: { goodsIds, currency, voucher } }) =>
-        saveBasket(api, {
-          schoolId,
-          basket: { goodsIds: [...goodsIds], currency: currency as Basket['currency'], voucher },
-        }),
-      ),
       loadCheckout: fromPromise<CheckoutState>(async () => {
         const of = { schoolId, lang: language() };
         const [basket, front] = await Promise.all([

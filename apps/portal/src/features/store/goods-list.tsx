@@ -100,9 +100,8 @@ function Parts({ parts }: { parts: NonNullable<ShopGoods['bundle']> }) {
 function Goods({ goods, front, checkout }: { goods: ShopGoods; front: Storefront; checkout: Checkout }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const { basket, choose } = checkout;
-  const ids = basket.lines.map(({ goodsId }) => goodsId);
-  const isChosen = ids.includes(goods.id);
+  const { basket, change } = checkout;
+  const isChosen = basket.lines.some(({ goodsId }) => goodsId === goods.id);
   const price = goods.prices.find(({ currency }) => currency === basket.currency) ?? goods.prices[0];
   const why = GOODS_STATE_MESSAGES[goods.state];
   const { title } = goods;
@@ -159,7 +158,7 @@ function Goods({ goods, front, checkout }: { goods: ShopGoods; front: Storefront
           <Button
             size="sm"
             variant={isChosen ? 'quiet' : 'secondary'}
-            onPress={() => choose(isChosen ? ids.filter((id) => id !== goods.id) : [...ids, goods.id])}
+            onPress={() => change(isChosen ? { remove: goods.id } : { add: goods.id })}
             aria-label={
               isChosen
                 ? t({ message: `Remove ${title} from the basket`, comment: 'Title of a course' })

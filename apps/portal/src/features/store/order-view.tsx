@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { cancelOrder } from '@stoa/api/store.calls';
 import { orderQuery } from '@stoa/api/store.queries';
 import { isApiProblem } from '@stoa/api/error';
 import type { Order } from '@stoa/api/schema';
@@ -17,11 +16,10 @@ import { Status } from '@stoa/ui/status';
 import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/services.ts';
-import { toasts } from '../../app/toasts.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { messageOf } from '../../shared/call-problem-messages.ts';
 import { formatPrice } from '../../shared/format.ts';
 import { Loaded } from '../../shared/loaded.tsx';
 import { LocalTime } from '../../shared/local-time.tsx';
@@ -34,7 +32,9 @@ import {
 import { orderHref } from '../../shared/store/store-address.ts';
 import { CardPayment } from './card-payment.tsx';
 import { OrderNotes } from './order-notes.tsx';
+import { CHECKOUT_PROBLEM_MESSAGES } from './store-messages.ts';
 import * as styles from './store.css.ts';
+import { useOrder, type ShownOrder } from './use-order.ts';
 
 /** An order: where it stands, how it is paid, what was ordered. */
 export function OrderView({
@@ -72,6 +72,7 @@ export function OrderView({
 function Shown({ order, from }: { order: Order; from: CardPaymentInput['from'] }) {
   const { t, i18n } = useLingui();
   const { reference } = order;
+  const shown = useOrder(order);
   return (
     <>
       <PageHead
@@ -83,7 +84,7 @@ function Shown({ order, from }: { order: Order; from: CardPaymentInput['from'] }
       <div className={styles.columns}>
         <div className={styles.form}>
           <OrderNotes order={order} />
-          <Next order={order} from={from} />
+          <Next order={order} from={from} shown={shown} />
           <section className={styles.part}>
             <SectionHead title={t({ message: 'What was ordered', comment: 'Name of a list' })} />
             <OrderLines order={order} />
@@ -93,7 +94,7 @@ function Shown({ order, from }: { order: Order; from: CardPaymentInput['from'] }
         <div className={styles.form}>
           <Facts order={order} />
           <Invoices order={order} />
-          {order.abilities.cancel ? <Cancel order={order} /> : null}
+          <Cancel shown={shown} />
         </div>
       </div>
     </>
@@ -101,33 +102,41 @@ function Shown({ order, from }: { order: Order; from: CardPaymentInput['from'] }
 }
 
 /** What happens now: the transfer, or the way to what was bought. */
-function Next({ order, from }: { order: Order; from: CardPaymentInput['from'] }) {
+function Next({
+  order,
+  from,
+  shown: { now },
+}: {
+  order: Order;
+  from: CardPaymentInput['from'];
+  shown: ShownOrder;
+}) {
   const { t } = useLingui();
-  if (order.state === 'paid')
-    return (
-      <Banner tone="success" title={t`Paid. You have full access.`}>
-        {t`Follow the titles below to begin.`}
-      </Banner>
-    );
-  if (order.state === 'partlyRefunded')
+  if (now.hasTag('partlyRefunded'))
     return (
       <Banner tone="info" title={t`A part of this order was refunded`}>
         {t`What was not refunded in full stays open to you.`}
       </Banner>
     );
-  if (order.state === 'refunded')
+  if (now.hasTag('open'))
+    return (
+      <Banner tone="success" title={t`Paid. You have full access.`}>
+        {t`Follow the titles below to begin.`}
+      </Banner>
+    );
+  if (now.hasTag('refunded'))
     return (
       <Banner tone="info" title={t`This order was refunded in full`}>
         {t`What you bought with it is closed. You can order again in the store.`}
       </Banner>
     );
-  if (order.lapsed)
+  if (now.hasTag('lapsed'))
     return (
       <Banner tone="info" title={t`This order has lapsed`}>
         {t`No payment arrived in time, so nothing is due. You can order again in the store.`}
       </Banner>
     );
-  if (order.state === 'cancelled')
+  if (now.hasTag('cancelled'))
     return (
       <Banner tone="info" title={t`This order was cancelled`}>
         {t`Nothing has to be paid. You can order again in the store.`}
@@ -293,36 +302,48 @@ function Invoices({ order: { schoolId, invoices } }: { order: Order }) {
   );
 }
 
-function Cancel({ order: { id: orderId, schoolId } }: { order: Order }) {
-  const { t } = useLingui();
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
-  const cancel = useMutation({
-    mutationFn: () => cancelOrder(api, { schoolId, orderId }),
-    onSuccess: () => toasts.show({ message: t`The order was cancelled.`, tone: 'success' }),
-    onError: () => toasts.show({ message: t`Something went wrong. Try again.`, tone: 'danger' }),
-    onSettled: () => {
-      setAsking(false);
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey: [, path] }) => typeof path === 'string' && path.startsWith('/api/store/'),
-      });
-    },
-  });
+function Cancel({ shown: { actor, now } }: { shown: ShownOrder }) {
+  const { t, i18n } = useLingui();
+  const { problem, standing } = now.context;
+  const isBusy = now.hasTag('cancelling');
+  if (!now.hasTag('unpaid') || !standing.canCancel) return null;
+  const decline = () => actor.send({ type: 'cancellation.declined' });
   return (
-    <div>
-      <Button onPress={() => setAsking(true)}>{t({ message: 'Cancel the order', comment: 'Button' })}</Button>
+    <div className={styles.part}>
+      {problem && now.hasTag('failed') ? (
+        <Banner
+          tone="danger"
+          announce="assertive"
+          onDismiss={() => actor.send({ type: 'problem.dismissed' })}
+        >
+          {i18n._(messageOf(CHECKOUT_PROBLEM_MESSAGES, problem.code))}
+        </Banner>
+      ) : null}
+      <div>
+        <Button onPress={() => actor.send({ type: 'cancellation.requested' })}>
+          {t({ message: 'Cancel the order', comment: 'Button' })}
+        </Button>
+      </div>
       <AlertDialog
-        isOpen={isAsking}
+        isOpen={now.hasTag('asking') || isBusy || now.hasTag('signInNeeded')}
         tone="danger"
         title={t`Cancel this order?`}
         confirmLabel={t({ message: 'Cancel the order', comment: 'Button' })}
         cancelLabel={t`Keep it`}
-        isPending={cancel.isPending}
-        onConfirm={() => cancel.mutate()}
-        onCancel={() => setAsking(false)}
+        isPending={isBusy && !now.hasTag('offline')}
+        onConfirm={() => actor.send({ type: 'cancellation.confirmed' })}
+        onCancel={decline}
       >
-        {t`What was kept for you can be bought by others. Cancel only if you have not transferred the money yet.`}
+        {now.hasTag('offline') ? (
+          <Banner tone="warning" announce="polite">
+            {t`No connection. This continues once you are back online.`}
+          </Banner>
+        ) : now.hasTag('signInNeeded') && problem ? (
+          <Banner tone="warning" announce="polite">
+            {i18n._(messageOf(CHECKOUT_PROBLEM_MESSAGES, problem.code))}
+          </Banner>
+        ) : null}
+        <Text>{t`What was kept for you can be bought by others. Cancel only if you have not transferred the money yet.`}</Text>
       </AlertDialog>
     </div>
   );

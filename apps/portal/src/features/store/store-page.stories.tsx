@@ -6,7 +6,7 @@ import { PLACES } from '../../stories/places.ts';
 const meta = {
   title: 'Pages/Store',
   ...pageStories,
-  args: { path: PLACES.store, viewer: 'learner', machines: ['checkout'] },
+  args: { path: PLACES.store, viewer: 'learner', machines: ['checkout', 'basket'] },
 } satisfies Meta<typeof pageStories.component>;
 
 export default meta;
@@ -66,6 +66,88 @@ export const LimitReached: Story = {
   },
 };
 
+const GOODS = {
+  vip: null,
+  summary: 'Forty-five minutes, one question after the other.',
+  coverUrl: null,
+  prices: [{ amount: 2900, currency: 'CNY' }],
+  left: null,
+  personMax: null,
+  saleStartsAt: null,
+  saleEndsAt: null,
+  state: 'available',
+  url: PLACES.store,
+} as const;
+
+/** A live session with few seats left, one that is full, a topic that is bought, a bundle, and one of which a part is gone. */
+export const EveryKind: Story = {
+  args: {
+    answers: {
+      getStorefront: changed('demo', {
+        goods: [
+          {
+            ...GOODS,
+            id: '1790000000000000061',
+            resourceId: '1750000000000000061',
+            type: 4,
+            left: 3,
+            title: 'Questions about your shop, answered',
+          },
+          {
+            ...GOODS,
+            id: '1790000000000000063',
+            resourceId: '1750000000000000063',
+            type: 4,
+            state: 'soldOut',
+            left: 0,
+            title: 'A Sunday in the studio',
+          },
+          {
+            ...GOODS,
+            id: '1790000000000000062',
+            resourceId: '1760000000000000062',
+            type: 17,
+            state: 'owned',
+            title: 'The first year of your shop',
+          },
+          {
+            ...GOODS,
+            id: '1790000000000000901',
+            resourceId: null,
+            type: null,
+            title: 'Books and photos',
+            bundle: [
+              {
+                goodsId: '1790000000000000023',
+                type: 10,
+                title: 'Bookkeeping for a small shop',
+                url: PLACES.store,
+              },
+              { goodsId: '1790000000000000024', type: 10, title: 'Photos that sell', url: PLACES.store },
+            ],
+          },
+          {
+            ...GOODS,
+            id: '1790000000000000902',
+            resourceId: null,
+            type: null,
+            state: 'withdrawn',
+            title: 'Two winters',
+            bundle: [
+              {
+                goodsId: '1790000000000000023',
+                type: 10,
+                title: 'Bookkeeping for a small shop',
+                url: PLACES.store,
+              },
+            ],
+          },
+        ],
+      }),
+    },
+  },
+};
+
 /** The school takes no orders: it is said so in place of the checkout. */
 export const Closed: Story = {
   args: {
@@ -77,6 +159,33 @@ export const Closed: Story = {
 
 /** How to pay, and what was ordered. */
 export const Ordered: Story = { args: { path: PLACES.storeOrder } };
+
+const order = (data: object): Story['args'] => ({
+  path: PLACES.storeOrder,
+  machines: ['order'],
+  answers: { getOrder: changed('placed', data) },
+});
+const NOTHING_LEFT = { cancel: false, confirm: false, refund: false, payByCard: false, resumeRefund: false };
+const AT = '2026-11-02T08:00:00.000Z';
+
+/** The money has arrived: what was bought is open. */
+export const Paid: Story = {
+  args: order({ state: 'paid', paidAt: AT, paidBy: 'transfer', transfer: null, abilities: NOTHING_LEFT }),
+};
+
+export const Cancelled: Story = {
+  args: order({ state: 'cancelled', cancelledAt: AT, transfer: null, abilities: NOTHING_LEFT }),
+};
+
+/** It was not paid in time. */
+export const Lapsed: Story = {
+  args: order({ state: 'cancelled', cancelledAt: AT, lapsed: true, transfer: null, abilities: NOTHING_LEFT }),
+};
+
+/** All of it was paid back, and what it opened is closed. */
+export const RefundedInWhole: Story = {
+  args: order({ state: 'refunded', paidAt: AT, refunded: 4900, transfer: null, abilities: NOTHING_LEFT }),
+};
 
 const CARD_ABILITIES = { cancel: true, confirm: false, refund: false, payByCard: true, resumeRefund: false };
 const CARD_PAYMENT = {

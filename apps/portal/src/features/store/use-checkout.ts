@@ -1,4 +1,5 @@
 import type { Basket, Storefront } from '@stoa/api/schema';
+import type { BasketChange } from '@stoa/machines/basket';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -9,6 +10,7 @@ import { useApi } from '../../app/services.ts';
 import { useLanguageStore } from '../../i18n/language-context.tsx';
 import { orderHref } from '../../shared/store/store-address.ts';
 import { useBackOnline } from '../../shared/use-back-online.ts';
+import { provideBasket } from './basket.actors.ts';
 import { provideCheckout } from './checkout.actors.ts';
 
 interface Loaded {
@@ -18,7 +20,7 @@ interface Loaded {
   wanted: string | undefined;
 }
 
-/** From the basket to the order, by its machine, for as long as the page is shown. */
+/** The basket and the way from it to the order, by their machines, for as long as the page is shown. */
 export function useCheckout({ front, basket: first, wanted }: Loaded) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -26,9 +28,10 @@ export function useCheckout({ front, basket: first, wanted }: Loaded) {
   const language = useLanguageStore();
   const { status, viewer } = useSession();
   const { schoolId } = front;
-  const [machine] = useState(() =>
-    provideCheckout({ api, queryClient, schoolId, language: language.snapshot }),
-  );
+  const deps = { api, queryClient, schoolId, language: language.snapshot };
+  const [machine] = useState(() => provideCheckout(deps));
+  const [basketMachine] = useState(() => provideBasket(deps));
+  const basketActor = useActorRef(basketMachine, { input: { basket: first } });
   const [input] = useState(() => ({
     state: { basket: first, termsVersion: front.terms.version },
     buyer: { name: viewer?.realName || viewer?.nickName || '', address: '', taxNumber: '' },
@@ -36,20 +39,33 @@ export function useCheckout({ front, basket: first, wanted }: Loaded) {
   }));
   const actor = useActorRef(machine, { input });
   // What the server answered is more than the machine looks at.
-  const basket = useSelector(actor, ({ context }) => context.basket) as Basket;
-  useBackOnline(() => actor.send({ type: 'network.restored' }));
+  const basket = useSelector(basketActor, ({ context }) => context.basket) as Basket;
+  const ordered = useSelector(actor, ({ context }) => context.basket) as Basket;
+  useBackOnline(() => {
+    basketActor.send({ type: 'network.restored' });
+    actor.send({ type: 'network.restored' });
+  });
   useEffect(() => {
-    if (status === 'signedIn') actor.send({ type: 'signIn.completed' });
-  }, [actor, status]);
+    if (status !== 'signedIn') return;
+    basketActor.send({ type: 'signIn.completed' });
+    actor.send({ type: 'signIn.completed' });
+  }, [actor, basketActor, status]);
+  // What the checkout has read again is the newest, and comes first.
+  useEffect(() => {
+    if (basketActor.getSnapshot().context.basket !== ordered)
+      basketActor.send({ type: 'basket.loaded', basket: ordered });
+  }, [basketActor, ordered]);
+  // An order on its way is sent as it was seen; what the basket holds by then counts afterwards.
+  const isOrdering = useSelector(actor, (now) => now.hasTag('busy') || now.hasTag('signInNeeded'));
+  useEffect(() => {
+    const { basket: kept } = basketActor.getSnapshot().context;
+    if (!isOrdering && actor.getSnapshot().context.basket !== kept)
+      actor.send({ type: 'basket.kept', basket: kept as Basket });
+  }, [actor, basketActor, basket, isOrdering]);
 
-  const choose = (
-    goodsIds: readonly string[],
-    currency: string = basket.currency,
-    voucher: string = basket.voucher?.code ?? '',
-  ) => actor.send({ type: 'basket.changed', goodsIds, currency, voucher });
+  const change = (wish: BasketChange) => basketActor.send({ type: 'basket.changed', change: wish });
   const take = useEffectEvent((goodsId: string) => {
-    const ids = basket.lines.map((line) => line.goodsId);
-    if (!ids.includes(goodsId)) choose([...ids, goodsId]);
+    if (!basket.lines.some((line) => line.goodsId === goodsId)) change({ add: goodsId });
     // Reloaded, the page would put back what was taken out meanwhile.
     void navigate({ href: orderHref(schoolId), replace: true, resetScroll: false });
   });
@@ -68,7 +84,7 @@ export function useCheckout({ front, basket: first, wanted }: Loaded) {
   useEffect(() => {
     if (placed !== null) show(placed);
   }, [placed]);
-  return { actor, basket, choose };
+  return { actor, basketActor, basket, change };
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;

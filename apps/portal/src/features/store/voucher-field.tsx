@@ -14,18 +14,13 @@ import type { Checkout } from './use-checkout.ts';
 const CODE_MAX = 40;
 
 /** A voucher for the order: entered, what it takes off or why nothing, and removed again. */
-export function VoucherField({ checkout: { basket, actor, choose } }: { checkout: Checkout }) {
+export function VoucherField({ checkout: { basket, basketActor, change } }: { checkout: Checkout }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { voucher, currency } = basket;
-  const isUpdating = useSelector(actor, (snapshot) => snapshot.hasTag('updating'));
+  const isSaving = useSelector(basketActor, (snapshot) => snapshot.hasTag('saving'));
   const [typed, setTyped] = useState(voucher?.problem ? voucher.code : '');
-  const enter = (code: string) =>
-    choose(
-      basket.lines.map(({ goodsId }) => goodsId),
-      currency,
-      code,
-    );
+  const enter = (code: string) => change({ voucher: code });
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (typed.trim() !== '') enter(typed.trim());
@@ -63,7 +58,7 @@ export function VoucherField({ checkout: { basket, actor, choose } }: { checkout
         isOptional
       />
       <div className={styles.actions}>
-        <Button size="sm" isDisabled={isUpdating || typed.trim() === ''} onPress={() => submit()}>
+        <Button size="sm" isDisabled={isSaving || typed.trim() === ''} onPress={() => submit()}>
           {t({ message: 'Use voucher', comment: 'Button: takes something off the price' })}
         </Button>
         {voucher ? remove : null}

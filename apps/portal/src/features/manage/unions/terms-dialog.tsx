@@ -7,9 +7,8 @@ import { Dialog } from '@stoa/ui/dialog';
 import { Stack } from '@stoa/ui/stack';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
-import { useState } from 'react';
 import { problemMessages } from './union-messages.ts';
-import { useUnionCalls } from './use-union-calls.ts';
+import { useUnion } from './use-union.ts';
 
 /** Shows the terms of a union; where `agree` names it, the owner agrees to them. */
 export function TermsDialog({
@@ -24,10 +23,15 @@ export function TermsDialog({
   onClose: () => void;
 }) {
   const { t, i18n } = useLingui();
-  const change = useUnionCalls(schoolId);
-  const [hasAgreed, setAgreed] = useState(false);
+  const { actor, now } = useUnion({
+    schoolId,
+    union,
+    task: agree === undefined ? 'read' : 'agree',
+    onClose,
+  });
+  const { terms, isAgreed, problem } = now.context;
   const { title } = union;
-  const paragraphs = union.termsText.split(/\n+/);
+  const paragraphs = terms.text.split(/\n+/);
   return (
     <Dialog
       isOpen
@@ -41,9 +45,9 @@ export function TermsDialog({
           {agree === undefined ? null : (
             <Button
               variant="primary"
-              isDisabled={!hasAgreed}
-              isPending={change.isPending}
-              onPress={() => change.mutate((calls) => calls.agree(union), { onSuccess: onClose })}
+              isDisabled={!isAgreed}
+              isPending={now.hasTag('busy')}
+              onPress={() => actor.send({ type: 'agreement.given' })}
             >
               {agree}
             </Button>
@@ -52,9 +56,21 @@ export function TermsDialog({
       }
     >
       <Stack gap="5">
-        {change.error ? (
-          <Banner tone="danger" announce="assertive">
-            {i18n._(problemMessages(change.error))}
+        {now.hasTag('offline') ? (
+          <Banner tone="warning" announce="polite">
+            {t`No connection. This continues once you are back online.`}
+          </Banner>
+        ) : now.hasTag('changed') ? (
+          <Banner tone="warning" announce="assertive">
+            {t`The terms have changed in the meantime. Read them again before you agree.`}
+          </Banner>
+        ) : now.hasTag('failed') && problem ? (
+          <Banner
+            tone="danger"
+            announce="assertive"
+            onDismiss={() => actor.send({ type: 'problem.dismissed' })}
+          >
+            {i18n._(problemMessages(problem))}
           </Banner>
         ) : null}
         {paragraphs.map((paragraph, index) => (
@@ -63,7 +79,10 @@ export function TermsDialog({
           </Text>
         ))}
         {agree === undefined ? null : (
-          <Checkbox isSelected={hasAgreed} onChange={setAgreed}>
+          <Checkbox
+            isSelected={isAgreed}
+            onChange={(next) => actor.send({ type: 'agreement.changed', isAgreed: next })}
+          >
             {t`I agree to these terms on behalf of the school`}
           </Checkbox>
         )}

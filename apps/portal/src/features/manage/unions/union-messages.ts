@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { isApiProblem } from '@stoa/api/error';
+import { codeOf } from '@stoa/machines/shared';
 import { CALL_PROBLEM_MESSAGES, messageOf } from '../../../shared/call-problem-messages.ts';
 
 const PROBLEM_MESSAGES = {
@@ -12,4 +12,4 @@ const PROBLEM_MESSAGES = {
 
 /** What went wrong with a call about unions. */
 export const problemMessages = (error: unknown): MessageDescriptor =>
-  messageOf(PROBLEM_MESSAGES, isApiProblem(error) ? error.code : 'UNKNOWN');
+  messageOf(PROBLEM_MESSAGES, codeOf(error));

@@ -12,6 +12,7 @@ import { UserText } from '@stoa/ui/user-text';
 import { useState } from 'react';
 import { LocalTime } from '../../../shared/local-time.tsx';
 import * as manage from '../manage.css.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { InviteDialog, ShareDialog } from './pick-dialogs.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 import { TextsDialog } from './texts-dialog.tsx';
@@ -205,6 +206,7 @@ export function UnionSection({
       ) : null}
       {asked?.what === 'invite' ? <InviteDialog schoolId={schoolId} union={union} onClose={close} /> : null}
       {asked?.what === 'share' ? <ShareDialog schoolId={schoolId} union={union} onClose={close} /> : null}
+      {asked?.what === 'leave' ? <LeaveDialog schoolId={schoolId} union={union} onClose={close} /> : null}
       <Confirm asked={asked} title={title} schoolId={schoolId} unionId={unionId} onClose={close} />
     </section>
   );
@@ -230,11 +232,6 @@ function Confirm({
   const name = school?.name ?? '';
   const stay = t`Learners who are in a shared class stay in it until they finish.`;
   const texts = {
-    leave: [
-      t`Leave ${title}?`,
-      t`What your school shares is taken back, and what the others share disappears from your lists.`,
-      t`Leave the union`,
-    ],
     end: [
       t`End ${title}?`,
       t`All schools leave it, and everything shared is taken back for good.`,
@@ -265,7 +262,7 @@ function Confirm({
         if (asked.what === 'takeBack') return calls.takeBack(unionId, asked.resourceId);
         if (asked.what === 'lead') return calls.handOver(unionId, asked.school.id);
         if (asked.what === 'remove') return calls.remove(unionId, asked.school.id);
-        return asked.what === 'end' ? calls.end(unionId) : calls.remove(unionId, schoolId);
+        return calls.end(unionId);
       },
       { onSuccess: onClose },
     );

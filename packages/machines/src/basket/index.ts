@@ -1,0 +1,8 @@
+export { BASKET_PROBLEM_CODES, basketMachine, changed, choiceOf } from './basket.machine.ts';
+export type {
+  BasketChange,
+  BasketChoice,
+  BasketEvent,
+  BasketProblemCode,
+  KnownBasket,
+} from './basket.machine.ts';
