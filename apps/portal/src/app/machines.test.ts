@@ -173,12 +173,6 @@ const provided = {
       language,
       union: { unionId: '1', title: 'A' },
     }),
-  teachingEditor: () =>
-    provideTeachingEditor({
-      api,
-      schoolId,
-      first: { kind: 'grading', id: '1', version: 1, scores: [], feedback: '', finished: false },
-    }),
   teachingEditor: () => provideTeachingEditor({ api, schoolId, first: newQuestion() }),
   grading: () => provideGrading({ api, queryClient, schoolId, language }),
   schoolSettings: () => provideSchoolSettings({ api, schoolId, kind: 'wordList' }),

@@ -242,33 +242,12 @@ test('whoever is asked for something after a note is asked for that alone', asyn
   expect([has('invalid'), context().fieldProblems]).toEqual([false, {}]);
 });
 
-test('a basket that could not be saved can be changed again, typing goes on meanwhile, and nothing is ordered', async () => {
-  const { actor, saveBasket, placeOrder, has, context } = begin();
-  const choose = (goodsIds: string[]) =>
-    actor.send({ type: 'basket.changed', goodsIds, currency: 'EUR', voucher: '' });
-  expect([has('invalid'), has('failed'), has('updating')]).toEqual([false, false, false]);
-  choose([]);
-  expect(saveBasket.inputs).toEqual([{ goodsIds: [], currency: 'EUR', voucher: '' }]);
-  await saveBasket.fail('INTERNAL_ERROR');
-  expect([has('failed'), has('updating'), context().problem?.code]).toEqual([true, false, 'INTERNAL_ERROR']);
+test('a basket that was kept meanwhile is taken over: what was typed stays, and nothing is ordered', () => {
+  const { actor, placeOrder, has, context } = begin();
   actor.send({ type: 'buyer.changed', change: { name: 'Sam' } });
-  expect(has('failed')).toBe(false);
-  choose(['1']);
-  actor.send({ type: 'buyer.changed', change: { address: 'Quay 1' } });
-  actor.send({ type: 'terms.ticked', isAgreed: true });
-  expect(has('updating')).toBe(true);
-  await saveBasket.succeed(basket({ total: 100 }));
-  expect([has('failed'), has('invalid'), has('updating'), context().problem]).toEqual([
-    false,
-    false,
-    false,
-    null,
-  ]);
-  expect([context().basket.total, placeOrder.inputs]).toEqual([100, []]);
-  expect([context().buyer, context().isAgreed]).toEqual([
-    { name: 'Sam', address: 'Quay 1', taxNumber: '' },
-    true,
-  ]);
+  actor.send({ type: 'basket.kept', basket: basket({ total: 100 }) });
+  expect([has('failed'), has('invalid'), context().problem]).toEqual([false, false, null]);
+  expect([context().basket.total, context().buyer.name, placeOrder.inputs]).toEqual([100, 'Sam', []]);
 });
 
 test('each lost try waits longer, a click sends at once, and another order begins with the short wait', async () => {
