@@ -10,14 +10,13 @@ import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
 import { RowList } from '@stoa/ui/row-list';
 import { SectionHead } from '@stoa/ui/section-head';
-import { Select, SelectItem } from '@stoa/ui/select';
 import { Text } from '@stoa/ui/text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../app/services.ts';
 import { toasts } from '../../app/toasts.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { LANGUAGE_NAMES, type Language } from '../../i18n/languages.ts';
+import { type Language } from '../../i18n/languages.ts';
 import { messageOf } from '../../shared/call-problem-messages.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { Loaded } from '../../shared/loaded.tsx';
@@ -30,6 +29,7 @@ import type { Film } from './replay-page.tsx';
 import { REPLAY_PROBLEM_MESSAGES } from './replay-messages.ts';
 import { useFirstFault } from './use-first-fault.ts';
 import * as styles from './live-replay.css.ts';
+import { LanguageField } from '../../shared/language-field.tsx';
 
 /** So many lines are drawn at a time. */
 const PAGE_SIZE = 20;
@@ -69,17 +69,12 @@ export function CaptionsEditor({ live, edit, film, onUnsaved }: EditorProps) {
       <Text tone="muted" size="sm">
         {t`Captions help people who cannot hear, and those who watch without sound.`}
       </Text>
-      <Select
+      <LanguageField
         label={t`Language of the captions`}
         value={lang}
-        onChange={(code) => setLang(LANGUAGES.find((one) => one === code) ?? lang)}
-      >
-        {[...new Set([...counts.keys(), live.lang, ...live.languages, ...LANGUAGES])].map((code) => (
-          <SelectItem key={code} id={code}>
-            {LANGUAGE_NAMES[code]}
-          </SelectItem>
-        ))}
-      </Select>
+        onChange={setLang}
+        languages={[...new Set([...counts.keys(), live.lang, ...live.languages, ...LANGUAGES])]}
+      />
       <Loaded query={query} rows={3}>
         {(saved) => (
           <Lines

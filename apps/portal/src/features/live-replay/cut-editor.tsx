@@ -8,7 +8,6 @@ import { Button } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
 import { Row, RowList } from '@stoa/ui/row-list';
 import { SectionHead } from '@stoa/ui/section-head';
-import { Select, SelectItem } from '@stoa/ui/select';
 import { Text } from '@stoa/ui/text';
 import { TextField } from '@stoa/ui/text-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -16,7 +15,7 @@ import { useEffect, useState } from 'react';
 import { useApi } from '../../app/services.ts';
 import { toasts } from '../../app/toasts.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { LANGUAGE_NAMES, toTag, type Language } from '../../i18n/languages.ts';
+import { toTag, type Language } from '../../i18n/languages.ts';
 import { messageOf } from '../../shared/call-problem-messages.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { writeClock } from './clock-input.ts';
@@ -35,6 +34,7 @@ import type { Film } from './replay-page.tsx';
 import { CUT_FAULT_MESSAGES, REPLAY_PROBLEM_MESSAGES } from './replay-messages.ts';
 import { useFirstFault } from './use-first-fault.ts';
 import * as styles from './live-replay.css.ts';
+import { LanguageField } from '../../shared/language-field.tsx';
 
 /** As the contract bounds them. */
 const CHAPTERS_MAX = 100;
@@ -225,17 +225,12 @@ function Chapters({
         {t({ message: 'Chapters', comment: 'Heading: parts of a recording' })}
       </Heading>
       {languages.length > 1 ? (
-        <Select
+        <LanguageField
           label={t`Language of the titles`}
           value={chosen}
-          onChange={(code) => setChosen(languages.find((one) => one === code) ?? live.lang)}
-        >
-          {languages.map((code) => (
-            <SelectItem key={code} id={code}>
-              {LANGUAGE_NAMES[code]}
-            </SelectItem>
-          ))}
-        </Select>
+          onChange={setChosen}
+          languages={languages}
+        />
       ) : null}
       {chapters.length === 0 ? (
         <Text tone="muted" size="sm">{t`Chapters help people find what they are looking for.`}</Text>

@@ -14,11 +14,12 @@ import { TextArea } from '@stoa/ui/text-area';
 import { TextField } from '@stoa/ui/text-field';
 import { legalHref } from '../../app/links.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { LANGUAGE_NAMES, LANGUAGES, toIntlTag } from '../../i18n/languages.ts';
+import { toIntlTag } from '../../i18n/languages.ts';
 import { countTrimmed } from '../../shared/count-characters.ts';
 import * as styles from './new-school.css.ts';
 import { CURRENCIES, fieldMessage } from './new-school-messages.ts';
 import { useNewSchool } from './use-new-school.ts';
+import { LanguageField } from '../../shared/language-field.tsx';
 
 /** What a new school is called, in which language, where, and under which terms. */
 export function SchoolFormFields() {
@@ -38,21 +39,15 @@ export function SchoolFormFields() {
   };
   return (
     <>
-      <Select
+      <LanguageField
         name="defaultLanguage"
         label={t`Main language`}
         description={t`Your texts are written in this language first. You can add translations later.`}
         isRequired
         value={fields.defaultLanguage}
-        onChange={(value) => change('defaultLanguage')(String(value))}
+        onChange={change('defaultLanguage')}
         errorMessage={errorOf('defaultLanguage')}
-      >
-        {LANGUAGES.map((code) => (
-          <SelectItem key={code} id={code}>
-            {LANGUAGE_NAMES[code]}
-          </SelectItem>
-        ))}
-      </Select>
+      />
       <TextField
         name="name"
         label={t({ message: 'Name of the school', comment: 'Field' })}

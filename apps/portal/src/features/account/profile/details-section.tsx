@@ -17,7 +17,7 @@ import { FormProblem } from '../../../shared/auth/form-problem.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import * as styles from '../account.css.ts';
 import { SettingsSection } from '../../../shared/settings-section.tsx';
-import { LanguageField } from './language-field.tsx';
+import { LanguageField } from '../../../shared/language-field.tsx';
 import { PROFILE_MESSAGES } from './profile-messages.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
 import type { ProfileActor } from './use-profile.ts';
@@ -87,7 +87,12 @@ export function DetailsSection({ actor }: { actor: ProfileActor }) {
               onChange={change('realName')}
               errorMessage={errorOf('realName')}
             />
-            <LanguageField value={fields.language} onChange={change('language')} />
+            <LanguageField
+              label={t`Language`}
+              description={t`Pages and messages are shown in this language.`}
+              value={fields.language}
+              onChange={change('language')}
+            />
             <TimeZoneField value={fields.timeZone} onChange={change('timeZone')} />
           </div>
           <Inline gap="3">

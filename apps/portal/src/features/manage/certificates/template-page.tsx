@@ -6,14 +6,13 @@ import type { CertificateTemplate } from '@stoa/api/schema';
 import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
 import { SectionHead } from '@stoa/ui/section-head';
-import { Select, SelectItem } from '@stoa/ui/select';
 import { TextField } from '@stoa/ui/text-field';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { LANGUAGE_NAMES, LANGUAGES, toTag, type Language } from '../../../i18n/languages.ts';
+import { toTag, type Language } from '../../../i18n/languages.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { CALL_PROBLEM_MESSAGES, messageOf } from '../../../shared/call-problem-messages.ts';
 import { cx } from '../../../shared/cx.ts';
@@ -25,6 +24,7 @@ import * as manage from '../manage.css.ts';
 import { textIn } from '../texts.ts';
 import { CERTIFICATES_TITLE } from '../titles.ts';
 import { TemplatePreview } from './template-preview.tsx';
+import { LanguageField } from '../../../shared/language-field.tsx';
 
 const TITLE_MAX = 200;
 const NAME_MAX = 100;
@@ -105,18 +105,12 @@ function Form({
       ) : null}
       <section className={manage.part}>
         <SectionHead title={t({ message: 'Words', context: 'certificate', comment: 'Of a certificate' })} />
-        <Select
+        <LanguageField
           label={t`Language of the texts`}
           description={t`Texts without a translation are shown in the school’s main language.`}
           value={language}
-          onChange={(code) => setLanguage(code as Language)}
-        >
-          {LANGUAGES.map((code) => (
-            <SelectItem key={code} id={code} textValue={LANGUAGE_NAMES[code]}>
-              <span lang={toTag(code)}>{LANGUAGE_NAMES[code]}</span>
-            </SelectItem>
-          ))}
-        </Select>
+          onChange={setLanguage}
+        />
         <TextField
           name="title"
           label={t({ message: 'Title', context: 'certificate', comment: 'What certificates are called' })}

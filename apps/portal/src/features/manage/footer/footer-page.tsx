@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { footerSettingsQuery } from '@stoa/api/footer.queries';
 import type { FooterSettings } from '@stoa/api/schema';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
-import { Select, SelectItem } from '@stoa/ui/select';
 import { Switch } from '@stoa/ui/switch';
 import { Text } from '@stoa/ui/text';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +9,7 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { LANGUAGE_NAMES, LANGUAGES, toTag, type Language } from '../../../i18n/languages.ts';
+import { type Language } from '../../../i18n/languages.ts';
 import { cx } from '../../../shared/cx.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { useSchoolName } from '../../../shared/use-school-name.ts';
@@ -24,6 +23,7 @@ import { provideFooterEditor } from './footer-editor.actors.ts';
 import { draftOf } from './footer-form.ts';
 import { FooterPreview } from './footer-preview.tsx';
 import { QrSection } from './qr-section.tsx';
+import { LanguageField } from '../../../shared/language-field.tsx';
 
 /** The foot of a school's pages, for those who design them. */
 export function FooterPage({ schoolId }: { schoolId: string }) {
@@ -122,18 +122,12 @@ function Choices({
           {t`Show the version of Stoa`}
         </Switch>
       ) : null}
-      <Select
+      <LanguageField
         label={t`Language of the texts`}
         description={t`Texts without a translation are shown in the school’s main language.`}
         value={language}
-        onChange={(code) => onLanguage(code as Language)}
-      >
-        {LANGUAGES.map((code) => (
-          <SelectItem key={code} id={code} textValue={LANGUAGE_NAMES[code]}>
-            <span lang={toTag(code)}>{LANGUAGE_NAMES[code]}</span>
-          </SelectItem>
-        ))}
-      </Select>
+        onChange={onLanguage}
+      />
     </section>
   );
 }

@@ -16,7 +16,6 @@ import { Image } from '@stoa/ui/image';
 import { NumberField } from '@stoa/ui/number-field';
 import { Radio, RadioGroup } from '@stoa/ui/radio-group';
 import { SectionHead } from '@stoa/ui/section-head';
-import { Select, SelectItem } from '@stoa/ui/select';
 import { Text } from '@stoa/ui/text';
 import { TextArea } from '@stoa/ui/text-area';
 import { TextField } from '@stoa/ui/text-field';
@@ -36,6 +35,7 @@ import { OnePictureField } from '../../../shared/upload/one-picture-field.tsx';
 import { LIVE_FIELD_MESSAGES } from './live-messages.ts';
 import * as styles from './live.css.ts';
 import { RepeatFields } from './repeat-fields.tsx';
+import { LanguageField } from '../../../shared/language-field.tsx';
 
 interface FieldsProps {
   schoolId: string;
@@ -103,19 +103,11 @@ function About({ schoolId, draft, problems, change }: FieldsProps) {
         errorMessage={problem('summary')}
         isOptional
       />
-      <Select
+      <LanguageField
         label={t({ message: 'Language', context: 'live session', comment: 'In which it is held' })}
         value={draft.lang}
-        onChange={(lang) =>
-          change({ lang: String(lang), languages: draft.languages.filter((code) => code !== lang) })
-        }
-      >
-        {LANGUAGES.map((code) => (
-          <SelectItem key={code} id={code} textValue={LANGUAGE_NAMES[code]}>
-            <span lang={toTag(code)}>{LANGUAGE_NAMES[code]}</span>
-          </SelectItem>
-        ))}
-      </Select>
+        onChange={(lang) => change({ lang, languages: draft.languages.filter((code) => code !== lang) })}
+      />
       <Text as="span" weight="medium" id="live-languages">
         {t`Also interpreted into`}
       </Text>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SchoolProfileDraft } from '@stoa/machines/school-settings';
 import { Checkbox } from '@stoa/ui/checkbox';
-import { Select, SelectItem } from '@stoa/ui/select';
 import { Text } from '@stoa/ui/text';
 import { LANGUAGE_NAMES, LANGUAGES, toTag, type Language } from '../../../i18n/languages.ts';
 import * as styles from './profile.css.ts';
+import { LanguageField } from '../../../shared/language-field.tsx';
 
 type Languages = Pick<SchoolProfileDraft, 'languages' | 'defaultLanguage'>;
 
@@ -19,18 +19,13 @@ export function LanguagesField({
     LANGUAGES.filter((other) => (other === code ? isOffered : languages.includes(other)));
   return (
     <>
-      <Select
+      <LanguageField
         label={t`Main language`}
         description={t`For visitors whose own language the school does not offer, and for texts without a translation.`}
         value={defaultLanguage}
-        onChange={(code) => onChange({ defaultLanguage: String(code) })}
-      >
-        {LANGUAGES.filter((code) => languages.includes(code)).map((code) => (
-          <SelectItem key={code} id={code} textValue={LANGUAGE_NAMES[code]}>
-            <span lang={toTag(code)}>{LANGUAGE_NAMES[code]}</span>
-          </SelectItem>
-        ))}
-      </Select>
+        onChange={(code) => onChange({ defaultLanguage: code })}
+        languages={LANGUAGES.filter((code) => languages.includes(code))}
+      />
       <Text as="span" weight="medium" id="profile-languages">
         {t`Languages of the pages`}
       </Text>

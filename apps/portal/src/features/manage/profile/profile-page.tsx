@@ -10,7 +10,6 @@ import {
 } from '@stoa/machines/school-settings';
 import { ColorField } from '@stoa/ui/color-field';
 import { SectionHead } from '@stoa/ui/section-head';
-import { Select, SelectItem } from '@stoa/ui/select';
 import { Text } from '@stoa/ui/text';
 import { TextArea } from '@stoa/ui/text-area';
 import { TextField } from '@stoa/ui/text-field';
@@ -32,6 +31,7 @@ import { LanguagesField } from './languages-field.tsx';
 import { LogoField } from './logo-field.tsx';
 import { profileDraft } from './profile-form.ts';
 import { ProfilePreview } from './profile-preview.tsx';
+import { LanguageField } from '../../../shared/language-field.tsx';
 
 /** What a school is called and how it looks, for those who run it. */
 export function ProfilePage({ schoolId }: { schoolId: string }) {
@@ -176,18 +176,13 @@ function Texts({
   return (
     <section className={manageStyles.part}>
       <SectionHead title={t`Name and description`} />
-      <Select
+      <LanguageField
         label={t`Language of the texts`}
         description={t`Texts without a translation are shown in the school’s main language.`}
         value={language}
-        onChange={(code) => onLanguage(code as Language)}
-      >
-        {(draft.languages as Language[]).map((code) => (
-          <SelectItem key={code} id={code} textValue={LANGUAGE_NAMES[code]}>
-            <span lang={toTag(code)}>{LANGUAGE_NAMES[code]}</span>
-          </SelectItem>
-        ))}
-      </Select>
+        onChange={onLanguage}
+        languages={draft.languages as Language[]}
+      />
       <TextField
         name="name"
         label={t({ message: 'Name', context: 'school' })}

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GoodsDraft } from '@stoa/machines/store-editor';
-import { Select, SelectItem } from '@stoa/ui/select';
 import { TextArea } from '@stoa/ui/text-area';
 import { TextField } from '@stoa/ui/text-field';
 import { useState } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { LANGUAGE_NAMES, LANGUAGES, toTag, type Language } from '../../../i18n/languages.ts';
+import { toTag, type Language } from '../../../i18n/languages.ts';
+import { LanguageField } from '../../../shared/language-field.tsx';
 
 /** As the contract bounds them. */
 const NAME_LENGTH = 200;
@@ -30,17 +30,11 @@ export function WordsFields({
   const [language, setLanguage] = useState<Language>(useLanguage());
   return (
     <>
-      <Select
+      <LanguageField
         label={t({ message: 'Language of name and introduction', comment: 'Field' })}
         value={language}
-        onChange={(code) => setLanguage(code as Language)}
-      >
-        {LANGUAGES.map((code) => (
-          <SelectItem key={code} id={code} textValue={LANGUAGE_NAMES[code]}>
-            <span lang={toTag(code)}>{LANGUAGE_NAMES[code]}</span>
-          </SelectItem>
-        ))}
-      </Select>
+        onChange={setLanguage}
+      />
       <TextField
         label={label}
         lang={toTag(language)}

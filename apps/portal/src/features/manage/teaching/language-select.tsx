@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Select, SelectItem } from '@stoa/ui/select';
-import { LANGUAGE_NAMES, LANGUAGES, toTag, type Language } from '../../../i18n/languages.ts';
+import { type Language } from '../../../i18n/languages.ts';
+import { LanguageField } from '../../../shared/language-field.tsx';
 
 /** In which language the texts below are written. */
 export function LanguageSelect({
@@ -12,17 +12,11 @@ export function LanguageSelect({
 }) {
   const { t } = useLingui();
   return (
-    <Select
+    <LanguageField
       label={t`Language of the texts`}
       description={t`Texts without a translation are shown in the school’s main language.`}
       value={value}
-      onChange={(code) => onChange(code as Language)}
-    >
-      {LANGUAGES.map((code) => (
-        <SelectItem key={code} id={code} textValue={LANGUAGE_NAMES[code]}>
-          <span lang={toTag(code)}>{LANGUAGE_NAMES[code]}</span>
-        </SelectItem>
-      ))}
-    </Select>
+      onChange={onChange}
+    />
   );
 }

@@ -4,16 +4,16 @@ import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
 import { Checkbox } from '@stoa/ui/checkbox';
 import { Dialog } from '@stoa/ui/dialog';
-import { Select, SelectItem } from '@stoa/ui/select';
 import { Stack } from '@stoa/ui/stack';
 import { TextArea } from '@stoa/ui/text-area';
 import { TextField } from '@stoa/ui/text-field';
 import { useState, type FormEvent } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { LANGUAGE_NAMES, LANGUAGES, toTag, type Language } from '../../../i18n/languages.ts';
+import { toTag, type Language } from '../../../i18n/languages.ts';
 import { languagesOf, textIn } from '../texts.ts';
 import { problemMessages } from './union-messages.ts';
 import { useUnionCalls } from './use-union-calls.ts';
+import { LanguageField } from '../../../shared/language-field.tsx';
 
 const NAME_MAX = 200;
 const TERMS_MAX = 8000;
@@ -74,18 +74,12 @@ export function TextsDialog({
               {i18n._(problemMessages(change.error))}
             </Banner>
           ) : null}
-          <Select
+          <LanguageField
             label={t`Language of the texts`}
             description={t`Texts without a translation are shown in the school’s main language.`}
             value={language}
-            onChange={(code) => setLanguage(code as Language)}
-          >
-            {LANGUAGES.map((code) => (
-              <SelectItem key={code} id={code} textValue={LANGUAGE_NAMES[code]}>
-                <span lang={toTag(code)}>{LANGUAGE_NAMES[code]}</span>
-              </SelectItem>
-            ))}
-          </Select>
+            onChange={setLanguage}
+          />
           <TextField
             name="name"
             label={t`Name of the union`}

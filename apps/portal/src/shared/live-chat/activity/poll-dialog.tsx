@@ -7,17 +7,17 @@ import { Button } from '@stoa/ui/button';
 import { Checkbox } from '@stoa/ui/checkbox';
 import { Dialog } from '@stoa/ui/dialog';
 import { IconButton } from '@stoa/ui/icon-button';
-import { Select, SelectItem } from '@stoa/ui/select';
 import { TextField } from '@stoa/ui/text-field';
 import { useState, type FormEvent } from 'react';
 import { randomId } from '../../../app/random-id.ts';
-import { LANGUAGE_NAMES, toTag, type Language } from '../../../i18n/languages.ts';
+import { toTag, type Language } from '../../../i18n/languages.ts';
 import { countTrimmed } from '../../count-characters.ts';
 import { formatNumber } from '../../format.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { problemMessages } from './activity-messages.ts';
 import * as styles from './activity.css.ts';
 import type { Activity } from './use-activity.ts';
+import { LanguageField } from '../../language-field.tsx';
 
 type Texts = Partial<Record<Language, string>>;
 interface Draft {
@@ -110,18 +110,13 @@ export function PollDialog({
           </Banner>
         ) : null}
         {languages.length > 1 ? (
-          <Select
+          <LanguageField
             label={t({ message: 'Language', context: 'poll', comment: 'Language of the texts' })}
             description={t`Viewers see the poll in their language where you have written it.`}
             value={language}
-            onChange={(code) => setLanguage(code as Language)}
-          >
-            {languages.map((code) => (
-              <SelectItem key={code} id={code} textValue={LANGUAGE_NAMES[code]}>
-                <span lang={toTag(code)}>{LANGUAGE_NAMES[code]}</span>
-              </SelectItem>
-            ))}
-          </Select>
+            onChange={setLanguage}
+            languages={languages}
+          />
         ) : null}
         <TextField
           label={t({ message: 'Question', context: 'poll' })}

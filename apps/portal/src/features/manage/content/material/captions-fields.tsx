@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiProblem } from '@stoa/api/error';
 import { Heading } from '@stoa/ui/heading';
-import { Select, SelectItem } from '@stoa/ui/select';
 import { Text } from '@stoa/ui/text';
 import { useState } from 'react';
 import { useLanguage } from '../../../../i18n/language-context.tsx';
@@ -13,6 +12,7 @@ import type { MaterialOf } from './material-editor.tsx';
 import { CAPTIONS } from './material-messages.ts';
 import { toVtt } from '../../../../shared/captions/to-vtt.ts';
 import { useSend } from './use-send.ts';
+import { LanguageField } from '../../../../shared/language-field.tsx';
 
 type Captions = MaterialOf<'video'>['captions'];
 
@@ -68,17 +68,12 @@ export function CaptionsFields({
       )}
       {language ? (
         <div className={styles.pair}>
-          <Select
+          <LanguageField
             label={t({ message: 'Language of the captions', context: 'authoring', comment: 'Field' })}
             value={language}
-            onChange={(code) => setChosen(missing.find((one) => one === code))}
-          >
-            {missing.map((code) => (
-              <SelectItem key={code} id={code}>
-                {LANGUAGE_NAMES[code]}
-              </SelectItem>
-            ))}
-          </Select>
+            onChange={setChosen}
+            languages={missing}
+          />
           <FileField
             label={t({ message: 'Add captions', context: 'authoring', comment: 'Field: a file' })}
             description={i18n._(CAPTIONS.format)}
