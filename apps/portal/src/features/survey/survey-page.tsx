@@ -32,9 +32,10 @@ export function SurveyPage({ schoolId, surveyId }: { schoolId: string; surveyId:
 
 /** Whose answers these are: whose sign-in runs out goes on with them, and hands them in once signed in again. */
 function useAnswering(): string | undefined {
-  const { viewer, end } = useSession();
+  const { viewer, status, end } = useSession();
   const [known, setKnown] = useState(viewer?.user_id);
-  const viewerId = viewer?.user_id ?? (end === 'expired' ? known : undefined);
+  // After signing in again it is not known at once who it is.
+  const viewerId = viewer?.user_id ?? (end === 'expired' || status === 'unknown' ? known : undefined);
   if (viewerId !== known) setKnown(viewerId);
   return viewerId;
 }
