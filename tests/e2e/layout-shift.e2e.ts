@@ -84,6 +84,7 @@ const LEARNERS: readonly PagePath[] = [
   home(),
   classPage(CLASSES.porch),
   ...['coursework', 'notes', 'saved'].map((part) => `/learning/${part}`),
+  '/calendar',
   '/account/certificates',
 ];
 const AT_ONCE = 4;

@@ -4,7 +4,14 @@ import { vars } from '@stoa/ui/theme/vars.css';
 
 const { space } = vars;
 
-export const layout = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['5'] });
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space['5'],
+  // A phone shows the list in place of the month that the server has rendered: the footer must not move in sight.
+  '@media': { [media.phoneOnly]: { minBlockSize: '100svh' } },
+});
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
