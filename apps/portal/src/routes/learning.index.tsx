@@ -1,11 +1,10 @@
-import { myLearningQuery, streakQuery } from '@stoa/api/learning.queries';
+import { myLearningQuery } from '@stoa/api/learning.queries';
 import { createFileRoute } from '@tanstack/react-router';
 import { withoutDefaults } from '../app/search-fields.ts';
 import { LearningPage } from '../features/learning/learning-page.tsx';
 import { learningSearch } from '../features/learning/learning-search.ts';
 import { LEARNING_TITLE } from '../features/learning/titles.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
-import { renderedZone } from '../shared/time-zone.ts';
 
 export const Route = createFileRoute('/learning/')({
   staticData: {
@@ -21,13 +20,7 @@ export const Route = createFileRoute('/learning/')({
   loader: async ({ context: { api, queryClient, language: lang, messages }, deps: { school } }) => {
     // Who is not signed in is led to sign in; nothing of a page is shown to them.
     const query = { ...myLearningQuery(api, { schoolId: school, lang }), retry: false };
-    // In the browser the page does not wait for it.
-    const timeZone = renderedZone();
-    await Promise.all([
-      queryClient.prefetchQuery(query),
-      timeZone && queryClient.prefetchQuery({ ...streakQuery(api, { timeZone }), retry: false }),
-      messages('learning'),
-    ]);
+    await Promise.all([queryClient.prefetchQuery(query), messages('learning')]);
   },
   component: Page,
 });

@@ -23,24 +23,16 @@ export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().
 /** The zone that the viewer's times are in, for what only the browser shows. */
 export const viewerZone = (): string => known()?.chosen ?? deviceZone();
 
-/** The zone that the server renders a page in, where it knows one; undefined in the browser. */
-export const renderedZone = (): string | undefined =>
-  typeof document === 'undefined' ? (known()?.chosen ?? known()?.device) : undefined;
-
-const useKnownDeviceZone = (): string | undefined => (useIsHydrated() ? deviceZone() : known()?.device);
-
 /** The zone of this device; while a page is hydrated, the one that it was rendered in. */
-export const useDeviceZone = (): string => useKnownDeviceZone() ?? UNKNOWN_ZONE;
-
-/** As {@link useTimeZone}; undefined while a page is hydrated that the server rendered without knowing one. */
-export function useKnownZone(): string | undefined {
-  const device = useKnownDeviceZone();
-  return known()?.chosen ?? device;
-}
+export const useDeviceZone = (): string =>
+  useIsHydrated() ? deviceZone() : (known()?.device ?? UNKNOWN_ZONE);
 
 /**
  * The zone that times are shown in: the one chosen in the account, else the device's. Where the server knew neither, a
  * script of the document (`pages/local-times.ts` of the server) has replaced what it wrote before the page is hydrated,
  * so that nobody sees a time of UTC.
  */
-export const useTimeZone = (): string => useKnownZone() ?? UNKNOWN_ZONE;
+export function useTimeZone(): string {
+  const device = useDeviceZone();
+  return known()?.chosen ?? device;
+}
