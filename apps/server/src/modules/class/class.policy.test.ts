@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { Audience } from '@stoa/api/enums';
-import type { Role } from '../../database/tables.ts';
 import type { Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
+import { AFTER, BEFORE, NOW, person, SCHOOL } from '../../testing/policy.fixtures.ts';
 import {
   abilitiesOf,
   isOpen,
@@ -15,11 +15,6 @@ import {
   type Standing,
 } from './class.policy.ts';
 
-const SCHOOL = '1700000000000000001';
-const NOW = new Date('2026-11-22T12:00:00Z');
-const BEFORE = new Date(NOW.getTime() - 1);
-const AFTER = new Date(NOW.getTime() + 1);
-
 const terms = (more: Partial<ClassTerms> = {}): ClassTerms => ({
   school_id: SCHOOL,
   membership_status: null,
@@ -31,17 +26,6 @@ const terms = (more: Partial<ClassTerms> = {}): ClassTerms => ({
   seats_taken: 0,
   starts_at: null,
   ends_at: null,
-  ...more,
-});
-
-const person = (role?: Role, more: Partial<Viewer> = {}): Viewer => ({
-  accountId: '1',
-  sessionId: 'session',
-  isSuperuser: false,
-  roles: new Map(role ? [[SCHOOL, role]] : []),
-  language: 'en_US',
-  provedAt: NOW,
-  hasSecondFactor: false,
   ...more,
 });
 
