@@ -13,7 +13,7 @@ export interface AdmissionLimits {
   maxWaitMs: number;
 }
 
-export const ADMISSION: AdmissionLimits = { atOnce: 64, pagesAtOnce: 16, waiting: 256, maxWaitMs: 700 };
+export const ADMISSION: AdmissionLimits = { atOnce: 64, pagesAtOnce: 16, waiting: 256, maxWaitMs: 400 };
 const RETRY_AFTER_S = 2;
 
 interface Waiting {
@@ -21,7 +21,7 @@ interface Waiting {
 }
 
 /**
- * Lets so many requests of a process be worked on at one time. Of the others some wait, for less than a second; what is
+ * Lets so many requests of a process be worked on at one time. Of the others some wait, for less than half a second; what is
  * more is refused at once, so that those that are let in are answered in time.
  */
 export class Admission {
