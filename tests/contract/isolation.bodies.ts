@@ -334,6 +334,8 @@ export const bodies = (
   saveLessonText: { baseVersion: 0, body: {}, material: null },
   createSitePage: { schoolId: values.schoolId, address: 'a-page', title: { en_US: 'A page' } },
   renameSitePage: { schoolId: values.schoolId, address: 'another-page' },
+  reportPageEditing: { schoolId: values.schoolId },
+  reportContentEditing: { lessonId: null },
   restoreSitePage: { schoolId: values.schoolId },
   releasePages: { schoolId: values.schoolId, pageIds: ['home'], version: '99' },
   schedulePages: {

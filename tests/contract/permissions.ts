@@ -85,6 +85,7 @@ const MANAGEMENT = {
   createSitePage: MANAGERS,
   renameSitePage: MANAGERS_NOTHING,
   deleteSitePage: MANAGERS_NOTHING,
+  reportPageEditing: MANAGERS_NOTHING,
   restoreSitePage: MANAGERS_NOTHING,
   // From and with a version that is not there.
   saveRenovation: [401, 401, 401, 403, 403, 409, 404, 404],
@@ -153,6 +154,7 @@ const AUTHORING = {
   changeContents: MAKERS_NOTHING,
   getContent: MAKERS_NOTHING,
   saveContent: MAKERS_NOTHING,
+  reportContentEditing: MAKERS_NOTHING,
   publishContent: MAKERS_NOTHING,
   duplicateContent: MAKERS_NOTHING,
   getLessonText: MAKERS_NOTHING,

@@ -2269,6 +2269,13 @@ export interface paths {
          */
         post: operations["duplicateContent"];
     };
+    "/api/portal/api/v1/authoring/contents/{contentId}/editors": {
+        /**
+         * Say that one edits something, and see who else does
+         * @description As getContent. Reported every 20 seconds while the editor is open; who was not heard of for 50 seconds is no longer named.
+         */
+        put: operations["reportContentEditing"];
+    };
     "/api/portal/api/v1/authoring/contents/{contentId}/lessons/{lessonId}": {
         /**
          * Read what a lesson of a draft teaches
@@ -2672,6 +2679,13 @@ export interface paths {
          * @description Needs PORTAL_DECORATION in this school. Visitors see it no longer; it can be restored. Not the home page.
          */
         delete: operations["deleteSitePage"];
+    };
+    "/api/portal/api/v1/portal/site-pages/{pageId}/editors": {
+        /**
+         * Say that one edits a page, and see who else does
+         * @description Needs PORTAL_DECORATION in this school. Reported every 20 seconds while the editor is open; who was not heard of for 50 seconds is no longer named.
+         */
+        put: operations["reportPageEditing"];
     };
     "/api/portal/api/v1/portal/site-pages/{pageId}/restore": {
         /**
@@ -4265,6 +4279,25 @@ export interface components {
             checks: components["schemas"]["ContentCheck"][];
             /** @description Path of its page. */
             url: string;
+        };
+        /** @description Somebody who has a draft open. */
+        DraftEditor: {
+            person: components["schemas"]["Person"];
+            /** @description Since when. */
+            since: components["schemas"]["Instant"];
+        };
+        /** @description Who else has a draft open, and its newest version. */
+        DraftEditing: {
+            /** @description Who else has it open, the first one first. */
+            others: components["schemas"]["DraftEditor"][];
+            /** @description The newest version; null where nothing was saved. */
+            newest: {
+                /** @description Its number. */
+                version: string;
+                savedAt: components["schemas"]["Instant"];
+                /** @description Null where the account was deleted. */
+                savedBy: components["schemas"]["Person"] | null;
+            } | null;
         };
         /** @description What a save has made. */
         SavedContent: {
@@ -13016,6 +13049,8 @@ export type KeptVersion = components['schemas']['KeptVersion'];
 export type KeptVersionWhole = components['schemas']['KeptVersionWhole'];
 export type ContentCheck = components['schemas']['ContentCheck'];
 export type Content = components['schemas']['Content'];
+export type DraftEditor = components['schemas']['DraftEditor'];
+export type DraftEditing = components['schemas']['DraftEditing'];
 export type SavedContent = components['schemas']['SavedContent'];
 export type LessonText = components['schemas']['LessonText'];
 export type ContentEntry = components['schemas']['ContentEntry'];
@@ -32291,6 +32326,55 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    reportContentEditing: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The article, course or class. */
+                contentId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The lesson whose text is edited; null for the whole. */
+                    lessonId: components["schemas"]["Id"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["DraftEditing"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getLessonText: {
         parameters: {
             query?: {
@@ -35479,6 +35563,51 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reportPageEditing: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The page, home and site among them. */
+                pageId: components["schemas"]["PageId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The school. */
+                    schoolId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["DraftEditing"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -6,6 +6,7 @@ import type {
   Content,
   ContentDraft,
   ContentKind,
+  DraftEditing,
   KeptVersionWhole,
   LessonText,
   SavedContent,
@@ -120,4 +121,17 @@ export const exportClassProgress = (api: Api, { lang, ...call }: ContentCall & {
     api.client.GET(`${CONTENTS}/{contentId}/progress.csv`, {
       params: { ...of(call), query: { 'sxz-lang': lang } },
     }),
+  );
+
+/**
+ * Says that something, or one lesson of it, is open in an editor.
+ * @returns who else edits it
+ * @throws ApiProblem NOT_FOUND, FORBIDDEN and the shared codes
+ */
+export const reportContentEditing = (
+  api: Api,
+  { lessonId, ...call }: ContentCall & { lessonId: string | null },
+) =>
+  unwrap<DraftEditing>(
+    api.client.PUT(`${CONTENTS}/{contentId}/editors`, { params: of(call), body: { lessonId } }),
   );

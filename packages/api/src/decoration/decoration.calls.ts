@@ -1,5 +1,6 @@
 import { type Api, unwrap } from '../query.ts';
 import type {
+  DraftEditing,
   DraftPage,
   PageSchedule,
   PageVersion,
@@ -120,6 +121,15 @@ export const deleteSitePage = (api: Api, { schoolId, pageId }: { schoolId: strin
 export const restoreSitePage = (api: Api, { schoolId, pageId }: { schoolId: string; pageId: string }) =>
   unwrap<SitePage>(
     api.client.POST(`${PORTAL}/site-pages/{pageId}/restore`, {
+      params: { path: { pageId } },
+      body: { schoolId },
+    }),
+  );
+
+/** Says that a page is open in an editor. @returns who else edits it. @throws ApiProblem NOT_FOUND and the shared codes */
+export const reportPageEditing = (api: Api, { schoolId, pageId }: { schoolId: string; pageId: string }) =>
+  unwrap<DraftEditing>(
+    api.client.PUT(`${PORTAL}/site-pages/{pageId}/editors`, {
       params: { path: { pageId } },
       body: { schoolId },
     }),

@@ -152,6 +152,8 @@ export interface SchoolTables {
     released_at: OptionalInstant;
   };
   page_draft: { school_id: Id; page_id: string; version: string; published_version: Optional<string> };
+  /** Who has a draft open right now: see migrations/0182_draft_editors.sql. */
+  draft_editor: { school_id: Id; subject: string; account_id: Id; since: Instant; seen_at: Instant };
   /** What is published by itself at a time: see migrations/0087_page_schedules.sql. */
   page_schedule: {
     school_id: Id;

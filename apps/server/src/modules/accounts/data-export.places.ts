@@ -43,6 +43,7 @@ export const PLACES: Readonly<Record<string, Held | NotHeld>> = {
   'class_teacher.account_id': { schoolPart: 'taughtClasses' },
   'content_draft.saved_by': WRITTEN,
   'content_version.saved_by': WRITTEN,
+  'draft_editor.account_id': { reason: 'It says that somebody has an editor open, and goes after a day.' },
   'enrollment.account_id': { schoolPart: 'enrolments' },
   'exam_appeal.answered_by': STAFF,
   'exam_attempt.account_id': { schoolPart: 'examAttempts' },

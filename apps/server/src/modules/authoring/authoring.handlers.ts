@@ -8,6 +8,7 @@ import {
   readContent,
   readContents,
   readLessonText,
+  reportEditing,
   saveContent,
   saveLesson,
 } from './authoring.service.ts';
@@ -24,6 +25,7 @@ type AuthoringOperations =
   | 'changeContents'
   | 'getContent'
   | 'saveContent'
+  | 'reportContentEditing'
   | 'publishContent'
   | 'duplicateContent'
   | 'getLessonText'
@@ -55,6 +57,8 @@ export function authoringHandlers(services: Services): Pick<Handlers, AuthoringO
       ok(await readContent(services, enter(context, headers), contentId, context.language)),
     saveContent: async ({ path: { contentId }, body, headers, context }) =>
       ok(await saveContent(services, enter(context, headers), contentId, body)),
+    reportContentEditing: async ({ path: { contentId }, body: { lessonId }, headers, context }) =>
+      ok(await reportEditing(services, enter(context, headers), { contentId, lessonId })),
     publishContent: async ({ path: { contentId }, body, headers, context }) =>
       ok(await publishContent(services, enter(context, headers), contentId, body, context.language)),
     duplicateContent: async ({ path: { contentId }, headers, context }) =>

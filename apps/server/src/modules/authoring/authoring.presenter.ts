@@ -1,4 +1,11 @@
-import type { Content, ContentCheck, ContentDraft, ContentEntry, LessonText } from '@stoa/api/schema';
+import type {
+  Content,
+  ContentCheck,
+  ContentDraft,
+  ContentEntry,
+  DraftEditing,
+  LessonText,
+} from '@stoa/api/schema';
 import { presentPerson } from '../../core/people/people.presenter.ts';
 import type { Wording } from '../../core/schools/asker.ts';
 import type { SchoolRow } from '../../core/schools/schools.repository.ts';
@@ -27,6 +34,15 @@ const person = (id: string | null, { nick_name, real_name, avatar_url }: Person)
 
 /** Whoever saved something; null where the account was deleted. */
 export const presentSaver = (row: Person & { saver_id: string | null }) => person(row.saver_id, row);
+
+/** When a draft was saved, and by whom. */
+export const presentSaved = (
+  draft: Person & { version: number; saved_at: Date; saver_id: string | null },
+): NonNullable<DraftEditing['newest']> => ({
+  version: String(draft.version),
+  savedAt: draft.saved_at.toISOString(),
+  savedBy: presentSaver(draft),
+});
 
 /** Something in the list of those who make it. */
 export function presentEntry(row: ContentRow, { language, schoolDefault, now }: Wording): ContentEntry {

@@ -1,10 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Content, ContentDraft, ContentKind, LessonText, SavedContent } from '@stoa/api/schema';
+import type {
+  Content,
+  ContentDraft,
+  ContentKind,
+  DraftEditing,
+  LessonText,
+  SavedContent,
+} from '@stoa/api/schema';
 import { pageOf, type PageQuery } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { tell } from '../../platform/bus.repository.ts';
+import { reportEditor } from '../../core/editing/draft-editors.repository.ts';
 import { wordingOf } from '../../core/schools/asker.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import type { Services } from '../../core/services.ts';
@@ -17,7 +25,7 @@ import {
 } from '../../core/uploads/new-pictures.ts';
 import { openAddress } from '../../core/uploads/file-pass.ts';
 import { AUTHORED, hasLessons, kindOf, requireOwn, type Author } from './authoring.policy.ts';
-import { presentContent, presentEntry, presentLessonText } from './authoring.presenter.ts';
+import { presentContent, presentEntry, presentLessonText, presentSaved } from './authoring.presenter.ts';
 import {
   addContent,
   findContent,
@@ -220,6 +228,24 @@ export const readLessonText = (
     await requireLesson(tx, place);
     const found = await findLessonText(tx, place.contentId, place.lessonId);
     return presentLessonText(found, (address) => openAddress(secrets, address, clock.now()));
+  });
+
+/** Notes that somebody edits something, or one lesson of it. @throws {Problem} NOT_FOUND, FORBIDDEN */
+export const reportEditing = (
+  { database, clock }: Services,
+  author: Author,
+  { contentId, lessonId }: { contentId: string; lessonId: string | null },
+): Promise<DraftEditing> =>
+  database.write(author, async (tx) => {
+    await findOwn(tx, author, contentId);
+    if (lessonId !== null) await requireLesson(tx, { contentId, lessonId });
+    const draft =
+      lessonId === null
+        ? await findDraft(tx, contentId)
+        : (await findLessonText(tx, contentId, lessonId)).draft;
+    const subject = lessonId === null ? (`content ${contentId}` as const) : (`lesson ${lessonId}` as const);
+    const others = await reportEditor(tx, author, subject, clock.now());
+    return { others, newest: draft ? presentSaved(draft) : null };
   });
 
 /** As saveContent, what a lesson teaches; CONTENT_INVALID also for what it leads to where the school or the class has none. */

@@ -9,6 +9,7 @@ import {
   readDraft,
   readTeachers,
   readVersions,
+  reportEditing,
   restoreVersion,
   saveDraft,
   type Scope,
@@ -40,6 +41,7 @@ type DecorationOperations =
   | 'renameSitePage'
   | 'deleteSitePage'
   | 'restoreSitePage'
+  | 'reportPageEditing'
   | 'listSiteTemplates'
   | 'listTeachers'
   | 'schedulePages'
@@ -103,6 +105,8 @@ export function decorationHandlers(services: Services): Pick<Handlers, Decoratio
       ok(await deletePage(services, enter(query.schoolId, context), pageId, context)),
     restoreSitePage: async ({ path: { pageId }, body: { schoolId }, context }) =>
       ok(await restorePage(services, enter(schoolId, context), pageId, context)),
+    reportPageEditing: async ({ path: { pageId }, body: { schoolId }, context }) =>
+      ok(await reportEditing(services, enter(schoolId, context), pageId)),
     listSiteTemplates: async ({ query, context }) =>
       ok(await readTemplates(services, enter(query.schoolId, context), context)),
     listTeachers: async ({ query, context }) =>

@@ -1,4 +1,5 @@
 import type {
+  DraftEditing,
   DraftPage,
   PageSchedule,
   PageVersion,
@@ -70,6 +71,15 @@ export const presentDraft = (
   schedule: presentSchedule(scheduled, page.page_id),
   ...(parent ? { parent } : {}),
   checks: checkPage(page, school, linked),
+});
+
+/** When a version was saved, and by whom. */
+export const presentSaved = (
+  draft: Author & Pick<VersionRow, 'version' | 'saved_at'>,
+): NonNullable<DraftEditing['newest']> => ({
+  version: draft.version,
+  savedAt: draft.saved_at.toISOString(),
+  savedBy: presentAuthor(draft),
 });
 
 /** What of a page is published by itself, with those it is published with. */

@@ -61,17 +61,24 @@ export const findVersion = (tx: Transaction, schoolId: string, version: string) 
     .where('page_version.version', '=', version)
     .executeTakeFirst();
 
-/** The newest version of a page; undefined where none was saved. */
-export const findDraft = (tx: Transaction, schoolId: string, pageId: string) =>
+const drafts = (tx: Transaction, schoolId: string, pageId: string) =>
   versions(tx, schoolId)
     .innerJoin('page_draft', (join) =>
       join
         .onRef('page_draft.school_id', '=', 'page_version.school_id')
         .onRef('page_draft.version', '=', 'page_version.version'),
     )
+    .where('page_draft.page_id', '=', pageId);
+
+/** The newest version of a page; undefined where none was saved. */
+export const findDraft = (tx: Transaction, schoolId: string, pageId: string) =>
+  drafts(tx, schoolId, pageId)
     .select([...VERSION_CONTENT])
-    .where('page_draft.page_id', '=', pageId)
     .executeTakeFirst();
+
+/** When the newest version of a page was saved and by whom, without its content; undefined where none was saved. */
+export const findNewest = (tx: Transaction, schoolId: string, pageId: string) =>
+  drafts(tx, schoolId, pageId).executeTakeFirst();
 
 /** Which version of a page is its draft and which its visitors see; undefined where none was saved. */
 export const findHeads = (tx: Transaction, schoolId: string, pageIds: readonly string[]) =>

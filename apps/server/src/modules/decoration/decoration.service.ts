@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type {
+  DraftEditing,
   DraftPage,
   Page,
   PageVersion,
@@ -15,6 +16,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
 import { tell } from '../../platform/bus.repository.ts';
 import { once } from '../../platform/idempotency.ts';
+import { reportEditor } from '../../core/editing/draft-editors.repository.ts';
 import { readBlocks } from '../../core/pages/stored-block.ts';
 import { findSite, HOME } from '../../core/pages/page.repository.ts';
 import { loadParentNavigation } from '../../core/pages/parent-navigation.ts';
@@ -30,6 +32,7 @@ import {
   addVersion,
   findDraft,
   findHeads,
+  findNewest,
   findPublished,
   findVersion,
   listTeachers,
@@ -41,7 +44,7 @@ import {
   trimVersions,
   type PageContent,
 } from './decoration.repository.ts';
-import { presentDraft, presentVersion, type StoredPage } from './decoration.presenter.ts';
+import { presentDraft, presentSaved, presentVersion, type StoredPage } from './decoration.presenter.ts';
 import { knownAmong, toStored } from './draft-blocks.ts';
 import { readAddresses, readSiteAddresses, type NamedUploads } from './page-addresses.ts';
 import { dropSchedules, listRelease } from './schedule.repository.ts';
@@ -394,6 +397,22 @@ export async function restoreVersion(
     });
   });
 }
+
+/** Notes that somebody edits a page. @throws {Problem} NOT_FOUND for a page that is not there */
+export const reportEditing = (
+  { database, clock }: Services,
+  scope: Scope,
+  pageId: string,
+): Promise<DraftEditing> =>
+  database.write(scope, async (tx) => {
+    await findSchool(tx, scope.schoolId);
+    await requireThere(tx, scope.schoolId, [pageId]);
+    const draft = await findNewest(tx, scope.schoolId, pageId);
+    // These two are there before anybody has saved them.
+    if (!draft && pageId !== HOME && pageId !== SITE) throw new Problem('NOT_FOUND');
+    const others = await reportEditor(tx, scope, `page ${pageId}`, clock.now());
+    return { others, newest: draft ? presentSaved(draft) : null };
+  });
 
 /** Who can stand on a page as a teacher. */
 export const readTeachers = ({ database }: Services, scope: Scope): Promise<{ items: Person[] }> =>

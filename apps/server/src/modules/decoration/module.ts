@@ -1,5 +1,5 @@
 import type { Module } from '../../core/module.ts';
-import { WITH_SCHOOL } from '../../core/retention/retention.ts';
+import { DAY_MS, WITH_SCHOOL } from '../../core/retention/retention.ts';
 import { decorationHandlers } from './decoration.handlers.ts';
 import { publishScheduled, PUBLISH_JOB } from './schedule.service.ts';
 
@@ -7,6 +7,8 @@ import { publishScheduled, PUBLISH_JOB } from './schedule.service.ts';
 export const module: Module = {
   retention: {
     page_draft: WITH_SCHOOL,
+    // Of pages, and of what is taught.
+    draft_editor: { column: 'seen_at', keptMs: DAY_MS },
     more_list: WITH_SCHOOL,
     site_page: WITH_SCHOOL,
     page_redirect: WITH_SCHOOL,
