@@ -17,7 +17,7 @@ const PARTS = {
   ],
   attendance: ['features/class/attendance', 'features/manage/attendance', 'shared/attendance'],
   audit: ['features/manage/audit'],
-  authoring: ['features/manage/content', 'shared/rubric-editor', 'shared/versions'],
+  authoring: ['features/manage/content', 'shared/editing', 'shared/rubric-editor', 'shared/versions'],
   certificates: [
     'features/account/certificates',
     'features/certificate',
@@ -28,7 +28,7 @@ const PARTS = {
   class: ['features/class', 'shared/notes', 'shared/player'],
   community: ['features/community', 'features/manage/reports', 'shared/community'],
   exam: ['features/exam', 'features/resource/exam', 'shared/exam', 'shared/rubric'],
-  design: ['features/home/editor', 'shared/versions'],
+  design: ['features/home/editor', 'shared/editing', 'shared/versions'],
   feedback: ['features/feedback', 'features/manage/inbox', 'shared/feedback', 'shared/upload'],
   offer: ['frame/language-offer'],
   notifications: ['shared/notifications', 'features/unsubscribe'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newAccount, signIn } from './support/accounts.ts';
+import { newAccount, OWNER, signIn } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { picture } from './support/pictures.ts';
 import { home, SCHOOLS } from './support/places.ts';
@@ -76,9 +76,18 @@ test('the owner of a new school writes and publishes its home page (R31, C099, C
   await expect(visitor.locator(`img[src^="/files/${schoolId}/"]`).first()).toBeVisible();
   await visitor.context().close();
 
-  // The page is there after a reload, and an earlier version comes back.
+  // The page is there after a reload, with the steps that made it, and an earlier version comes back.
   await page.reload();
-  await expect(page.getByRole('button', { name: /^Text/ })).toBeVisible();
+  const text = page.getByRole('button', { name: /^Text/ });
+  await expect(text).toBeVisible();
+  await text.focus();
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ControlOrMeta+z');
+  await expect(text).toHaveCount(0);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(text).toBeVisible();
+  for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeDisabled();
+  await saved(page);
   await page.getByRole('button', { name: 'Versions' }).click();
   const versions = page.getByRole('dialog', { name: 'Versions' });
   await expect(versions.getByText('Published')).toBeVisible();
@@ -177,6 +186,27 @@ test('of two tabs that edit one page, neither loses its words (R31)', async ({
   await other.getByRole('button', { name: 'Undo' }).click();
   await expect(canvas(other).getByText('From the second tab')).toBeVisible();
   await saved(other);
+
+  // Whoever has changed nothing since is offered what the other saved, and may go back.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByRole('button', { name: 'Show new version' }).click();
+  await expect(canvas(page).getByText('From the second tab')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(canvas(page).getByText('From the first tab')).toBeVisible();
+});
+
+test('people who edit one page see each other (R31)', async ({ page, browser }) => {
+  await signIn(page, ADMIN);
+  await page.goto(design(SCHOOLS.stoa));
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
+  const colleague = await openTab(await browser.newContext());
+  await signIn(colleague, OWNER);
+  await colleague.goto(design(SCHOOLS.stoa));
+  await expect(colleague.getByRole('status').filter({ hasText: /is editing this too$/ })).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('status').filter({ hasText: /is editing this too$/ })).toBeVisible();
+  await expectAccessible(page);
+  await colleague.context().close();
 });
 
 test.describe('on a phone, in Arabic', () => {

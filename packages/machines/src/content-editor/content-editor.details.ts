@@ -30,6 +30,7 @@ export const details = {
     'saved.untouched': STATES.untouched,
     'saved.published': 'Published',
     'saved.refused': STATES.refused,
+    loadingNewest: 'Loading the newest version',
     waiting: 'Waiting for a pause',
     saving: STATES.saving,
     settling: STATES.settling,
@@ -48,6 +49,7 @@ export const details = {
   },
   events: {
     'loading.retried': bare('person', 'Loading tried again'),
+    'newest.requested': bare('person', 'Newest version asked for'),
     'draft.changed': {
       name: 'Draft changed',
       from: 'person',
@@ -96,6 +98,7 @@ export const details = {
         fixture('A draft', LOADED),
         fixture('Something that was never saved', { ...LOADED, version: null, savedAt: null }),
         fixture(FIXTURES.theOtherVersion, THEIRS),
+        fixture('With steps to undo', { ...LOADED, steps: { past: [draftOf('Plan')], future: [] } }),
       ],
       rejects: refusals(CONTENT_EDITOR_PROBLEM_CODES),
     },

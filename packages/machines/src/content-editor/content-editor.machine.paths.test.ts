@@ -9,6 +9,7 @@ const reached = walk(contentEditorMachine, {
     { type: 'draft.changed', draft: draftOf('Second'), mark: null },
     ...[
       'loading.retried',
+      'newest.requested',
       'undo',
       'saving.retried',
       'conflict.mineKept',
@@ -22,6 +23,8 @@ const reached = walk(contentEditorMachine, {
     { type: 'restoring.requested', version: '5' },
     done('loadDraft', draft),
     failed('loadDraft', { code: 'NETWORK' }),
+    done('loadNewest', { ...draft, version: '8' }),
+    failed('loadNewest', { code: 'NETWORK' }),
     done('loadTheirs', { ...draft, version: '8' }),
     failed('loadTheirs', { code: 'NETWORK' }),
     done('saveDraft', { version: '9', savedAt: '2026-03-14T09:26:53.000Z' }),

@@ -11,6 +11,7 @@ import type {
   RestoringContent,
   SavedContent,
   SavingContent,
+  UndoSteps,
 } from './edited-content.ts';
 
 const draftOf = (title: string): EditedContent => ({ title });
@@ -40,7 +41,10 @@ function createEditor() {
     { clock },
   );
   const told: string[] = [];
-  actor.on('*', ({ type }) => told.push(type));
+  const steps: (UndoSteps & { version: string | null })[] = [];
+  actor.on('draft.saved', ({ type }) => told.push(type));
+  actor.on('draft.published', ({ type }) => told.push(type));
+  actor.on('steps.changed', ({ version, past, future }) => steps.push({ version, past, future }));
   actor.start();
   const has = (tag: string): boolean => actor.getSnapshot().hasTag(tag as 'editing');
   const context = () => actor.getSnapshot().context;
@@ -61,6 +65,7 @@ function createEditor() {
     publishDraft,
     restoreVersion,
     told,
+    steps,
     has,
     tags,
     context,
@@ -85,6 +90,39 @@ describe('editing (R31)', () => {
     actor.send({ type: 'loading.retried' });
     await loadDraft.succeed(loaded('First', '7'));
     expect([has('editing'), has('unsaved'), shown()]).toEqual([true, false, 'First']);
+  });
+
+  test('goes on with the steps of before the page was loaded again, and says what they are once all is saved', async () => {
+    const { actor, clock, loadDraft, saveDraft, shown, steps, has } = createEditor();
+    const [before, after] = [draftOf('Before'), draftOf('After')];
+    await loadDraft.succeed({ ...loaded('First', '7'), steps: { past: [before], future: [after] } });
+    actor.send({ type: 'redo' });
+    expect(shown()).toBe('After');
+    actor.send({ type: 'undo' });
+    actor.send({ type: 'undo' });
+    expect([shown(), has('unsaved')]).toEqual(['Before', true]);
+    clock.increment(AUTOSAVE_MS);
+    await saveDraft.succeed(saved('8'));
+    expect(steps).toEqual([
+      { version: '7', past: [before], future: [after] },
+      { version: '8', past: [], future: [after, draftOf('First')] },
+    ]);
+  });
+
+  test('shows what somebody else has saved where nothing was changed here, one step of undo away from it', async () => {
+    const { actor, loadDraft, shown, told, has, context, write } = await openEditor();
+    actor.send({ type: 'newest.requested' });
+    expect(has('editing')).toBe(true);
+    await loadDraft.fail('NETWORK');
+    expect([has('failed'), shown()]).toEqual([true, 'First']);
+    actor.send({ type: 'newest.requested' });
+    await loadDraft.succeed(loaded('Theirs', '8'));
+    expect([shown(), context().version, told]).toEqual(['Theirs', '8', ['draft.saved']]);
+    actor.send({ type: 'undo' });
+    expect(shown()).toBe('First');
+    write('Mine');
+    actor.send({ type: 'newest.requested' });
+    expect([shown(), loadDraft.inputs.length]).toEqual(['Mine', 3]);
   });
 
   test('saves by itself once nothing is typed for a moment', async () => {

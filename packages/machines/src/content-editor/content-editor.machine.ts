@@ -61,8 +61,10 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
     },
     saved: {
       tags: 'editing',
+      entry: 'tellSteps',
       on: {
         ...CHANGES_THAT_WAIT,
+        'newest.requested': 'loadingNewest',
         'publishing.requested': [
           { guard: 'isSaved', target: 'confirming' },
           { target: 'saving', actions: 'wantPublishing' },
@@ -74,6 +76,21 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
       },
       initial: 'untouched',
       states: { untouched: {}, published: { tags: 'published' }, refused: { tags: 'failed' } },
+    },
+    loadingNewest: {
+      tags: ['editing', 'restoring'],
+      invoke: {
+        id: 'loadNewest',
+        src: 'loadDraft',
+        onDone: {
+          target: 'saved',
+          actions: [{ type: 'takeRestored', params: ({ event }) => event.output }, 'tellSaved'],
+        },
+        onError: {
+          target: 'saved.refused',
+          actions: { type: 'keepProblem', params: ({ event }) => event },
+        },
+      },
     },
     waiting: {
       tags: ['editing', 'unsaved'],

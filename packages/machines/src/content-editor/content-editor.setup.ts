@@ -13,6 +13,7 @@ import type {
   RestoringContent,
   SavedContent,
   SavingContent,
+  UndoSteps,
 } from './edited-content.ts';
 
 /** What can go wrong with something that is edited. */
@@ -33,6 +34,8 @@ export const RETRY_MS = 5_000;
 
 export type ContentEditorEvent =
   | { type: 'loading.retried' }
+  /** Somebody else has saved while nothing was changed here: theirs is wanted. */
+  | { type: 'newest.requested' }
   /**
    * The draft looks so now.
    * @property mark what was changed: changes one after the other with the same mark are one step of undo
@@ -81,7 +84,9 @@ export const contentEditorSetup = setup({
       /** The draft on the server is not what it was. */
       | { type: 'draft.saved' }
       /** What is shown to others is not what it was. */
-      | { type: 'draft.published' };
+      | { type: 'draft.published' }
+      /** Everything is saved: what can be undone from this version on. */
+      | ({ type: 'steps.changed'; version: ContentVersion | null } & UndoSteps);
     tags:
       /** Show the draft: `context.draft`. */
       | 'editing'
@@ -108,10 +113,12 @@ export const contentEditorSetup = setup({
   },
   delays: { autosave: AUTOSAVE_MS, retry: RETRY_MS },
   actions: {
-    keepLoaded: assign((_, { draft, version, savedAt }: LoadedContent) => ({
+    keepLoaded: assign((_, { draft, version, savedAt, steps }: LoadedContent) => ({
       draft,
       version,
       savedAt,
+      past: steps?.past ?? [],
+      future: steps?.future ?? [],
     })),
     keepDraft: assign(
       ({ context: { draft, past, mark } }, change: { draft: EditedContent; mark: string | null }) => ({
@@ -158,6 +165,12 @@ export const contentEditorSetup = setup({
     })),
     /** What stood there is one step of undo away. */
     takeRestored: assign(({ context }, restored: LoadedContent) => replacedBy(context, restored)),
+    tellSteps: emit(({ context: { version, past, future } }) => ({
+      type: 'steps.changed',
+      version,
+      past,
+      future,
+    })),
     tellSaved: emit({ type: 'draft.saved' }),
     tellPublished: emit({ type: 'draft.published' }),
   },

@@ -4,6 +4,12 @@ export type EditedContent = Readonly<Record<string, unknown>>;
 /** Names a version of a draft, as the server does. */
 export type ContentVersion = string;
 
+/** What can be undone, the newest last, and what can be done again, the next one last. */
+export interface UndoSteps {
+  past: readonly EditedContent[];
+  future: readonly EditedContent[];
+}
+
 /** A draft as the server has it. */
 export interface LoadedContent {
   draft: EditedContent;
@@ -11,6 +17,8 @@ export interface LoadedContent {
   version: ContentVersion | null;
   /** When it was saved, ISO 8601. */
   savedAt: string | null;
+  /** What led to this version on this device before the page was loaded again. */
+  steps?: UndoSteps | undefined;
 }
 
 /** What a save has made. */

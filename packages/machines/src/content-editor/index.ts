@@ -9,6 +9,7 @@ export type {
   RestoringContent,
   SavedContent,
   SavingContent,
+  UndoSteps,
 } from './edited-content.ts';
 export {
   addBlock,

@@ -17,9 +17,9 @@ import { SegmentedControl } from '@stoa/ui/segmented-control';
 import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
 import { Text } from '@stoa/ui/text';
 import { VisuallyHidden } from '@stoa/ui/visually-hidden';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useActorRef, useSelector } from '@xstate/react';
-import { Suspense, useCallback, useEffect, useState, type KeyboardEvent } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { Suspense, useCallback, useState, type KeyboardEvent } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import type { Language } from '../../../i18n/languages.ts';
@@ -38,19 +38,17 @@ import { EDITOR_PROBLEM_MESSAGES } from './editor-messages.ts';
 import * as styles from './editor.css.ts';
 import { EditorOutline, type OutlineActions } from './outline.tsx';
 import { RefreshList } from './refresh-list.tsx';
-import { providePageEditor } from './page-editor.actors.ts';
 import type { FrameWidth } from './page-frame.tsx';
 import { PageSettings } from './site/page-settings.tsx';
 import { TemplateDialog } from './site/template-dialog.tsx';
 import { ScheduleBanner } from './schedule-banner.tsx';
+import { usePageEditor } from './use-page-editor.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 const SKELETON_ROWS = 8;
 const SCHEDULE_LOOK_MS = 60_000;
 /** The page that a portal opens with. */
 const HOME = 'home';
-/** What else shows a page that was published. */
-const SHOWN_PATHS = /\/portal\/(open\/(home|frame)|select-user-renovation|page-versions|site-pages)/;
 
 type Panel = 'outline' | 'page' | 'properties';
 
@@ -65,10 +63,8 @@ interface EditorPageProps {
 export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage } }: EditorPageProps) {
   const { t, i18n } = useLingui();
   const api = useApi();
-  const queryClient = useQueryClient();
   const own = useLanguage();
-  const [machine] = useState(() => providePageEditor({ api, schoolId, pageId }));
-  const actor = useActorRef(machine);
+  const { actor, editing } = usePageEditor(schoolId, pageId);
   const page = useSelector(actor, ({ context }) => context.draft as EditedPage | null);
   const version = useSelector(actor, ({ context }) => context.version);
   const tags = useSelector(actor, (snapshot) => snapshot.tags);
@@ -93,18 +89,6 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
     setSelectedId(id);
     setPanel('properties');
   }, []);
-  useEffect(() => {
-    const invalidate = (paths: RegExp) =>
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey: [, path] }) => typeof path === 'string' && paths.test(path),
-      });
-    const subscriptions = [
-      actor.on('draft.saved', () => invalidate(/renovation|site-pages/)),
-      actor.on('draft.published', () => invalidate(SHOWN_PATHS)),
-    ];
-    return () => subscriptions.forEach(({ unsubscribe }) => unsubscribe());
-  }, [actor, queryClient]);
-
   if (!page) {
     return tags.has('failed') ? (
       <EmptyState title={i18n._(messageOf(EDITOR_PROBLEM_MESSAGES, code ?? 'UNKNOWN'))} headingLevel={1} />
@@ -187,6 +171,7 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
       <div className={styles.top}>
         <EditorToolbar
           actor={actor}
+          editing={editing}
           schoolId={schoolId}
           title={
             isHome

@@ -5,6 +5,7 @@ import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ClockC
 import { DesktopIcon } from '@phosphor-icons/react/dist/csr/Desktop';
 import { DeviceMobileIcon } from '@phosphor-icons/react/dist/csr/DeviceMobile';
 import { DeviceTabletIcon } from '@phosphor-icons/react/dist/csr/DeviceTablet';
+import type { DraftEditing } from '@stoa/api/schema';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
 import { IconButton } from '@stoa/ui/icon-button';
@@ -19,6 +20,7 @@ import { hrefTo } from '../../../app/links.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { LANGUAGE_NAMES, type Language } from '../../../i18n/languages.ts';
 import { formatDateTime } from '../../../shared/format.ts';
+import { EditingNotice } from '../../../shared/editing/editing-notice.tsx';
 import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
 import { messageOf } from '../../../shared/call-problem-messages.ts';
 import { EDITOR_PROBLEM_MESSAGES } from './editor-messages.ts';
@@ -30,6 +32,7 @@ export type PageEditorActor = ActorRefFrom<typeof contentEditorMachine>;
 
 interface ToolbarProps {
   actor: PageEditorActor;
+  editing: DraftEditing | undefined;
   schoolId: string;
   title: string;
   /** Where what was published is seen. */
@@ -45,6 +48,7 @@ interface ToolbarProps {
 /** What concerns the whole page: undo, how it is shown, whether it is saved, publishing. */
 export function EditorToolbar({
   actor,
+  editing,
   schoolId,
   title,
   viewHref,
@@ -93,6 +97,7 @@ export function EditorToolbar({
         />
       </div>
       <SaveState actor={actor} />
+      <EditingNotice actor={actor} editing={editing} />
       <div className={styles.toolbarEnd}>
         <SegmentedControl<FrameWidth>
           label={t({ message: 'Screen', comment: 'Phone, tablet or desktop' })}

@@ -11,6 +11,7 @@ import {
 } from '@stoa/machines/content-editor';
 import { fromPromise } from 'xstate';
 import { randomId } from '../../../app/random-id.ts';
+import { readSteps } from '../../../shared/editing/undo-steps.ts';
 
 const loaded = ({ page, version, savedAt }: Renovation): LoadedContent => ({
   draft: page as unknown as LoadedContent['draft'],
@@ -18,8 +19,20 @@ const loaded = ({ page, version, savedAt }: Renovation): LoadedContent => ({
   savedAt,
 });
 
+interface PageEditing {
+  api: Api;
+  schoolId: string;
+  pageId: string;
+  /** Whose steps can be undone after the page was loaded again. */
+  userId?: string | undefined;
+}
+
+/** Names the draft of a page on this device. */
+export const subjectOfPage = ({ schoolId, pageId }: { schoolId: string; pageId: string }): string =>
+  `page ${schoolId} ${pageId}`;
+
 /** The editor of a page with the calls that read, save and publish it. */
-export function providePageEditor({ api, schoolId, pageId }: { api: Api; schoolId: string; pageId: string }) {
+export function providePageEditor({ api, schoolId, pageId, userId }: PageEditing) {
   // A save that is sent again after a lost answer is the same one.
   let last: { said: string; key: string } | undefined;
   const keyOf = (said: string): string => {
@@ -28,9 +41,10 @@ export function providePageEditor({ api, schoolId, pageId }: { api: Api; schoolI
   };
   return contentEditorMachine.provide({
     actors: {
-      loadDraft: fromPromise<LoadedContent>(async ({ signal }) =>
-        loaded(await readDraft(api, { schoolId, pageId }, signal)),
-      ),
+      loadDraft: fromPromise<LoadedContent>(async ({ signal }) => {
+        const content = loaded(await readDraft(api, { schoolId, pageId }, signal));
+        return { ...content, steps: readSteps(subjectOfPage({ schoolId, pageId }), content.version, userId) };
+      }),
       saveDraft: fromPromise<SavedContent, SavingContent>(({ input: { draft, version: baseVersion } }) =>
         saveDraft(api, {
           schoolId,

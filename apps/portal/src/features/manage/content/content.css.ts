@@ -70,4 +70,13 @@ export const addingLesson = style({
 export const reading = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['4'] });
 export const cover = style({ maxInlineSize: '20rem' });
 
+/** Whether it is saved, and who else edits it. */
+export const standing = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space['4'],
+  rowGap: space['1'],
+});
+
 export const saveState = style({ display: 'block', minBlockSize: '1lh' });

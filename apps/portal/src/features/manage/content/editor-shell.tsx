@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import { reportContentEditing } from '@stoa/api/authoring.calls';
 import { contentQuery } from '@stoa/api/authoring.queries';
 import type { Content } from '@stoa/api/schema';
 import type { contentEditorMachine } from '@stoa/machines/content-editor';
@@ -18,6 +19,8 @@ import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { LANGUAGE_NAMES, type Language } from '../../../i18n/languages.ts';
 import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
+import { EditingNotice } from '../../../shared/editing/editing-notice.tsx';
+import { useEditing } from '../../../shared/editing/use-editing.ts';
 import { messageOf } from '../../../shared/call-problem-messages.ts';
 import { formatDateTime } from '../../../shared/format.ts';
 import { LeaveDialog } from '../../../shared/leaving/leave-dialog.tsx';
@@ -77,7 +80,11 @@ export function EditorShell({
   const draft = useSelector(actor, ({ context }) => context.draft);
   const theirs = useSelector(actor, ({ context }) => context.theirs);
   const canPublish = useSelector(actor, (snapshot) => snapshot.can({ type: 'publishing.requested' }));
-  const fresh = useQuery(contentQuery(useApi(), { schoolId, contentId: content.id, lang: own }));
+  const api = useApi();
+  const editing = useEditing(`content ${content.id} ${lessonId ?? ''}`, () =>
+    reportContentEditing(api, { schoolId, contentId: content.id, lessonId: lessonId ?? null }),
+  );
+  const fresh = useQuery(contentQuery(api, { schoolId, contentId: content.id, lang: own }));
   const { state, checks, url } = fresh.data ?? content;
   const problem = tags.has('failed')
     ? i18n._(messageOf(CONTENT_PROBLEM_MESSAGES, code ?? 'UNKNOWN'))
@@ -165,7 +172,10 @@ export function EditorShell({
             </Button>
           </div>
         </div>
-        <SaveState actor={actor} />
+        <div className={styles.standing}>
+          <SaveState actor={actor} />
+          <EditingNotice actor={actor} editing={editing} />
+        </div>
       </div>
       {problem && !isConfirming && !tags.has('unsaved') && tags.has('editing') ? (
         <Banner tone="danger" announce="assertive">

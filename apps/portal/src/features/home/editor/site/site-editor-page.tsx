@@ -4,9 +4,9 @@ import type { Renovation, SitePart, SiteSettings } from '@stoa/api/schema';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
 import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useState, type KeyboardEvent } from 'react';
 import { schoolHref } from '../../../../app/links.ts';
 import { useApi } from '../../../../app/services.ts';
 import { useLanguage } from '../../../../i18n/language-context.tsx';
@@ -17,9 +17,9 @@ import { PageConflictDialog, PublishDialog } from '../editor-dialogs.tsx';
 import { EditorToolbar } from '../editor-toolbar.tsx';
 import { EDITOR_PROBLEM_MESSAGES } from '../editor-messages.ts';
 import * as styles from '../editor.css.ts';
-import { providePageEditor } from '../page-editor.actors.ts';
 import type { FrameWidth } from '../page-frame.tsx';
 import { ScheduleBanner } from '../schedule-banner.tsx';
+import { usePageEditor } from '../use-page-editor.ts';
 import { VersionsDialog } from '../versions-dialog.tsx';
 import { NavigationEditor } from './navigation-editor.tsx';
 import { entryOf, type AnyEntry } from './navigation-tree.ts';
@@ -34,10 +34,6 @@ const HOME = 'home';
 const SITE = 'site';
 const SKELETON_ROWS = 8;
 const SCHEDULE_LOOK_MS = 60_000;
-/** All that shows what stands around the pages. */
-const SHOWN_PATHS =
-  /\/portal\/(open\/(home|frame)|v2\/navigations|select-user-renovation|page-versions|site-pages)/;
-
 type Part = 'navigation' | 'look';
 
 interface SiteEditorPageProps {
@@ -55,10 +51,8 @@ export function SiteEditorPage({
 }: SiteEditorPageProps) {
   const { t, i18n } = useLingui();
   const api = useApi();
-  const queryClient = useQueryClient();
   const own = useLanguage();
-  const [machine] = useState(() => providePageEditor({ api, schoolId, pageId: SITE }));
-  const actor = useActorRef(machine);
+  const { actor, editing } = usePageEditor(schoolId, SITE);
   const draft = useSelector(actor, ({ context }) => context.draft);
   const version = useSelector(actor, ({ context }) => context.version);
   const revision = useSelector(actor, ({ context }) => context.revision);
@@ -81,18 +75,6 @@ export function SiteEditorPage({
   });
   const parent = (told ?? saved)?.parent;
   const { data: pages } = useQuery(sitePagesQuery(api, { schoolId, lang: language }));
-  useEffect(() => {
-    const invalidate = (paths: RegExp) =>
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey: [, path] }) => typeof path === 'string' && paths.test(path),
-      });
-    const subscriptions = [
-      actor.on('draft.saved', () => invalidate(/select-user-renovation|site-pages/)),
-      actor.on('draft.published', () => invalidate(SHOWN_PATHS)),
-    ];
-    return () => subscriptions.forEach(({ unsubscribe }) => unsubscribe());
-  }, [actor, queryClient]);
-
   const site = draft?.['site'] as SiteSettings | undefined;
   if (!draft || !site) {
     return tags.has('failed') ? (
@@ -142,6 +124,7 @@ export function SiteEditorPage({
       <div className={styles.top}>
         <EditorToolbar
           actor={actor}
+          editing={editing}
           schoolId={schoolId}
           title={i18n._(SITE_TITLE)}
           viewHref={schoolHref(schoolId)}
