@@ -83,6 +83,7 @@ const OWN: readonly PagePath[] = [
 const LEARNERS: readonly PagePath[] = [
   home(),
   classPage(CLASSES.porch),
+  '/learning',
   ...['coursework', 'notes', 'saved'].map((part) => `/learning/${part}`),
   '/calendar',
   '/account/certificates',

@@ -105,6 +105,7 @@ async function load(request: PageRequest, visit: Visit): Promise<LoadedPage | { 
     await router.load();
     return router._serverResult;
   };
+  if (request.isSignedIn) visit.zones = { device: request.deviceZone };
   const [result] = await Promise.all([
     open(request.href),
     store.start(),

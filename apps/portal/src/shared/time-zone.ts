@@ -23,16 +23,24 @@ export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().
 /** The zone that the viewer's times are in, for what only the browser shows. */
 export const viewerZone = (): string => known()?.chosen ?? deviceZone();
 
+/** The zone of the device that a page is rendered for on the server, where it is known; undefined in the browser. */
+export const renderedDeviceZone = (): string | undefined =>
+  typeof document === 'undefined' ? known()?.device : undefined;
+
+const useKnownDeviceZone = (): string | undefined => (useIsHydrated() ? deviceZone() : known()?.device);
+
 /** The zone of this device; while a page is hydrated, the one that it was rendered in. */
-export const useDeviceZone = (): string =>
-  useIsHydrated() ? deviceZone() : (known()?.device ?? UNKNOWN_ZONE);
+export const useDeviceZone = (): string => useKnownDeviceZone() ?? UNKNOWN_ZONE;
+
+/** As {@link useTimeZone}; undefined while a page is hydrated that the server rendered without knowing one. */
+export function useKnownZone(): string | undefined {
+  const device = useKnownDeviceZone();
+  return known()?.chosen ?? device;
+}
 
 /**
  * The zone that times are shown in: the one chosen in the account, else the device's. Where the server knew neither, a
  * script of the document (`pages/local-times.ts` of the server) has replaced what it wrote before the page is hydrated,
  * so that nobody sees a time of UTC.
  */
-export function useTimeZone(): string {
-  const device = useDeviceZone();
-  return known()?.chosen ?? device;
-}
+export const useTimeZone = (): string => useKnownZone() ?? UNKNOWN_ZONE;

@@ -22,7 +22,7 @@ const THREE: LearnedStreak = {
 /** Days of learning in a row: what people read and try. */
 export const details = {
   name: 'Streak',
-  inputs: [fixture('Anybody', undefined)],
+  inputs: [fixture('Nothing known', { streak: null }), fixture('Came with the page', { streak: THREE })],
   states: {
     loading: STATES.loading,
     deciding: STATES.deciding,

@@ -6,11 +6,12 @@ import { restOfDayMs, streakMachine, type LearnedStreak } from './index.ts';
 const HOUR_MS = 3_600_000;
 const streak = (days: number, isHidden = false): LearnedStreak => ({ days, isHidden, latest: [] });
 
-function start() {
+function start(known: LearnedStreak | null = null) {
   const load = fakeActor<LearnedStreak, Record<never, never>>();
   const saveHidden = fakeActor<unknown, { isHidden: boolean }>();
   const actor = createActor(
     streakMachine.provide({ actors: { load: load.logic, saveHidden: saveHidden.logic } }),
+    { input: { streak: known } },
   ).start();
   const refused: string[] = [];
   actor.on('streak.refused', ({ code }) => refused.push(code));
@@ -35,6 +36,16 @@ describe('a streak', () => {
     const other = start();
     await other.load.succeed(streak(0));
     expect(other.tags()).toEqual([]);
+  });
+
+  test('that came with the page is there at once, can be hidden, and is asked for all the same', async () => {
+    const { days, load, saveHidden, send } = start(streak(3));
+    expect([days(), load.inputs.length]).toEqual([3, 1]);
+    send({ type: 'hide.requested' });
+    expect(saveHidden.inputs).toEqual([{ isHidden: true }]);
+    const other = start(streak(3));
+    await other.load.succeed(streak(4));
+    expect([other.days(), other.tags()]).toEqual([4, ['shown']]);
   });
 
   test('is hidden and shown again as the server has it', async () => {

@@ -22,6 +22,12 @@ export type StreakEvent =
   | { type: 'show.requested' }
   | { type: 'network.restored' };
 
+/** What is known before the server is asked. */
+export interface StreakInput {
+  /** What came with the page: it is shown until the server says what is so now. */
+  streak: LearnedStreak | null;
+}
+
 interface StreakContext {
   /** What the server said last. */
   streak: LearnedStreak | null;
@@ -41,6 +47,7 @@ export function restOfDayMs(now: number = Date.now()): number {
 export const streakMachine = setup({
   types: {} as {
     context: StreakContext;
+    input: StreakInput;
     events: StreakEvent;
     emitted: { type: 'streak.refused'; code: StreakProblemCode };
     tags: 'busy' | 'shown' | 'hidden';
@@ -77,7 +84,7 @@ export const streakMachine = setup({
       'Shows on how many days in a row one learned, asks again when a day ends, and is hidden and shown.',
     spec: ['R15'],
   },
-  context: { streak: null, isHidden: false, problem: null },
+  context: ({ input: { streak } }) => ({ streak, isHidden: false, problem: null }),
   initial: 'loading',
   states: {
     loading: {

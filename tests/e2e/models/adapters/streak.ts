@@ -31,14 +31,14 @@ export const learningStreak: Adapter = {
   machine: 'streak',
   inputs: {
     'learned today': {
-      value: undefined,
+      value: { streak: null },
       open: async (stage) => {
         await learn(stage);
         await visit(stage, PAGE);
       },
     },
     'never learned': {
-      value: undefined,
+      value: { streak: null },
       open: async (stage) => {
         await newAccount(stage.page);
         await enrol(stage.page, SCHOOLS.stoa, CLASSES.porch);

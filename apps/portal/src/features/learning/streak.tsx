@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { CircleIcon } from '@phosphor-icons/react/dist/csr/Circle';
 import { CircleDashedIcon } from '@phosphor-icons/react/dist/csr/CircleDashed';
+import { streakQuery } from '@stoa/api/learning.queries';
 import type { LearningStreak } from '@stoa/api/schema';
 import { Button } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
@@ -17,9 +18,8 @@ import { toasts } from '../../app/toasts.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toIntlTag } from '../../i18n/languages.ts';
 import { CALL_PROBLEM_MESSAGES, messageOf } from '../../shared/call-problem-messages.ts';
-import { viewerZone } from '../../shared/time-zone.ts';
+import { useKnownZone } from '../../shared/time-zone.ts';
 import { useBackOnline } from '../../shared/use-back-online.ts';
-import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import * as styles from './learning.css.ts';
 import { provideStreak } from './streak.actors.ts';
 
@@ -30,9 +30,10 @@ const ICONS = {
   open: CircleIcon,
 };
 
-/** On how many days in a row one learned. Days are those of the viewer's zone, so the server renders none of it. */
+/** On how many days in a row one learned. Days are those of the viewer's zone: where the server knows none, it waits. */
 export function Streak() {
-  return useIsHydrated() ? <ShownStreak timeZone={viewerZone()} /> : null;
+  const timeZone = useKnownZone();
+  return timeZone ? <ShownStreak key={timeZone} timeZone={timeZone} /> : null;
 }
 
 function ShownStreak({ timeZone }: { timeZone: string }) {
@@ -40,7 +41,8 @@ function ShownStreak({ timeZone }: { timeZone: string }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const [machine] = useState(() => provideStreak({ api, queryClient, timeZone }));
-  const actor = useActorRef(machine);
+  const [loaded] = useState(() => queryClient.getQueryData(streakQuery(api, { timeZone }).queryKey));
+  const actor = useActorRef(machine, { input: { streak: loaded?.data ?? null } });
   useEffect(() => {
     const told = actor.on('streak.refused', ({ code }) =>
       toasts.show({ message: i18n._(messageOf(CALL_PROBLEM_MESSAGES, code)), tone: 'danger' }),
