@@ -6140,12 +6140,14 @@ export interface components {
             theme: components["schemas"]["SiteTheme"];
             /** @description Parts that a sub-school takes from the school it belongs to; its own values of them are kept. None where left out. */
             inherited?: components["schemas"]["SitePart"][];
+            /** @description Which pages a sub-school takes where `inherited` has `pages`; all of them where left out, also those that are made later. */
+            parentPages?: components["schemas"]["PageId"][];
         };
         /**
-         * @description What of a school’s look and navigation can be taken from the school it belongs to.
+         * @description What of a school’s look, navigation and pages can be taken from the school it belongs to. A page that is taken stands at its address in the sub-school as visitors of the school above see it, instead of an own one.
          * @enum {string}
          */
-        SitePart: "color" | "logo" | "icon" | "type" | "header" | "footer" | "navigation";
+        SitePart: "color" | "logo" | "icon" | "type" | "header" | "footer" | "navigation" | "pages";
         /** @description The school that a sub-school belongs to, as far as parts of it can be taken. */
         SiteParent: {
             /** @description What it is called. */
@@ -6154,6 +6156,18 @@ export interface components {
             theme: components["schemas"]["SiteTheme"];
             /** @description As the sub-school would show it; null where the school is not open to everybody. */
             navigation: components["schemas"]["NavigationEntry"][] | null;
+            /** @description Its pages that everybody may open; null where the school is not open to everybody. */
+            pages: components["schemas"]["ParentPage"][] | null;
+        };
+        /** @description A page of the school that a sub-school belongs to. */
+        ParentPage: {
+            pageId: components["schemas"]["PageId"];
+            /** @description Its address, in the sub-school as in the school above. */
+            address: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description Path of it in the sub-school. */
+            url: string;
         };
         /** @description How the pages of a school look. */
         SiteTheme: {
@@ -13220,6 +13234,7 @@ export type SiteName = components['schemas']['SiteName'];
 export type SiteSettings = components['schemas']['SiteSettings'];
 export type SitePart = components['schemas']['SitePart'];
 export type SiteParent = components['schemas']['SiteParent'];
+export type ParentPage = components['schemas']['ParentPage'];
 export type SiteTheme = components['schemas']['SiteTheme'];
 export type SiteAddress = components['schemas']['SiteAddress'];
 export type SitePage = components['schemas']['SitePage'];
@@ -35406,6 +35421,8 @@ export interface operations {
                             timeZone: components["schemas"]["PointZone"] | null;
                             /** @description At most 100 pages, and as many that were deleted. */
                             items: components["schemas"]["SitePage"][];
+                            /** @description Pages that a sub-school takes from the school it belongs to, as they are out; each stands in place of an own one at its address. */
+                            parentPages: components["schemas"]["ParentPage"][];
                         };
                     };
                 };

@@ -27,8 +27,12 @@ export interface PortalPageProps {
   language?: Language;
 }
 
-/** What pages of any address ask for: nothing that is shown was saved for later. */
-const EVERYWHERE: Answers = { getMySaved: 'none' };
+/** What pages of any address ask for: nothing that is shown was saved for later, and nobody else edits. */
+const EVERYWHERE: Answers = {
+  getMySaved: 'none',
+  reportPageEditing: 'alone',
+  reportContentEditing: 'alone',
+};
 
 /** The portal itself at an address: its routes, its cache, its client; only the answers are recorded ones. */
 export function PortalPage({

@@ -5,9 +5,19 @@ import type { BusMessage } from './bus.ts';
 
 export const CHANNEL = 'stoa';
 
-/** Tells every process; the message leaves when the transaction commits. */
+/**
+ * Tells every process; the message leaves when the transaction commits. What changes in a school changes the sub-schools
+ * that show its pages.
+ */
 export async function tell(tx: Transaction, message: BusMessage): Promise<void> {
-  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(message)})`.execute(tx);
+  const said = sql`select ${JSON.stringify(message)}::text as message`;
+  const messages =
+    message.type === 'school.changed'
+      ? sql`${said} union all
+          select json_build_object('type', 'school.changed', 'schoolId', id::text)::text
+            from school where parent_id = ${message.schoolId} and 'pages' = any(inherited)`
+      : said;
+  await sql`select pg_notify(${CHANNEL}, message) from (${messages}) messages`.execute(tx);
 }
 
 /** Asks a connection for a sign of life. */

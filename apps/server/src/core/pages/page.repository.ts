@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SiteSettings } from '@stoa/api/schema';
+import type { SitePart, SiteSettings } from '@stoa/api/schema';
 import type { Transaction } from '../../database/pool.ts';
 import type { PageDetails, Translations } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
@@ -8,10 +8,11 @@ import type { Language } from '../../i18n/languages.ts';
 /** The page that a portal opens with. */
 export const HOME = 'home';
 
-/** A school as far as its home page goes. */
+/** A school as far as its pages go. */
 interface Decorated {
   id: string;
   is_decorated: boolean;
+  inherited: readonly SitePart[];
 }
 
 /** A page that is out, its blocks as they are stored: see readBlocks. */
@@ -26,16 +27,52 @@ export interface PublishedPage {
   details: PageDetails;
 }
 
-/** What visitors get at an address: a page of the school, or the fixed one where it shows no home of its own. */
-export const findShown = (
+/** A page of the school that a sub-school belongs to. */
+export interface ParentPage extends Omit<PublishedPage, 'blocks'> {
+  school_id: string;
+  /** Whether it stands in the sub-school too, at the same address. */
+  is_taken: boolean;
+}
+
+/**
+ * What visitors get at an address: a page that is taken from the school above, a page of the school, or the fixed one
+ * where it shows no home of its own.
+ * @returns with `school_id` where it comes from the school above: its blocks find what they show there
+ */
+export async function findShown(
   tx: Transaction,
-  { id, is_decorated }: Decorated,
+  school: Decorated,
   address: string,
   fixed: () => Omit<PublishedPage, 'address' | 'details'>,
-): Promise<PublishedPage> =>
-  is_decorated || address !== HOME
-    ? findPageAt(tx, id, address)
-    : Promise.resolve({ ...fixed(), address: HOME, details: {} });
+): Promise<PublishedPage & { school_id?: string }> {
+  const taken = school.inherited.includes('pages') ? await findTakenPage(tx, address) : undefined;
+  if (taken) return taken;
+  if (school.is_decorated || address !== HOME) return findPageAt(tx, school.id, address);
+  return { ...fixed(), address: HOME, details: {} };
+}
+
+/** The page that a sub-school takes from the school above at an address, or at one that it had before. */
+async function findTakenPage(tx: Transaction, address: string) {
+  const { rows } = await sql<{ pages: (ParentPage & PublishedPage)[] | null }>`
+    select parent_pages(${address}) as pages`.execute(tx);
+  const pages = rows[0]?.pages ?? [];
+  return pages.find((page) => page.address === address) ?? pages[0];
+}
+
+/** The pages of the school above that everybody may open; null where that school is closed, or there is none. */
+export async function listParentPages(tx: Transaction): Promise<ParentPage[] | null> {
+  const { rows } = await sql<{ pages: ParentPage[] | null }>`select parent_pages(null) as pages`.execute(tx);
+  return rows[0]?.pages ?? null;
+}
+
+/** The pages that a sub-school takes from the school above; none for a school that takes none. */
+export const listTakenPages = async (
+  tx: Transaction,
+  { inherited }: Pick<Decorated, 'inherited'>,
+): Promise<ParentPage[]> =>
+  inherited.includes('pages')
+    ? ((await listParentPages(tx)) ?? []).filter(({ is_taken: isTaken }) => isTaken)
+    : [];
 
 /** A published page by its id; its blocks as they are stored. @throws {Problem} NOT_FOUND, also for a draft */
 export async function findPage(tx: Transaction, schoolId: string, pageId: string) {
@@ -127,7 +164,7 @@ export async function findParentSite(tx: Transaction): Promise<ParentSite | null
 /** The blocks of the pages that visitors get that have this id, as they are stored. */
 export async function findShownBlocks(
   tx: Transaction,
-  { id: schoolId, is_decorated }: Decorated,
+  { id: schoolId, is_decorated }: Pick<Decorated, 'id' | 'is_decorated'>,
   blockId: string,
   fixed: () => { blocks: readonly { id: string }[] },
 ): Promise<unknown[]> {

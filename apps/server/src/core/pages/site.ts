@@ -6,7 +6,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { isSafeAddress } from '../../http/safe-address.ts';
-import { HOME } from './page.repository.ts';
+import { HOME, type ParentPage } from './page.repository.ts';
 
 /** What stands around the pages is saved and published as this page; it has no blocks, and nobody opens it. */
 export const SITE = 'site';
@@ -17,6 +17,8 @@ export interface LinkedPage {
   address: string;
   title: Translations;
   audience: number;
+  /** It comes from the school above, and stands in the sub-school at the same address. */
+  isTaken?: boolean;
 }
 
 const MESSAGES: Record<SitePlace, MessageDescriptor> = {
@@ -44,6 +46,15 @@ const PATHS: Record<SitePlace, string> = {
   subSchools: '/sub-school',
   o3: '/o3-school',
 };
+
+/** A page of the school above, as an entry of the navigation leads to it. */
+export const takenLink = ({ page_id, address, title }: ParentPage): LinkedPage => ({
+  pageId: page_id,
+  address,
+  title,
+  audience: Audience.All,
+  isTaken: true,
+});
 
 /** Path of a page of a school. */
 export const pageUrl = (schoolId: string, address: string): string =>
@@ -113,7 +124,10 @@ function targetOf(
   if (kind !== 'page') return undefined;
   const page = pages.find((one) => one.pageId === pageId);
   return page && isFor(page.audience, isMember)
-    ? { name: textIn(page.title, language, defaultLanguage), url: pageUrl(schoolId, page.address) }
+    ? {
+        name: textIn(page.title, language, defaultLanguage),
+        url: pageUrl(page.isTaken ? (context.shownBy ?? schoolId) : schoolId, page.address),
+      }
     : undefined;
 }
 

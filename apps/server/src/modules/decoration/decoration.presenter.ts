@@ -3,6 +3,7 @@ import type {
   DraftPage,
   PageSchedule,
   PageVersion,
+  ParentPage,
   Renovation,
   SiteParent,
   SiteSettings,
@@ -14,7 +15,8 @@ import type { DraftRow, VersionRow } from './decoration.repository.ts';
 import { toDraft } from './draft-blocks.ts';
 import { checkPage } from './page-checks.ts';
 import type { ReleaseRow } from './schedule.repository.ts';
-import type { LinkedPage } from '../../core/pages/site.ts';
+import type { ParentPage as ParentPageRow } from '../../core/pages/page.repository.ts';
+import { pageUrl, type LinkedPage } from '../../core/pages/site.ts';
 
 type Author = Pick<VersionRow, 'author_id' | 'nick_name' | 'real_name' | 'avatar_url'>;
 
@@ -55,7 +57,7 @@ export const presentDraft = (
   page: StoredPage,
   draft: DraftRow | undefined,
   publishedVersion: string | null,
-  linked: readonly LinkedPage[],
+  linked: readonly Pick<LinkedPage, 'pageId' | 'address'>[],
   scheduled: readonly ReleaseRow[],
   parent: SiteParent | undefined,
 ): Renovation => ({
@@ -72,6 +74,13 @@ export const presentDraft = (
   ...(parent ? { parent } : {}),
   checks: checkPage(page, school, linked),
 });
+
+/** A page of the school above, at its address in a sub-school. */
+export const presentParentPage = (
+  schoolId: string,
+  { page_id: pageId, address, title }: ParentPageRow,
+  say: (texts: Translations) => string,
+): ParentPage => ({ pageId, address, title: say(title), url: pageUrl(schoolId, address) });
 
 /** When a version was saved, and by whom. */
 export const presentSaved = (

@@ -8,6 +8,7 @@ import type {
   Renovation,
   SavedDraft,
   SiteParent,
+  SiteSettings,
 } from '@stoa/api/schema';
 import { Audience } from '@stoa/api/enums';
 import type { Transaction } from '../../database/pool.ts';
@@ -18,9 +19,9 @@ import { tell } from '../../platform/bus.repository.ts';
 import { once } from '../../platform/idempotency.ts';
 import { reportEditor } from '../../core/editing/draft-editors.repository.ts';
 import { readBlocks } from '../../core/pages/stored-block.ts';
-import { findSite, HOME } from '../../core/pages/page.repository.ts';
+import { findSite, HOME, listParentPages } from '../../core/pages/page.repository.ts';
 import { loadParentNavigation } from '../../core/pages/parent-navigation.ts';
-import { SITE } from '../../core/pages/site.ts';
+import { SITE, takenLink, type LinkedPage } from '../../core/pages/site.ts';
 import type { PageDetails } from '../../database/tables.ts';
 import { presentPerson } from '../../core/people/people.presenter.ts';
 import { findSchool, type SchoolRow } from '../../core/schools/schools.repository.ts';
@@ -44,7 +45,13 @@ import {
   trimVersions,
   type PageContent,
 } from './decoration.repository.ts';
-import { presentDraft, presentSaved, presentVersion, type StoredPage } from './decoration.presenter.ts';
+import {
+  presentDraft,
+  presentParentPage,
+  presentSaved,
+  presentVersion,
+  type StoredPage,
+} from './decoration.presenter.ts';
 import { knownAmong, toStored } from './draft-blocks.ts';
 import { readAddresses, readSiteAddresses, type NamedUploads } from './page-addresses.ts';
 import { dropSchedules, listRelease } from './schedule.repository.ts';
@@ -102,17 +109,32 @@ export const readDraft = (
     if (version && row?.page_id !== pageId) throw new Problem('NOT_FOUND');
     const page =
       row ?? (await findPublished(tx, scope.schoolId, pageId)) ?? (await firstDraft(tx, school, pageId));
-    const { pages } = await findSite(tx, scope.schoolId);
     return presentDraft(
       school,
       page,
       row,
       await publishedVersionOf(tx, scope.schoolId, pageId),
-      pages,
+      await linkedPages(tx, school, page.site),
       await listRelease(tx, scope.schoolId, pageId),
       await parentOf(tx, school, pageId, { ...asked, messages }),
     );
   });
+
+/** Pages that can be linked to: own ones that are out, and those from the school above, as a draft of `site` takes them. */
+async function linkedPages(
+  tx: Transaction,
+  school: SchoolRow,
+  site: SiteSettings | null,
+): Promise<Pick<LinkedPage, 'pageId' | 'address'>[]> {
+  const { pages } = await findSite(tx, school.id);
+  const { inherited = [] } = site ?? school;
+  if (school.parent_id === null || !inherited.includes('pages')) return pages;
+  const above = (await listParentPages(tx)) ?? [];
+  const taken = above.filter(({ page_id: pageId, is_taken: isTaken }) =>
+    site ? (site.parentPages?.includes(pageId) ?? true) : isTaken,
+  );
+  return [...pages, ...taken.map(takenLink)];
+}
 
 /** What a sub-school can take of the school it belongs to, for those who edit what stands around its pages. */
 async function parentOf(
@@ -127,6 +149,10 @@ async function parentOf(
     name: textIn(parent.name, language, parent.default_language),
     theme: themeOf(parent),
     navigation: await loadParentNavigation(tx, school, language, messages),
+    pages:
+      (await listParentPages(tx))?.map((page) =>
+        presentParentPage(school.id, page, (texts) => textIn(texts, language, parent.default_language)),
+      ) ?? null,
   };
 }
 
@@ -192,8 +218,8 @@ export async function saveDraft(
       for (const files of fresh) await keepFiles(tx, scope, files, now);
       const version = await addVersion(tx, scope, content, now);
       await trimVersions(tx, scope.schoolId, content.pageId, VERSIONS_KEPT);
-      const { pages } = await findSite(tx, scope.schoolId);
-      return { version, savedAt: now.toISOString(), checks: checkPage(content, school, pages) };
+      const checks = checkPage(content, school, await linkedPages(tx, school, content.site));
+      return { version, savedAt: now.toISOString(), checks };
     });
   });
 }
@@ -226,9 +252,10 @@ function contentOf(page: DraftPage, editor: '1' | '2'): PageContent {
 
 /** @throws {Problem} PAGE_INVALID where a school that belongs to none would take something from it */
 function requireParent(school: SchoolRow, { site }: PageContent): void {
-  if (school.parent_id === null && site?.inherited?.length)
+  const field = site?.inherited?.length ? 'inherited' : site?.parentPages ? 'parentPages' : undefined;
+  if (school.parent_id === null && field)
     throw new Problem('PAGE_INVALID', {
-      fields: [{ path: 'body/page/site/inherited', rule: 'kind', message: 'belongs to sub-schools alone' }],
+      fields: [{ path: `body/page/site/${field}`, rule: 'kind', message: 'belongs to sub-schools alone' }],
     });
 }
 
@@ -384,13 +411,12 @@ export async function restoreVersion(
       await trimVersions(tx, schoolId, pageId, VERSIONS_KEPT);
       const draft = await findDraft(tx, schoolId, pageId);
       if (!draft) throw new Problem('NOT_FOUND');
-      const { pages } = await findSite(tx, schoolId);
       return presentDraft(
         school,
         draft,
         draft,
         await publishedVersionOf(tx, schoolId, pageId),
-        pages,
+        await linkedPages(tx, school, draft.site),
         await listRelease(tx, schoolId, pageId),
         await parentOf(tx, school, pageId, { ...asked, messages }),
       );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Audience } from '@stoa/api/enums';
 import type { SitePage, SiteTemplate, SiteTemplateName } from '@stoa/api/schema';
-import { HOME } from '../../core/pages/page.repository.ts';
+import { HOME, listTakenPages } from '../../core/pages/page.repository.ts';
 import { pageUrl, SITE } from '../../core/pages/site.ts';
 import { findSchool, type SchoolRow } from '../../core/schools/schools.repository.ts';
 import type { Services } from '../../core/services.ts';
@@ -16,6 +16,7 @@ import { once } from '../../platform/idempotency.ts';
 import { findPointSetting } from '../points/rules.repository.ts';
 import { fillKnown } from '../portal/blocks/fill-blocks.ts';
 import { addVersion, findDraft, findPublished, lockPages } from './decoration.repository.ts';
+import { presentParentPage } from './decoration.presenter.ts';
 import type { Scope } from './decoration.service.ts';
 import { knownAmong } from './draft-blocks.ts';
 import { dropSchedules } from './schedule.repository.ts';
@@ -49,6 +50,11 @@ export const readSitePages = ({ database }: Services, scope: Scope, { language }
     return {
       timeZone: (await findPointSetting(tx, scope.schoolId))?.time_zone ?? null,
       items: all.toSorted((a, b) => place(a) - place(b)).map((row) => present(school, row, language)),
+      parentPages: (await listTakenPages(tx, school)).map((page) =>
+        presentParentPage(school.id, page, (texts) =>
+          textIn(texts, language ?? school.default_language, school.default_language),
+        ),
+      ),
     };
   });
 

@@ -13,9 +13,9 @@ import { isMember, type RequestContext, type Viewer } from '../../http/context.t
 import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { findSite, type SiteRow } from '../../core/pages/page.repository.ts';
+import { findSite, listTakenPages, type SiteRow } from '../../core/pages/page.repository.ts';
 import { loadParentNavigation } from '../../core/pages/parent-navigation.ts';
-import { presentNavigation } from '../../core/pages/site.ts';
+import { presentNavigation, takenLink } from '../../core/pages/site.ts';
 import { footersOf, presentFooters } from '../frame/footer.ts';
 import {
   portalUrl,
@@ -88,7 +88,10 @@ export async function loadNavigations(tx: Transaction, looking: Looking): Promis
   const taken = school.inherited.includes('navigation')
     ? await loadParentNavigation(tx, school, language, messages)
     : null;
-  return taken ?? navigationsOf(await findSite(tx, school.id), looking);
+  if (taken) return taken;
+  const site = await findSite(tx, school.id);
+  const pages = [...(await listTakenPages(tx, school)).map(takenLink), ...site.pages];
+  return navigationsOf({ ...site, pages }, looking);
 }
 
 /** The navigation that was published, or the one that came with the school. */

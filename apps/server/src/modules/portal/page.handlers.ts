@@ -7,9 +7,9 @@ import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
 import type { Services } from '../../core/services.ts';
-import type { SchoolRow } from '../../core/schools/schools.repository.ts';
+import { findSchool, type SchoolRow } from '../../core/schools/schools.repository.ts';
 import { fixedHome } from '../../core/pages/fixed-home.ts';
-import { findShown, HOME, listPages } from '../../core/pages/page.repository.ts';
+import { findShown, HOME, listPages, listTakenPages } from '../../core/pages/page.repository.ts';
 import { linkOf } from '../../core/pages/page-link.ts';
 import { isFor, pageUrl } from '../../core/pages/site.ts';
 import { fillBlocks } from './blocks/fill-blocks.ts';
@@ -26,26 +26,39 @@ export function pageHandlers(
   { read, shared, stillHolds, ofSchool, requireOpen }: PortalReader,
   configured: ConfiguredBulletin,
 ): Pick<Handlers, PageOperations> {
-  const pageOf = async (
+  /** What was found at an address; its blocks where they are filled already. */
+  interface Opened {
+    row: Awaited<ReturnType<typeof findShown>>;
+    school: SchoolRow;
+    language: Language;
+    filled: Awaited<ReturnType<typeof fillBlocks>> | undefined;
+  }
+  const openPage = async (
     tx: Transaction,
     school: SchoolRow,
     pageId: string,
     language: Language,
     context: RequestContext,
-  ): Promise<{ page: Page; until: number }> => {
+  ): Promise<Opened> => {
     requireOpen(school, context);
     const row = await findShown(tx, school, pageId, () =>
       fixedHome(messages, { ...school, kind: school.type }),
     );
     const member = isMember(context.viewer, school.id);
     requireAudience(row.details.audience, member);
-    const { blocks, until } = await fillBlocks(tx, row.blocks, {
-      school,
-      language,
-      member,
-      now: clock.now(),
-      log,
+    const looking = { school, language, member, now: clock.now(), log };
+    const filled = row.school_id === undefined ? await fillBlocks(tx, row.blocks, looking) : undefined;
+    return { row, school, language, filled };
+  };
+  /** Fills what comes from the school above there, as its visitors see it. */
+  const fillAbove = ({ row, language }: Opened, schoolId: string, context: RequestContext) =>
+    read(schoolId, context, async (tx) => {
+      const school = await findSchool(tx, schoolId);
+      return fillBlocks(tx, row.blocks, { school, language, member: false, now: clock.now(), log });
     });
+  const pageOf = async (opened: Opened, context: RequestContext): Promise<{ page: Page; until: number }> => {
+    const { row, school, language } = opened;
+    const { blocks, until } = opened.filled ?? (await fillAbove(opened, row.school_id ?? school.id, context));
     const page: Page = {
       pageId: row.address,
       title: textIn(row.title, language, school.default_language),
@@ -60,7 +73,7 @@ export function pageHandlers(
     ofSchool(schoolId, context, async (tx, school, language) => {
       requireOpen(school, context);
       const isOwn = isMember(context.viewer, schoolId);
-      const pages = (await listPages(tx, schoolId)).filter(
+      const pages = [...(await listPages(tx, schoolId)), ...(await listTakenPages(tx, school))].filter(
         (page) => page.type === type && isFor(page.details.audience ?? Audience.All, isOwn),
       );
       return {
@@ -81,9 +94,9 @@ export function pageHandlers(
     });
   return {
     getPortalHome: async ({ query: { schoolId, pageId = HOME }, context }) => {
-      const load = () =>
-        read(schoolId, context, async (tx) => {
-          const { frame, until, school, language } = await loadFrame(
+      const load = async () => {
+        const { frame, until, opened } = await read(schoolId, context, async (tx) => {
+          const { school, language, ...around } = await loadFrame(
             tx,
             schoolId,
             context.language,
@@ -91,9 +104,11 @@ export function pageHandlers(
             clock.now(),
             messages,
           );
-          const filled = await pageOf(tx, school, pageId, language, context);
-          return { home: { ...frame, page: filled.page }, until: Math.min(until, filled.until) };
+          return { ...around, opened: await openPage(tx, school, pageId, language, context) };
         });
+        const shown = await pageOf(opened, context);
+        return { home: { ...frame, page: shown.page }, until: Math.min(until, shown.until) };
+      };
       const { home, until } = await shared(schoolId, context, `home|${pageId}`, load, stillHolds);
       const blocks = hidePeople(home.page.blocks, context.viewer);
       const whole = await withBulletin(home, until, configured, context);
@@ -102,9 +117,10 @@ export function pageHandlers(
       });
     },
     getPageDetailsById: async ({ query: { schoolId, pageId }, context }) => {
-      const { page, until } = await ofSchool(schoolId, context, (tx, school, language) =>
-        pageOf(tx, school, pageId, language, context),
+      const opened = await ofSchool(schoolId, context, (tx, school, language) =>
+        openPage(tx, school, pageId, language, context),
       );
+      const { page, until } = await pageOf(opened, context);
       const blocks = hidePeople(page.blocks, context.viewer);
       return ok({ ...page, blocks }, { publicUntil: until });
     },

@@ -138,6 +138,45 @@ export const SchoolTime: Story = {
   },
 };
 
+const LIN = { id: '1700000000000100003', name: 'Lin Wei', avatarUrl: null, title: null };
+const ZENO = { id: '1700000000000100004', name: 'زينون', avatarUrl: null, title: null };
+const since = '2026-11-02T08:55:00.000Z';
+
+/** Two others have the page open. */
+export const OthersEdit: Story = {
+  args: {
+    answers: {
+      reportPageEditing: changed('alone', {
+        others: [
+          { person: LIN, since },
+          { person: ZENO, since },
+        ],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await openPage(canvasElement);
+    await expect(await page.findByText(/and others are editing this too$/)).toBeVisible();
+  },
+};
+
+/** Somebody else has saved while nothing was changed here. */
+export const NewerVersion: Story = {
+  args: {
+    answers: {
+      reportPageEditing: changed('alone', {
+        others: [{ person: LIN, since }],
+        newest: { version: '999', savedAt: since, savedBy: LIN },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await openPage(canvasElement);
+    await expect(await page.findByText(/saved a newer version\.$/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Show new version' }));
+  },
+};
+
 /** The server cannot be reached. */
 export const Offline: Story = { args: { answers: { getRenovation: offline } } };
 

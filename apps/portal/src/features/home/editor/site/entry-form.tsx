@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SiteEntry, SitePage, SitePlace } from '@stoa/api/schema';
+import type { SiteEntry, SitePlace } from '@stoa/api/schema';
 import { Select, SelectItem } from '@stoa/ui/select';
 import { Surface } from '@stoa/ui/surface';
 import { TextField } from '@stoa/ui/text-field';
 import { useState } from 'react';
 import { toTag, type Language } from '../../../../i18n/languages.ts';
 import * as styles from '../editor.css.ts';
-import type { AnyEntry } from './navigation-tree.ts';
+import type { AnyEntry, LinkablePage } from './navigation-tree.ts';
 import { KIND_MESSAGES, PLACE_MESSAGES } from './site-messages.ts';
 
 /** Where the addresses of the contract may lead. */
@@ -18,7 +18,7 @@ const OTHERS = new Set(['home', 'site']);
 
 interface EntryFormProps {
   entry: AnyEntry;
-  pages: readonly SitePage[];
+  pages: readonly LinkablePage[];
   language: Language;
   mainLanguage: Language;
   /** @param field what was changed */

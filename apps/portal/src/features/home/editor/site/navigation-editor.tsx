@@ -8,7 +8,6 @@ import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { TextIndentIcon } from '@phosphor-icons/react/dist/csr/TextIndent';
 import { TextOutdentIcon } from '@phosphor-icons/react/dist/csr/TextOutdent';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
-import type { SitePage } from '@stoa/api/schema';
 import { Button } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { IconButton } from '@stoa/ui/icon-button';
@@ -35,6 +34,7 @@ import {
   outdentEntry,
   removeEntry,
   type AnyEntry,
+  type LinkablePage,
   type Navigation,
 } from './navigation-tree.ts';
 import { PLACE_MESSAGES } from './site-messages.ts';
@@ -42,7 +42,7 @@ import * as siteStyles from './site.css.ts';
 
 interface NavigationEditorProps {
   navigation: Navigation;
-  pages: readonly SitePage[];
+  pages: readonly LinkablePage[];
   language: Language;
   mainLanguage: Language;
   /** @param mark what was changed: the same one after the other is one step of undo */

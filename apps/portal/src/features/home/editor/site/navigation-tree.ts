@@ -1,8 +1,11 @@
-import type { SiteEntry, SiteLink, SiteSettings } from '@stoa/api/schema';
+import type { SiteEntry, SiteLink, SitePage, SiteSettings } from '@stoa/api/schema';
 
 export type Navigation = SiteSettings['navigation'];
 /** What an entry of either level has. */
 export type AnyEntry = SiteEntry | SiteLink;
+
+/** A page that an entry can lead to: an own one, or one of the school above. */
+export type LinkablePage = Pick<SitePage, 'pageId' | 'title' | 'state'>;
 
 /** So many may stand beside each other, at the top as below an entry. */
 export const ENTRIES_MAX = 20;

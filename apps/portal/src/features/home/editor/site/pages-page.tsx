@@ -3,10 +3,10 @@ import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { deleteSitePage, restoreSitePage } from '@stoa/api/decoration.calls';
 import { sitePagesQuery } from '@stoa/api/decoration.queries';
-import type { Language, SitePage } from '@stoa/api/schema';
+import type { Language, ParentPage, SitePage } from '@stoa/api/schema';
 import { AlertDialog } from '@stoa/ui/alert-dialog';
 import { Badge, type BadgeTone } from '@stoa/ui/badge';
-import { Button } from '@stoa/ui/button';
+import { Button, LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Heading } from '@stoa/ui/heading';
 import { IconButton } from '@stoa/ui/icon-button';
@@ -116,7 +116,7 @@ export function SitePagesPage({ schoolId, mainLanguage }: { schoolId: string; ma
         </div>
       </div>
       <Loaded query={query} rows={SKELETON_ROWS}>
-        {({ items: all }) => (
+        {({ items: all, parentPages }) => (
           <>
             <RowList aria-label={t({ message: 'Pages', comment: 'The pages of a school’s site' })}>
               {all
@@ -127,6 +127,7 @@ export function SitePagesPage({ schoolId, mainLanguage }: { schoolId: string; ma
                     schoolId={schoolId}
                     page={page}
                     name={nameOf(page)}
+                    isReplaced={parentPages.some(({ address }) => address === page.address)}
                     onRename={() => setRenamed(page)}
                     onDelete={() => setDeleted(page)}
                   />
@@ -137,6 +138,7 @@ export function SitePagesPage({ schoolId, mainLanguage }: { schoolId: string; ma
                 {t`Make one for what you want to tell about your school: who teaches, what it costs, how to reach you.`}
               </EmptyState>
             ) : null}
+            <ParentPages schoolId={schoolId} pages={parentPages} />
             <DeletedPages
               pages={all.filter(({ state }) => state === 'deleted')}
               nameOf={nameOf}
@@ -208,11 +210,13 @@ interface PageRowProps {
   schoolId: string;
   page: SitePage;
   name: string;
+  /** A page of the school above stands at its address. */
+  isReplaced: boolean;
   onRename: () => void;
   onDelete: () => void;
 }
 
-function PageRow({ schoolId, page, name, onRename, onDelete }: PageRowProps) {
+function PageRow({ schoolId, page, name, isReplaced, onRename, onDelete }: PageRowProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const zone = useSchoolZone(schoolId);
@@ -234,6 +238,14 @@ function PageRow({ schoolId, page, name, onRename, onDelete }: PageRowProps) {
           {time ? (
             <Badge tone="primary">
               {t({ message: `Scheduled for ${time}`, comment: 'When a page is published' })}
+            </Badge>
+          ) : null}
+          {isReplaced ? (
+            <Badge tone="warning">
+              {t({
+                message: 'Replaced by the parent school’s page',
+                comment: 'State of a page of a sub-school: another stands at its address',
+              })}
             </Badge>
           ) : null}
           {page.audience === 2 ? <Badge>{t`Members only`}</Badge> : null}
@@ -260,6 +272,36 @@ function PageRow({ schoolId, page, name, onRename, onDelete }: PageRowProps) {
         </Menu>
       ) : null}
     </Row>
+  );
+}
+
+/** Pages that stand in a sub-school as the school above has them. */
+function ParentPages({ schoolId, pages }: { schoolId: string; pages: readonly ParentPage[] }) {
+  const { t } = useLingui();
+  if (pages.length === 0) return null;
+  return (
+    <Stack gap="3">
+      <Heading level={2} size="md">{t`Pages from the parent school`}</Heading>
+      <RowList>
+        {pages.map(({ pageId, title, address, url }) => (
+          <Row key={pageId} className={styles.row}>
+            <div className={styles.facts}>
+              <Link href={url}>
+                <UserText>{title || address}</UserText>
+              </Link>
+              <Text size="sm" tone="muted">
+                <bdi dir="ltr">{url}</bdi>
+              </Text>
+            </div>
+          </Row>
+        ))}
+      </RowList>
+      <div>
+        <LinkButton size="sm" variant="quiet" href={editorHref(schoolId, SITE)}>
+          {t({ message: 'Choose pages', comment: 'Button: which pages of the parent school are shown' })}
+        </LinkButton>
+      </div>
+    </Stack>
   );
 }
 

@@ -22,19 +22,20 @@ import { ScheduleBanner } from '../schedule-banner.tsx';
 import { usePageEditor } from '../use-page-editor.ts';
 import { VersionsDialog } from '../versions-dialog.tsx';
 import { NavigationEditor } from './navigation-editor.tsx';
-import { entryOf, type AnyEntry } from './navigation-tree.ts';
+import { entryOf, type AnyEntry, type LinkablePage } from './navigation-tree.ts';
 import { SiteCanvas } from './site-canvas.tsx';
 import { PLACE_MESSAGES, SITE_TITLE } from './site-messages.ts';
 import * as siteStyles from './site.css.ts';
 import { TakenNavigation } from './taken-navigation.tsx';
-import { shownSite, takeParts } from './taken-parts.ts';
+import { TakenPages } from './taken-pages.tsx';
+import { shownSite, takenPages, takePages, takeParts } from './taken-parts.ts';
 import { ThemeForm } from './theme-form.tsx';
 
 const HOME = 'home';
 const SITE = 'site';
 const SKELETON_ROWS = 8;
 const SCHEDULE_LOOK_MS = 60_000;
-type Part = 'navigation' | 'look';
+type Part = 'navigation' | 'look' | 'pages';
 
 interface SiteEditorPageProps {
   schoolId: string;
@@ -88,13 +89,17 @@ export function SiteEditorPage({
   const change = (next: Partial<SiteSettings>, mark: string | null) =>
     actor.send({ type: 'draft.changed', draft: { ...draft, site: { ...site, ...next } }, mark });
   const { inherited = [] } = site;
-  const take = (parts: readonly SitePart[], isTaken: boolean) =>
-    actor.send({
-      type: 'draft.changed',
-      draft: { ...draft, site: takeParts(site, parts, isTaken) },
-      mark: null,
-    });
-  const items = pages?.items ?? [];
+  const replace = (next: SiteSettings) =>
+    actor.send({ type: 'draft.changed', draft: { ...draft, site: next }, mark: null });
+  const take = (parts: readonly SitePart[], isTaken: boolean) => replace(takeParts(site, parts, isTaken));
+  const ownPages = pages?.items ?? [];
+  const taken = takenPages(site);
+  const items: readonly LinkablePage[] = [
+    ...ownPages,
+    ...(parent?.pages ?? [])
+      .filter(({ pageId }) => taken === 'all' || taken.includes(pageId))
+      .map(({ pageId, title }) => ({ pageId, title, state: 'published' as const })),
+  ];
   const nameOf = ({ name, kind, pageId, place, url }: AnyEntry): string => {
     const page = items.find((one) => one.pageId === pageId && one.state !== 'deleted');
     if (kind === 'page' && !page) return '';
@@ -155,6 +160,14 @@ export function SiteEditorPage({
                 value: 'look',
                 label: t({ message: 'Look', context: 'look' }),
               },
+              ...(parent
+                ? [
+                    {
+                      value: 'pages' as const,
+                      label: t({ message: 'Pages', comment: 'The pages of a school’s site' }),
+                    },
+                  ]
+                : []),
             ]}
           />
           {part === 'navigation' ? (
@@ -171,6 +184,13 @@ export function SiteEditorPage({
                 onChange={(navigation, mark) => change({ navigation }, mark)}
               />
             </TakenNavigation>
+          ) : part === 'pages' && parent ? (
+            <TakenPages
+              parent={parent}
+              own={ownPages}
+              taken={taken}
+              onTake={(chosen) => replace(takePages(site, chosen))}
+            />
           ) : (
             <ThemeForm
               key={revision}

@@ -101,6 +101,15 @@ const parent = {
     footer: 'plain',
   },
   navigation: [{ code: 'above', name: 'Above', url: '/portal/1700000000000000011/search', children: [] }],
+  pages: [
+    { pageId: 'home', address: 'home', title: 'Home', url: '/portal/1700000000000000011' },
+    {
+      pageId: 'page-7',
+      address: 'rules',
+      title: 'House rules',
+      url: '/portal/1700000000000000011?pageId=rules',
+    },
+  ],
 };
 const subSchool = (inherited: string[]) => changed('site', { parent, page: { site: { inherited } } });
 
@@ -138,6 +147,46 @@ export const NavigationOfSubSchool: Story = {
     await expect(await shown.findByText(/^Pages lead to the parent school/)).toBeVisible();
     await expect(await shown.findByRole('button', { name: 'Choose your own' })).toBeVisible();
     await expect(shown.queryByRole('button', { name: 'Add an entry' })).toBeNull();
+  },
+};
+
+/** Which pages of the school above a sub-school shows. */
+export const PagesOfSubSchool: Story = {
+  args: {
+    path: PLACES.siteEditorOfSubSchool,
+    machines: ['contentEditor'],
+    answers: {
+      getRenovation: changed('site', {
+        parent,
+        page: { site: { inherited: ['pages'], parentPages: ['home', 'page-7'] } },
+      }),
+      previewRenovation: 'draft',
+      listSitePages: 'site',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const shown = await openPage(canvasElement);
+    await userEvent.click(await shown.findByRole('radio', { name: 'Pages' }));
+    await expect(await shown.findByRole('checkbox', { name: /^House rules/ })).toBeChecked();
+    await expect(shown.getByRole('checkbox', { name: /^All pages of/ })).not.toBeChecked();
+    await expect(shown.getByText('Shown instead of your own page at this address.')).toBeVisible();
+  },
+};
+
+/** A sub-school whose page gives way to one of the school above. */
+export const ReplacedPages: Story = {
+  args: {
+    answers: {
+      listSitePages: changed('site', {
+        items: [{ ...page, state: 'published' }],
+        parentPages: [{ ...parent.pages[1], address: 'prices', title: 'Prices of the group' }],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const shown = await openPage(canvasElement);
+    await expect(await shown.findByText('Replaced by the parent school’s page')).toBeVisible();
+    await expect(shown.getByRole('link', { name: 'Prices of the group' })).toBeVisible();
   },
 };
 

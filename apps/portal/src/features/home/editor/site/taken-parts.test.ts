@@ -1,6 +1,6 @@
 import type { SiteParent, SiteSettings } from '@stoa/api/schema';
 import { expect, test } from 'vitest';
-import { partsOf, shownSite, takeParts } from './taken-parts.ts';
+import { partsOf, shownSite, takenPages, takePages, takeParts } from './taken-parts.ts';
 
 const theme = {
   color: '#111111',
@@ -22,6 +22,7 @@ const parent: SiteParent = {
       children: [{ code: 'classes', name: 'Classes', url: '/portal/1', children: [] }],
     },
   ],
+  pages: [{ pageId: 'page-1', address: 'about', title: 'About', url: '/portal/2?pageId=about' }],
 };
 
 test('parts that are taken show the values of the school above, and own ones are kept (R31)', () => {
@@ -42,9 +43,27 @@ test('parts that are taken show the values of the school above, and own ones are
 });
 
 test('the navigation of a closed school cannot be taken, and one that was gives way to the own one (R31)', () => {
-  const closed = { ...parent, navigation: null };
-  expect(partsOf(closed)).not.toContain('navigation');
-  expect(partsOf(parent)).toContain('navigation');
+  const closed = { ...parent, navigation: null, pages: null };
+  expect(partsOf(closed)).toEqual(['color', 'logo', 'icon', 'type', 'header', 'footer']);
+  expect(partsOf(parent)).toEqual([...partsOf(closed), 'navigation', 'pages']);
   expect(shownSite(takeParts(own, ['navigation'], true), closed, 'en_US').navigation).toBe(own.navigation);
   expect(shownSite(own, parent, 'en_US')).toBe(own);
+});
+
+test('pages are taken all of them or some, or none, beside the other parts (R31)', () => {
+  const some = takePages(takeParts(own, ['color'], true), ['page-1']);
+  expect(some).toEqual({ ...own, inherited: ['color', 'pages'], parentPages: ['page-1'] });
+  expect(takenPages(some)).toEqual(['page-1']);
+  expect(takeParts(some, ['color'], false)).toEqual({
+    ...own,
+    inherited: ['pages'],
+    parentPages: ['page-1'],
+  });
+  const all = takePages(some, 'all');
+  expect(all).toEqual({ ...own, inherited: ['color', 'pages'] });
+  expect(takenPages(all)).toBe('all');
+  // Everything is everything.
+  expect(takenPages(takeParts(some, partsOf(parent), true))).toBe('all');
+  expect(takePages(some, [])).toEqual({ ...own, inherited: ['color'] });
+  expect(takenPages(own)).toEqual([]);
 });

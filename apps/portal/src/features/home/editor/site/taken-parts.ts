@@ -9,17 +9,44 @@ import type {
 import type { Language } from '../../../../i18n/languages.ts';
 
 /** All that a sub-school can take of the school it belongs to. */
-const PARTS: readonly SitePart[] = ['color', 'logo', 'icon', 'type', 'header', 'footer', 'navigation'];
+const PARTS: readonly SitePart[] = [
+  'color',
+  'logo',
+  'icon',
+  'type',
+  'header',
+  'footer',
+  'navigation',
+  'pages',
+];
 
-/** What can be taken of a school: the navigation of one that is not open to everybody cannot. */
-export const partsOf = ({ navigation }: SiteParent): SitePart[] =>
-  PARTS.filter((part) => part !== 'navigation' || navigation !== null);
+/** What can be taken of a school: navigation and pages of one that is not open to everybody cannot. */
+export const partsOf = ({ navigation, pages }: SiteParent): SitePart[] =>
+  PARTS.filter(
+    (part) => (part !== 'navigation' || navigation !== null) && (part !== 'pages' || pages !== null),
+  );
 
 /** The settings with parts that come from the school above, or are their own again. Own values are kept. */
 export function takeParts(site: SiteSettings, parts: readonly SitePart[], isTaken: boolean): SiteSettings {
-  const { inherited: before = [], ...own } = site;
+  const { inherited: before = [], parentPages, ...own } = site;
   const inherited = PARTS.filter((part) => (parts.includes(part) ? isTaken : before.includes(part)));
-  return inherited.length > 0 ? { ...own, inherited } : own;
+  // Pages are taken wholly here; for some of them see takePages.
+  const isKept = parentPages !== undefined && !parts.includes('pages');
+  return {
+    ...own,
+    ...(inherited.length > 0 ? { inherited } : {}),
+    ...(isKept ? { parentPages } : {}),
+  };
+}
+
+/** Which pages of the school above stand in a sub-school: all of them, or these. */
+export const takenPages = ({ inherited = [], parentPages }: SiteSettings): 'all' | readonly string[] =>
+  inherited.includes('pages') ? (parentPages ?? 'all') : [];
+
+/** The settings with other pages from the school above. */
+export function takePages(site: SiteSettings, pages: 'all' | readonly string[]): SiteSettings {
+  const taken = takeParts(site, ['pages'], pages.length > 0);
+  return pages === 'all' || pages.length === 0 ? taken : { ...taken, parentPages: [...pages] };
 }
 
 /** The settings as they look, with what comes from the school above. */
