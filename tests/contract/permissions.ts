@@ -85,7 +85,7 @@ const MANAGEMENT = {
   createSitePage: MANAGERS,
   renameSitePage: MANAGERS_NOTHING,
   deleteSitePage: MANAGERS_NOTHING,
-  reportPageEditing: MANAGERS_NOTHING,
+  reportPageEditing: MANAGERS,
   restoreSitePage: MANAGERS_NOTHING,
   // From and with a version that is not there.
   saveRenovation: [401, 401, 401, 403, 403, 409, 404, 404],
