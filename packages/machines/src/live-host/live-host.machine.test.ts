@@ -294,6 +294,28 @@ test('devices are changed on the air without a break, and the switches apply to 
   expect([tags(), context().problem]).toEqual([['confirming', 'onAir'], null]);
 });
 
+test('a host ends while other devices are still being opened, and whoever is muted meanwhile stays muted', async () => {
+  const { actor, openDevices, endLive, done, tags, context } = await onAir();
+  actor.send({ type: 'camera.chosen', id: 'camera-2' });
+  actor.send({ type: 'end.requested' });
+  expect(tags()).toEqual(['confirming', 'onAir']);
+  actor.send({ type: 'microphone.toggled' });
+  done.length = 0;
+  await openDevices.succeed({ ...DEVICES, cameraId: 'camera-2' });
+  expect([done, context().cameraId, tags()]).toEqual([
+    ['camera true, microphone false'],
+    'camera-2',
+    ['confirming', 'onAir'],
+  ]);
+  // One that is unplugged while it is asked is replaced as well.
+  actor.send({ type: 'device.lost' });
+  expect(openDevices.inputs.at(-1)).toEqual({ cameraId: null, microphoneId: null });
+  actor.send({ type: 'end.confirmed' });
+  expect(tags()).toEqual(['ending', 'onAir']);
+  await endLive.succeed({});
+  expect(tags()).toEqual(['over']);
+});
+
 test('who does not end after all is still on the air', async () => {
   const { actor, endLive, tags } = await onAir();
   actor.send({ type: 'end.requested' });
