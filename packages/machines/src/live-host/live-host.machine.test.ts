@@ -179,10 +179,10 @@ test('camera and microphone are switched, the screen is shared and stopped', asy
   actor.send({ type: 'microphone.toggled' });
   actor.send({ type: 'screen.requested' });
   await shareScreen.fail('DEVICE_DENIED');
-  expect([tags(), context().problem]).toEqual([['ready'], null]);
+  expect([tags(), context().problem, actor.getSnapshot().value.screen]).toEqual([['ready'], null, 'off']);
   actor.send({ type: 'screen.requested' });
   await shareScreen.fail('BROWSER_UNFIT');
-  expect(context().problem?.code).toBe('BROWSER_UNFIT');
+  expect([context().problem?.code, actor.getSnapshot().value.screen]).toEqual(['BROWSER_UNFIT', 'off']);
   actor.send({ type: 'screen.requested' });
   await shareScreen.succeed({});
   expect(tags()).toEqual(['ready', 'screen']);
@@ -214,6 +214,18 @@ test('who let the page have no camera is asked anew, for any devices, with the n
     null,
     { cameraId: null, microphoneId: null },
   ]);
+});
+
+test('what went wrong with the screen is said until the session is live', async () => {
+  const { actor, openDevices, startLive, shareScreen, context } = open();
+  await openDevices.succeed(DEVICES);
+  expect(context().unsentSeconds).toBe(0);
+  actor.send({ type: 'live.requested' });
+  actor.send({ type: 'screen.requested' });
+  await shareScreen.fail('BROWSER_UNFIT');
+  expect(context().problem?.code).toBe('BROWSER_UNFIT');
+  await startLive.succeed({ streamKey: '1.key' });
+  expect(context().problem).toBeNull();
 });
 
 test('going live says so at each step, with the key that the server gave', async () => {
