@@ -102,9 +102,7 @@ describe('a session that a school’s own service vouched for', () => {
       await get('/api/accounts/notifications'),
       await get('/api/class/v1/learning'),
       await get('/api/class/v1/learning/coursework'),
-      await get(
-        '/api/class/v1/learning/dates?rangeStart=2026-11-01T00:00:00Z&rangeEnd=2026-12-01T00:00:00Z',
-      ),
+      await get('/api/class/v1/learning/dates?rangeStart=2026-11-01T00:00:00Z&rangeEnd=2026-12-01T00:00:00Z'),
       await get('/api/class/v1/learning/notes'),
       (await browser.call('GET', '/api/class/v1/learning/notes.md')).body,
       await get('/api/class/v1/learning/saved'),
@@ -112,8 +110,7 @@ describe('a session that a school’s own service vouched for', () => {
       await get('/api/personal-center/blockedPeople'),
     ]);
     expect(texts).toContain(SCHOOL.company);
-    for (const elsewhere of [SCHOOL.open, classId, 'Noted elsewhere'])
-      expect(texts).not.toContain(elsewhere);
+    for (const elsewhere of [SCHOOL.open, classId, 'Noted elsewhere']) expect(texts).not.toContain(elsewhere);
     // Days of learning are of all schools together, and so is whether they are shown.
     expect((await get('/api/class/v1/learning/streak?timeZone=Europe/Berlin')).code).toBe(
       'OWN_SESSION_REQUIRED',

@@ -98,7 +98,8 @@ export class ChunkReader {
       if (stream) this.#drop(stream);
       return true;
     }
-    if (value < CHUNK_SIZE_MIN || value > CHUNK_SIZE_MAX) throw new RtmpError(`Chunks cannot have ${value} bytes.`);
+    if (value < CHUNK_SIZE_MIN || value > CHUNK_SIZE_MAX)
+      throw new RtmpError(`Chunks cannot have ${value} bytes.`);
     this.#chunkSize = value;
     return true;
   }
