@@ -199,7 +199,9 @@ test('gaps and files are asked for, sent on a phone, and downloaded with the res
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
+  await main(page).getByRole('tab', { name: 'Settings' }).click();
   await main(page).getByText('Anonymous', { exact: true }).click();
+  await main(page).getByRole('tab', { name: 'Questions' }).click();
   await expect(main(page).getByText('A file can tell who sent it.', { exact: false })).toBeHidden();
   await main(page).getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
