@@ -26,7 +26,7 @@ it('the demo store sells a class, a live session, a topic, a bundle and seats, e
     expect.any(String),
   ]);
   const seats = goods.find((one) => one.seats);
-  expect(seats).toMatchObject({ type: null, state: 'available', prices: [{ amount: 9900 }] });
+  expect(seats).toMatchObject({ type: null, state: 'available', prices: [{ amount: 8900 }] });
   expect(goods.find(({ id }) => id === seats?.seats?.goodsId)).toMatchObject({
     title: seats?.title,
     type: 10,

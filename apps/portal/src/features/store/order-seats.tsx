@@ -160,9 +160,9 @@ function Code({ seat: { code, state, redeemedAt }, schoolId }: { seat: Seat; sch
   return (
     <>
       <span className={styles.words}>
-        <bdi dir="ltr" className={styles.seatCode}>
-          {code}
-        </bdi>
+        <Text as="span" isNumeric>
+          <bdi dir="ltr">{code}</bdi>
+        </Text>
         {redeemedAt ? (
           <Text as="span" size="sm" tone="muted">
             <LocalTime instant={redeemedAt} />

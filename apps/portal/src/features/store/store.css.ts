@@ -88,8 +88,6 @@ export const seat = style({
   paddingBlock: space['2'],
 });
 
-export const seatCode = style({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' });
-
 /** How many seats: as wide as its numbers. */
 export const count = style({ gridColumn: '1 / -1', maxInlineSize: '14rem' });
 
