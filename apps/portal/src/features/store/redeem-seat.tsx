@@ -11,7 +11,7 @@ import { Text } from '@stoa/ui/text';
 import { TextField } from '@stoa/ui/text-field';
 import { UserText } from '@stoa/ui/user-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { useApi } from '../../app/services.ts';
 import { messageOf } from '../../shared/call-problem-messages.ts';
 import { SEAT_PROBLEM_MESSAGES, SEAT_REASON_MESSAGES } from './store-messages.ts';
@@ -35,9 +35,18 @@ export function RedeemSeat({ schoolId, first }: { schoolId: string; first: strin
           typeof path === 'string' && /^\/api\/(store|class|exam|live|portal)\//.test(path),
       }),
   });
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault();
-    if (typed.trim() !== '' && !redeem.isPending) redeem.mutate(typed.trim());
+  // A code is sent once, however often the button is pressed; again it would be refused as used.
+  const sent = useRef('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const code = typed.trim();
+    if (code === '' || code === sent.current) return;
+    sent.current = code;
+    redeem.mutate(code, {
+      onError: () => {
+        sent.current = '';
+      },
+    });
   };
   return (
     <Surface isBordered radius="lg" padding="6" className={styles.redeem}>
@@ -65,7 +74,7 @@ export function RedeemSeat({ schoolId, first }: { schoolId: string; first: strin
             errorMessage={redeem.error ? i18n._(problemOf(redeem.error)) : undefined}
           />
           <div>
-            <Button isDisabled={typed.trim() === ''} isPending={redeem.isPending} onPress={() => submit()}>
+            <Button type="submit" isDisabled={typed.trim() === ''} isPending={redeem.isPending}>
               {t({ message: 'Redeem', comment: 'Button: a code gives access' })}
             </Button>
           </div>
