@@ -24,23 +24,38 @@ describe('a server that is looked after (TRUST F28)', () => {
     expect(await ended).toBe(0);
     expect(started).toHaveLength(3);
     expect(said).toEqual([
-      'The server ended unexpectedly (SIGKILL) and is started again.',
-      'The server ended unexpectedly (code 7) and is started again.',
+      'The server ended unexpectedly (signal SIGKILL) and is started again.',
+      'The server ended unexpectedly (exit code 7) and is started again.',
     ]);
   });
 
-  it('is left alone when it did not come up', async () => {
-    const { ended, said, started } = running(['process.exit(7)'], 60_000);
-    expect(await ended).toBe(7);
-    expect([started.length, said]).toEqual([1, []]);
-    expect(await running([DIES], 60_000).ended).toBe(1);
+  it.each([
+    ['process.exit(7)', 7, 'exit code 7'],
+    [DIES, 1, 'signal SIGKILL'],
+  ])('is left alone when it did not come up, and it is said why: %s', async (script, code, how) => {
+    const { ended, said, started } = running([script], 60_000);
+    expect(await ended).toBe(code);
+    expect([started.length, said]).toEqual([
+      1,
+      [
+        `The server ended soon after its start (${how}) and is not started again. Its log stands above; LOG_LEVEL=debug npm start says more.`,
+      ],
+    ]);
   });
 
   it('is not started again after it was asked to stop', async () => {
-    const { ended, started, stop } = running([STAYS]);
+    const { ended, said, started, stop } = running([STAYS]);
     await new Promise((resolve) => started[0]?.stdout?.once('data', resolve));
     stop('SIGTERM');
     expect(await ended).toBe(0);
-    expect(started).toHaveLength(1);
+    expect([started.length, said]).toEqual([1, []]);
+  });
+
+  it('that is killed while it stops is not mourned', async () => {
+    const { ended, said, started, stop } = running([STAYS]);
+    await new Promise((resolve) => started[0]?.stdout?.once('data', resolve));
+    stop('SIGKILL');
+    expect(await ended).toBe(1);
+    expect([started.length, said]).toEqual([1, []]);
   });
 });

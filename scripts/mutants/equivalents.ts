@@ -1267,4 +1267,36 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     nth: 2,
     reason: 'A fallback for the types: each side has an offset.',
   },
+  {
+    file: 'packages/machines/src/grading/grading-draft.ts',
+    kind: 'change-number',
+    original: '1',
+    nth: 1,
+    reason: 'Any number below 0 is no place in the list.',
+  },
+  {
+    file: 'packages/machines/src/grading/grading.machine.ts',
+    kind: 'drop-fallback',
+    original: "context.attemptId ?? ''",
+    reason: 'A fallback for the types: the value is there in every state that asks for it.',
+  },
+  {
+    file: 'packages/machines/src/grading/grading.machine.ts',
+    kind: 'change-target',
+    original: "'#grading.opened.saving'",
+    nth: 2,
+    reason: 'It goes on to saving: what is left was changed and saves itself.',
+  },
+  {
+    file: 'packages/machines/src/teaching-editor/network-lines.ts',
+    kind: 'drop-fallback',
+    original: "groups.at(-1) ?? ''",
+    reason: 'A fallback for the types: no text is no address either.',
+  },
+  {
+    file: 'packages/machines/src/teaching-editor/question-kinds.ts',
+    kind: 'swap-operator',
+    original: 'range.step > 0',
+    reason: 'A range has no end of steps of nothing, which are too many.',
+  },
 ];

@@ -57,6 +57,33 @@ it('takes nothing that is no workbook, or unpacks to more than it may', () => {
   expect(readXlsx(workbook({ 'xl/worksheets/sheet1.xml': far.repeat(100_000) }))).toBeUndefined();
 });
 
+it('reads no more than the cells of a sheet, however a small file multiplies them (TRUST 92)', () => {
+  const read = (text: string, rows: string) =>
+    readXlsx(
+      workbook({
+        'xl/sharedStrings.xml': `<sst><si><t>${text}</t></si></sst>`,
+        'xl/worksheets/sheet1.xml': rows,
+      }),
+    );
+  const row = '<row><c t="s"><v>0</v></c></row>';
+  expect(read('a|'.repeat(50_000), row.repeat(50))).toHaveLength(50);
+  // One long text that every row names.
+  expect(read('a|'.repeat(50_000), row.repeat(51))).toBeUndefined();
+  // Rows without an end, which nobody would count.
+  expect(read('a', '<row><c/>'.repeat(800_000))).toBeUndefined();
+});
+
+it.each(['x', '1e400', '-1', '1.5', '0', '99999999'])(
+  'counts rows itself where the file says %s (TRUST 92)',
+  (told) => {
+    const sheet = `<row r="4"><c><v>1</v></c></row><row r="${told}"><c><v>2</v></c></row>`;
+    expect(readXlsx(workbook({ 'xl/worksheets/sheet1.xml': sheet }))).toEqual([
+      { line: 4, cells: ['1'] },
+      { line: 5, cells: ['2'] },
+    ]);
+  },
+);
+
 /** An archive of these parts, as other programs write it. */
 function workbook(parts: Record<string, string>): Buffer {
   const bodies: Buffer[] = [];

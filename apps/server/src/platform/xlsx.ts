@@ -23,6 +23,12 @@ const PART_MAX_BYTES = 20_000_000;
 const COLUMNS_MAX = 16_384;
 /** Cells that are read, empty ones up to the last of each row among them: few bytes may name a cell far to the right. */
 const CELLS_MAX = 200_000;
+/** Characters of all cells: many may name the same long text of the list. */
+const CHARACTERS_MAX = 5_000_000;
+/** Tags and texts of a part. */
+const TOKENS_MAX = 1_500_000;
+/** Rows that a sheet can have. */
+const ROWS_MAX = 1_048_576;
 const LETTERS = 26;
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -78,7 +84,9 @@ interface Token {
 }
 
 function* tokens(xml: string): Generator<Token> {
+  let count = 0;
   for (const [, tag, text = ''] of xml.matchAll(/<([^<>]*)>|([^<>]+)/gu)) {
+    if ((count += 1) > TOKENS_MAX) throw new Error('The part has too many tags.');
     const name = /^\/?[^\s/]*/u.exec(tag ?? '')?.[0] ?? '';
     yield {
       name: name.replace(/^(\/?)\w+:/u, '$1'),
@@ -109,13 +117,14 @@ function rowsOf(xml: string, strings: readonly string[]): SheetRow[] {
   const rows: SheetRow[] = [];
   let line = 0;
   let count = 0;
+  let characters = 0;
   let cells: string[] = [];
   let column = -1;
   let type = '';
   let isValue = false;
   for (const { name, isEmpty, text, attributes } of tokens(xml)) {
     if (name === 'row') {
-      line = Number(attributes('r') ?? line + 1);
+      line = lineOf(attributes('r')) ?? line + 1;
       cells = [];
       column = -1;
     } else if (name === '/row') {
@@ -129,8 +138,12 @@ function rowsOf(xml: string, strings: readonly string[]): SheetRow[] {
       type = attributes('t') ?? '';
     } else if (name === 'v' || name === 't') isValue = !isEmpty;
     else if (name === '/v' || name === '/t') isValue = false;
-    else if (name === '' && isValue && column >= 0)
-      cells[column] = (cells[column] ?? '') + valueOf(type, text, strings);
+    else if (name === '' && isValue && column >= 0) {
+      const value = valueOf(type, text, strings);
+      characters += value.length;
+      if (characters > CHARACTERS_MAX) throw new Error('The sheet has too much text.');
+      cells[column] = (cells[column] ?? '') + value;
+    }
   }
   return rows;
 }
@@ -139,6 +152,12 @@ function valueOf(type: string, text: string, strings: readonly string[]): string
   if (type === 's') return strings[Number(text)] ?? '';
   if (type === 'b') return text === '1' ? 'true' : 'false';
   return text;
+}
+
+/** The number of a row as the file tells it, where it is one. */
+function lineOf(told: string | undefined): number | undefined {
+  const line = Number(told);
+  return Number.isInteger(line) && line >= 1 && line <= ROWS_MAX ? line : undefined;
 }
 
 /** The place of a column, as of `C7`, counted from 0. */

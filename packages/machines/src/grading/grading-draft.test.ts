@@ -79,6 +79,11 @@ describe('a change', () => {
     // Points that were given before there was a rubric stay until it is complete.
     expect(choose(drafted([grade('1', { score: 4 })]), CLEAR).scores[0]?.score).toBe(4);
   });
+
+  test('of a level where there is no rubric takes no points away', () => {
+    const before = drafted([grade('1', { score: 4 })]);
+    expect(withChange(before, {}, { type: 'level.chosen', questionId: '1', choice: CLEAR })).toEqual(before);
+  });
 });
 
 describe('what keeps grades from being saved', () => {

@@ -42,7 +42,8 @@ function partOf(
     case 'remark.changed':
       return { comment: change.comment };
     case 'level.chosen': {
-      const rubric = rubrics[questionId] ?? [];
+      const rubric = rubrics[questionId];
+      if (!rubric) return {};
       const all = withChoice(choices, change.choice);
       return { choices: all, score: isComplete(rubric, all) ? sumOf(rubric, all) : score };
     }

@@ -2,7 +2,6 @@ import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { fakeActor } from '../testing/fake-actor.ts';
 import { gradingMachine } from './grading.machine.ts';
-import { AUTOSAVE_MS, RETRY_MS } from './grading.setup.ts';
 import type {
   GradeDraft,
   GradingDraft,
@@ -12,6 +11,9 @@ import type {
   SaveGradesInput,
 } from './grading.types.ts';
 
+/** As the help says: saved after a pause, and tried again. */
+const AUTOSAVE_MS = 1_500;
+const RETRY_MS = 10_000;
 const grade = (more: Partial<GradeDraft> = {}): GradeDraft => ({
   questionId: 'q1',
   score: null,
@@ -97,7 +99,7 @@ async function graded(draft: GradingDraft = drafted()) {
 describe('attempts one after the other', () => {
   test('the one that the address names is opened, and no other twice (B064)', async () => {
     const { actor, openAttempt, tags, context, tell } = begin();
-    expect([tags(), context().attemptId]).toEqual([[], null]);
+    expect([tags(), context().attemptId, actor.getSnapshot().value]).toEqual([[], null, 'queue']);
     actor.send({ type: 'attempt.opened', attemptId: 'b' });
     expect([tags(), openAttempt.inputs]).toEqual([['opening'], [{ attemptId: 'b' }]]);
     await openAttempt.succeed({ draft: scored(2), rubrics: { q1: RUBRIC } });
@@ -108,7 +110,8 @@ describe('attempts one after the other', () => {
     actor.send({ type: 'attempt.opened', attemptId: 'c' });
     expect(tags()).toEqual(['opening']);
     // Nothing of the one before is left.
-    expect(context()).toMatchObject({ attemptId: 'c', rubrics: {}, draft: { id: '', scores: [] } });
+    expect(context()).toMatchObject({ attemptId: 'c', rubrics: {}, isLeaving: false });
+    expect(context().draft).toEqual({ id: '', version: 0, scores: [], feedback: '', finished: false });
     tell('queue.shown');
     expect([tags(), context().attemptId, openAttempt.inputs.length]).toEqual([[], null, 2]);
   });
@@ -287,6 +290,17 @@ describe('a colleague was quicker', () => {
     expect(context().problem?.code).toBe('NETWORK');
     clock.increment(RETRY_MS);
     expect(saveGrades.inputs).toHaveLength(2);
+  });
+
+  test('whoever has chosen after that has stayed', async () => {
+    const { saveGrades, loadGrades, emitted, tags, score, tell } = await graded();
+    score(2);
+    tell('leave.asked');
+    await saveGrades.fail('VERSION_CONFLICT');
+    await loadGrades.succeed(theirs);
+    tell('conflict.mineKept');
+    await saveGrades.succeed(scored(2, { version: 6 }));
+    expect([tags(), emitted]).toEqual([['opened', 'saved'], [{ type: 'leave.refused' }]]);
   });
 
   test('whoever wants to leave meanwhile stays, and chooses first', async () => {

@@ -179,10 +179,10 @@ test('camera and microphone are switched, the screen is shared and stopped', asy
   actor.send({ type: 'microphone.toggled' });
   actor.send({ type: 'screen.requested' });
   await shareScreen.fail('DEVICE_DENIED');
-  expect([tags(), context().problem]).toEqual([['ready'], null]);
+  expect([tags(), context().problem, actor.getSnapshot().value.screen]).toEqual([['ready'], null, 'off']);
   actor.send({ type: 'screen.requested' });
   await shareScreen.fail('BROWSER_UNFIT');
-  expect(context().problem?.code).toBe('BROWSER_UNFIT');
+  expect([context().problem?.code, actor.getSnapshot().value.screen]).toEqual(['BROWSER_UNFIT', 'off']);
   actor.send({ type: 'screen.requested' });
   await shareScreen.succeed({});
   expect(tags()).toEqual(['ready', 'screen']);
@@ -214,6 +214,18 @@ test('who let the page have no camera is asked anew, for any devices, with the n
     null,
     { cameraId: null, microphoneId: null },
   ]);
+});
+
+test('what went wrong with the screen is said until the session is live', async () => {
+  const { actor, openDevices, startLive, shareScreen, context } = open();
+  await openDevices.succeed(DEVICES);
+  expect(context().unsentSeconds).toBe(0);
+  actor.send({ type: 'live.requested' });
+  actor.send({ type: 'screen.requested' });
+  await shareScreen.fail('BROWSER_UNFIT');
+  expect(context().problem?.code).toBe('BROWSER_UNFIT');
+  await startLive.succeed({ streamKey: '1.key' });
+  expect(context().problem).toBeNull();
 });
 
 test('going live says so at each step, with the key that the server gave', async () => {
@@ -292,6 +304,28 @@ test('devices are changed on the air without a break, and the switches apply to 
   // A host can end whatever was tried before.
   actor.send({ type: 'end.requested' });
   expect([tags(), context().problem]).toEqual([['confirming', 'onAir'], null]);
+});
+
+test('a host ends while other devices are still being opened, and whoever is muted meanwhile stays muted', async () => {
+  const { actor, openDevices, endLive, done, tags, context } = await onAir();
+  actor.send({ type: 'camera.chosen', id: 'camera-2' });
+  actor.send({ type: 'end.requested' });
+  expect(tags()).toEqual(['confirming', 'onAir']);
+  actor.send({ type: 'microphone.toggled' });
+  done.length = 0;
+  await openDevices.succeed({ ...DEVICES, cameraId: 'camera-2' });
+  expect([done, context().cameraId, tags()]).toEqual([
+    ['camera true, microphone false'],
+    'camera-2',
+    ['confirming', 'onAir'],
+  ]);
+  // One that is unplugged while it is asked is replaced as well.
+  actor.send({ type: 'device.lost' });
+  expect(openDevices.inputs.at(-1)).toEqual({ cameraId: null, microphoneId: null });
+  actor.send({ type: 'end.confirmed' });
+  expect(tags()).toEqual(['ending', 'onAir']);
+  await endLive.succeed({});
+  expect(tags()).toEqual(['over']);
 });
 
 test('who does not end after all is still on the air', async () => {

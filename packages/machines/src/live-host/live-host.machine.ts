@@ -219,7 +219,7 @@ export const liveHostMachine = setup({
         },
         onAir: {
           tags: 'onAir',
-          initial: 'going',
+          type: 'parallel',
           invoke: {
             id: 'broadcast',
             src: 'broadcast',
@@ -237,53 +237,64 @@ export const liveHostMachine = setup({
             },
           },
           states: {
-            going: {
-              on: {
-                'camera.chosen': {
-                  target: 'switching',
-                  actions: { type: 'wantCamera', params: ({ event }) => event },
+            course: {
+              initial: 'going',
+              states: {
+                going: { on: { 'end.requested': 'confirming' } },
+                confirming: {
+                  tags: 'confirming',
+                  on: { 'end.cancelled': 'going', 'end.confirmed': 'ending' },
                 },
-                'microphone.chosen': {
-                  target: 'switching',
-                  actions: { type: 'wantMicrophone', params: ({ event }) => event },
-                },
-                'device.lost': { target: 'switching', actions: 'wantAny' },
-                'devices.retried': { target: 'switching', actions: 'wantAny' },
-                'end.requested': 'confirming',
-              },
-            },
-            switching: {
-              invoke: {
-                id: 'openOthers',
-                src: 'openDevices',
-                input: ({ context: { cameraId, microphoneId } }) => ({ cameraId, microphoneId }),
-                onDone: {
-                  target: 'going',
-                  actions: [{ type: 'keepDevices', params: ({ event }) => event }, 'applySwitches'],
-                },
-                onError: {
-                  target: 'going',
-                  actions: { type: 'keepProblem', params: ({ event }) => event },
-                },
-              },
-            },
-            confirming: {
-              tags: 'confirming',
-              on: { 'end.cancelled': 'going', 'end.confirmed': 'ending' },
-            },
-            ending: {
-              tags: 'ending',
-              invoke: {
-                id: 'endLive',
-                src: 'endLive',
-                onDone: '#liveHost.session.over',
-                onError: [
-                  {
-                    guard: { type: 'isOver', params: ({ event }) => event },
-                    target: '#liveHost.session.over',
+                ending: {
+                  tags: 'ending',
+                  invoke: {
+                    id: 'endLive',
+                    src: 'endLive',
+                    onDone: '#liveHost.session.over',
+                    onError: [
+                      {
+                        guard: { type: 'isOver', params: ({ event }) => event },
+                        target: '#liveHost.session.over',
+                      },
+                      { target: 'going', actions: { type: 'keepProblem', params: ({ event }) => event } },
+                    ],
                   },
-                  { target: 'going', actions: { type: 'keepProblem', params: ({ event }) => event } },
-                ],
+                },
+              },
+            },
+            // Beside it: browsers may take their time to open a device, and meanwhile a host can end.
+            devices: {
+              initial: 'open',
+              states: {
+                open: {
+                  on: {
+                    'camera.chosen': {
+                      target: 'switching',
+                      actions: { type: 'wantCamera', params: ({ event }) => event },
+                    },
+                    'microphone.chosen': {
+                      target: 'switching',
+                      actions: { type: 'wantMicrophone', params: ({ event }) => event },
+                    },
+                    'device.lost': { target: 'switching', actions: 'wantAny' },
+                    'devices.retried': { target: 'switching', actions: 'wantAny' },
+                  },
+                },
+                switching: {
+                  invoke: {
+                    id: 'openOthers',
+                    src: 'openDevices',
+                    input: ({ context: { cameraId, microphoneId } }) => ({ cameraId, microphoneId }),
+                    onDone: {
+                      target: 'open',
+                      actions: [{ type: 'keepDevices', params: ({ event }) => event }, 'applySwitches'],
+                    },
+                    onError: {
+                      target: 'open',
+                      actions: { type: 'keepProblem', params: ({ event }) => event },
+                    },
+                  },
+                },
               },
             },
           },

@@ -323,6 +323,8 @@ test.each<[string, TeachingDraft, object]>([
   ['an area that is too low', spot({ height: 0.009 }), { options: 'OUTSIDE' }],
   ['an area left of the picture', spot({ x: -0.1 }), { options: 'OUTSIDE' }],
   ['an area above the picture', spot({ y: -0.1 }), { options: 'OUTSIDE' }],
+  ['an area that is off by as much as binary fractions are', spot({ x: -0.000_001 }), {}],
+  ['an area that is off by more', spot({ x: -0.000_001_5 }), { options: 'OUTSIDE' }],
   ['an area to the edges', spot({ x: 0.7, y: 0.9 }), {}],
   ['an area below the picture', spot({ y: 0.95 }), { options: 'OUTSIDE' }],
   ['the whole picture', spot({ x: 0, y: 0, width: 1, height: 1 }), {}],

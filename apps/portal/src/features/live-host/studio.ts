@@ -17,6 +17,12 @@ export interface Recorder {
   onFailure: (error: unknown) => void;
 }
 
+/** What a host has switched on. */
+export interface Switches {
+  isCameraOn: boolean;
+  isMicrophoneOn: boolean;
+}
+
 /** Camera, microphone and screen of this device, as one picture with one sound. */
 export class Studio {
   #camera: MediaStreamTrack | undefined;
@@ -25,6 +31,7 @@ export class Studio {
   #mixer: Mixer | undefined;
   #preview: MediaStream | undefined;
   #recorder: Recorder | undefined;
+  #switches: Switches = { isCameraOn: true, isMicrophoneOn: true };
   #recording: Promise<Recording | undefined> = Promise.resolve(undefined);
   readonly #listeners = new Set<() => void>();
   /** Told where a device is unplugged, or taken by another program. */
@@ -63,6 +70,8 @@ export class Studio {
     [this.#camera] = stream.getVideoTracks();
     [this.#microphone] = stream.getAudioTracks();
     for (const track of stream.getTracks()) track.addEventListener('ended', () => this.#lost(track));
+    // Before anybody sees or hears them: a host who is muted stays so, whatever becomes of the page meanwhile.
+    this.#applySwitches();
     this.#mixer ??= new Mixer();
     this.#mixer.connect('microphone', this.#microphone);
     this.#changed();
@@ -96,8 +105,14 @@ export class Studio {
     this.#changed();
   }
 
-  /** Shows or hides the camera, lets the microphone be heard or not. */
-  switch({ isCameraOn, isMicrophoneOn }: { isCameraOn: boolean; isMicrophoneOn: boolean }): void {
+  /** Shows or hides the camera, lets the microphone be heard or not; those that are opened later as well. */
+  switch({ isCameraOn, isMicrophoneOn }: Switches): void {
+    this.#switches = { isCameraOn, isMicrophoneOn };
+    this.#applySwitches();
+  }
+
+  #applySwitches(): void {
+    const { isCameraOn, isMicrophoneOn } = this.#switches;
     if (this.#camera) this.#camera.enabled = isCameraOn;
     if (this.#microphone) this.#microphone.enabled = isMicrophoneOn;
   }

@@ -117,7 +117,9 @@ function Next({
   if (now.hasTag('partlyRefunded'))
     return (
       <Banner tone="info" title={t`A part of this order was refunded`}>
-        {t`What was not refunded in full stays open to you.`}
+        {order.lines.some(({ seats }) => seats)
+          ? t`Codes that were not withdrawn stay valid.`
+          : t`What was not refunded in full stays open to you.`}
       </Banner>
     );
   if (now.hasTag('open') && order.lines.some(({ seats }) => seats))

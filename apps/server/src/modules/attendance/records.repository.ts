@@ -175,5 +175,6 @@ export async function listCorrections(tx: Transaction, attendanceId: string, pag
     .limit(keyset.limit)
     .offset(keyset.offset)
     .execute();
-  return keyset.complete(rows, () => countUpTo(tx, found));
+  const all = tx.selectFrom('attendance_change').where('attendance_id', '=', attendanceId);
+  return keyset.complete(rows, () => countUpTo(tx, all));
 }

@@ -9,14 +9,14 @@ export interface CsvRow {
 }
 export type CsvProblem = 'NO_HEAD' | 'TOO_MANY_ROWS' | 'NOT_CSV';
 
-const COLUMNS: Record<string, keyof Omit<CsvRow, 'line'>> = {
-  email: 'email',
-  mail: 'email',
-  'e-mail': 'email',
-  realname: 'realName',
-  name: 'realName',
-  role: 'role',
-};
+const COLUMNS: ReadonlyMap<string, keyof Omit<CsvRow, 'line'>> = new Map([
+  ['email', 'email'],
+  ['mail', 'email'],
+  ['e-mail', 'email'],
+  ['realname', 'realName'],
+  ['name', 'realName'],
+  ['role', 'role'],
+]);
 
 /** Reads a file of people. @returns its rows, or why it cannot be read */
 export function readPeople(text: string, limit: number): CsvRow[] | CsvProblem {
@@ -39,7 +39,7 @@ export function readPeople(text: string, limit: number): CsvRow[] | CsvProblem {
     return 'NOT_CSV';
   }
   const [head, ...rows] = records;
-  const columns = (head?.record ?? []).map((name) => COLUMNS[name.toLowerCase()]);
+  const columns = (head?.record ?? []).map((name) => COLUMNS.get(name.toLowerCase()));
   if (!columns.includes('email')) return 'NO_HEAD';
   if (rows.length > limit) return 'TOO_MANY_ROWS';
   return rows.map(({ record, info }) => {

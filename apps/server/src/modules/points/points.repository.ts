@@ -53,20 +53,24 @@ export async function listPointRows(tx: Transaction, schoolId: string, accountId
     with page as (
       select * from point_event where school_id = ${schoolId} and account_id = ${accountId} and ${keyset.beyond('point_event')}
       order by ${keyset.orderBy('point_event')} limit ${keyset.limit} offset ${keyset.offset}
+    ),
+    -- Worked out before it is looked for: beneath row-level security an expression leads to no index.
+    given as materialized (
+      select page.*, coalesce(page.subject_id, root.subject_id) as of_id
+      from page left join point_event root on root.id = page.reverses_id
     )
     select page.id, page.points, page.reason, page.note, page.at, page.turn, subject.title, subject.place_id,
-      coalesce(page.subject_id, root.subject_id) as subject_id, ${keyset.place('page')} as place,
+      page.of_id as subject_id, ${keyset.place('page')} as place,
       page.turn = 0 and (select count(*) from point_event reversal where reversal.reverses_id = page.id) % 2 = 1 as is_taken_back
-    from page left join point_event root on root.id = page.reverses_id
-    left join lateral (
+    from given page left join lateral (
       select lesson.title, lesson.class_id as place_id from lesson
-        where page.reason = 'lesson.completed' and lesson.id = coalesce(page.subject_id, root.subject_id)
+        where page.reason = 'lesson.completed' and lesson.id = page.of_id
       union all select title, id from resource
-        where page.reason in ('class.completed', 'exam.passed') and id = coalesce(page.subject_id, root.subject_id)
+        where page.reason in ('class.completed', 'exam.passed') and id = page.of_id
       union all select to_jsonb(post.title), post.id from post_reply join post on post.id = post_reply.post_id
-        where page.reason = 'answer.accepted' and post_reply.id = coalesce(page.subject_id, root.subject_id)
+        where page.reason = 'answer.accepted' and post_reply.id = page.of_id
       union all select to_jsonb(attendance.title), attendance.class_id from attendance
-        where page.reason = 'attendance.checkedIn' and attendance.id = coalesce(page.subject_id, root.subject_id)
+        where page.reason = 'attendance.checkedIn' and attendance.id = page.of_id
     ) subject on true
     order by ${keyset.orderBy('page')}`.execute(tx);
   const all = sql`select 1 from point_event where school_id = ${schoolId} and account_id = ${accountId} limit ${COUNTED_MAX + 1}`;

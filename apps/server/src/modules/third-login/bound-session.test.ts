@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startProvider, type RealProvider } from '../../testing/oidc-provider.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
-import { makePerson, type Someone } from '../class/class.fixtures.ts';
+import { makeClass, makePerson, type Someone } from '../class/class.fixtures.ts';
 import { callbackUrl } from '../../core/identity/provider-client.ts';
 import { Browser, settingsOf } from './third-login.fixtures.ts';
 
@@ -65,6 +65,22 @@ describe('a session that a school’s own service vouched for', () => {
         select $1, school, 'memberRoleChanged', true, now() from unnest(array[$2, $3]::bigint[]) as school`,
       [person.id, SCHOOL.open, SCHOOL.company],
     );
+    // What they learn, teach, note and keep elsewhere.
+    const { id: classId, lessons } = await makeClass(test, { lessons: [{}], teachers: [person.id] });
+    await test.database.pool.query(
+      'insert into enrollment (class_id, school_id, account_id) values ($1, $2, $3)',
+      [classId, SCHOOL.open, person.id],
+    );
+    await test.database.pool.query(
+      'insert into saved_resource (account_id, resource_id, school_id, saved_at) values ($1, $2, $3, now())',
+      [person.id, classId, SCHOOL.open],
+    );
+    await test.database.pool.query(
+      `insert into lesson_note (account_id, school_id, class_id, lesson_id, class_title, lesson_title, class_type, place_kind,
+         position, text, search_vector, search_text, created_at, updated_at)
+       values ($1, $2, $3, $4, '{}', '{}', 5, 'lesson', 0, 'Noted elsewhere', '', '', now(), now())`,
+      [person.id, SCHOOL.open, classId, lessons[0]],
+    );
     const { browser, answer } = await visit(imc, 'owner-and-more');
     expect(answer.json().data.outcome).toBe('signedIn');
     const get = async (url: string) => (await browser.call('GET', url)).json();
@@ -84,9 +100,21 @@ describe('a session that a school’s own service vouched for', () => {
       await get('/api/ischool/v1/open/jump-school-from-config'),
       await get('/api/accounts/skip?third_platform_type=imc'),
       await get('/api/accounts/notifications'),
+      await get('/api/class/v1/learning'),
+      await get('/api/class/v1/learning/coursework'),
+      await get('/api/class/v1/learning/dates?rangeStart=2026-11-01T00:00:00Z&rangeEnd=2026-12-01T00:00:00Z'),
+      await get('/api/class/v1/learning/notes'),
+      (await browser.call('GET', '/api/class/v1/learning/notes.md')).body,
+      await get('/api/class/v1/learning/saved'),
+      await get('/api/class/v1/teaching'),
+      await get('/api/personal-center/blockedPeople'),
     ]);
     expect(texts).toContain(SCHOOL.company);
-    expect(texts).not.toContain(SCHOOL.open);
+    for (const elsewhere of [SCHOOL.open, classId, 'Noted elsewhere']) expect(texts).not.toContain(elsewhere);
+    // Days of learning are of all schools together, and so is whether they are shown.
+    expect((await get('/api/class/v1/learning/streak?timeZone=Europe/Berlin')).code).toBe(
+      'OWN_SESSION_REQUIRED',
+    );
     expect((await get('/api/accounts/notifications/unread')).data).toEqual({ unread: 1 });
     const owner = await browser.call('PUT' as 'POST', `/api/school/members/${admin.id}/role`, {
       json: { role: 'owner' },

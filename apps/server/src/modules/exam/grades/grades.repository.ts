@@ -47,6 +47,7 @@ export interface GradedFilter {
   isAppealed: boolean | undefined;
 }
 
+const WAITING_FIRST = sql`exam_attempt.status = 'graded'`;
 const OPEN_APPEALS = sql`from exam_appeal where attempt_id = exam_attempt.id and exam_id = exam_attempt.exam_id
   and answered_at is null`;
 
@@ -57,23 +58,32 @@ export async function listGraded(
   { status, isAppealed }: GradedFilter,
   { limit, offset }: { limit: number; offset: number },
 ) {
-  let query = selectGraded(tx, undefined).where('exam_attempt.exam_id', '=', examId);
-  if (status) query = query.where('exam_attempt.status', '=', status);
+  let page = tx
+    .selectFrom('exam_attempt')
+    .select(['exam_attempt.id', sql<number>`(count(*) over ())::int`.as('total')])
+    .where('exam_attempt.exam_id', '=', examId)
+    .where('exam_attempt.status', '!=', 'running')
+    .orderBy(WAITING_FIRST)
+    .orderBy('exam_attempt.submitted_at')
+    .orderBy('exam_attempt.id')
+    .limit(limit)
+    .offset(offset);
+  if (status) page = page.where('exam_attempt.status', '=', status);
   if (isAppealed !== undefined)
-    query = query.where(sql<boolean>`exists (select ${OPEN_APPEALS}) = ${isAppealed}`);
-  const items = await query
+    page = page.where(sql<boolean>`exists (select ${OPEN_APPEALS}) = ${isAppealed}`);
+  // People and exam are looked up for the page alone.
+  const items = await selectGraded(tx, undefined)
+    .innerJoin(page.as('page'), 'page.id', 'exam_attempt.id')
     .select([
-      sql<number>`(count(*) over ())::int`.as('total'),
+      'page.total',
       sql<number>`(select count(*)::int from exam_answer where attempt_id = exam_attempt.id and score is null)`.as(
         'open_questions',
       ),
       sql<number>`(select count(*)::int ${OPEN_APPEALS})`.as('open_appeals'),
     ])
-    .orderBy(sql`exam_attempt.status = 'graded'`)
+    .orderBy(WAITING_FIRST)
     .orderBy('exam_attempt.submitted_at')
     .orderBy('exam_attempt.id')
-    .limit(limit)
-    .offset(offset)
     .execute();
   return { items, total: items[0]?.total ?? 0 };
 }

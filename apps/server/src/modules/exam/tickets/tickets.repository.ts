@@ -89,16 +89,19 @@ export async function redeemOpen(
 const selectIssued = (tx: Transaction, examId: string, now: Date) =>
   tx
     .selectFrom('exam_ticket')
-    .leftJoin('account', 'account.id', 'exam_ticket.redeemed_by')
-    .selectAll('exam_ticket')
-    .select([
-      'account.nick_name',
-      'account.real_name',
-      'account.avatar_url',
-      statusAt(now).as('status'),
-      sql<number>`(count(*) over ())::int`.as('total'),
-    ])
-    .where('exam_ticket.exam_id', '=', examId);
+    .selectAll()
+    .select([statusAt(now).as('status'), sql<number>`(count(*) over ())::int`.as('total')])
+    .where('exam_id', '=', examId);
+
+/** Tickets with who used them: people are looked up for these alone. */
+const withPeople = (tx: Transaction, tickets: ReturnType<typeof selectIssued>) =>
+  tx
+    .with('ticket', () => tickets)
+    .selectFrom('ticket')
+    .leftJoin('account', 'account.id', 'ticket.redeemed_by')
+    .selectAll('ticket')
+    .select(['account.nick_name', 'account.real_name', 'account.avatar_url'])
+    .orderBy('ticket.number', 'desc');
 
 /** A page of the tickets of an exam, the newest first. */
 export async function listIssued(
@@ -110,13 +113,14 @@ export async function listIssued(
 ) {
   let query = selectIssued(tx, examId, now);
   if (status) query = query.where(statusAt(now), '=', status);
-  const items = await query.orderBy('exam_ticket.number', 'desc').limit(limit).offset(offset).execute();
+  const page = query.orderBy('number', 'desc').limit(limit).offset(offset);
+  const items = await withPeople(tx, page).execute();
   return { items, total: items[0]?.total ?? 0 };
 }
 
 /** One ticket of an exam as those see it who issue it. */
 export const findIssued = (tx: Transaction, examId: string, ticketId: string, now: Date) =>
-  selectIssued(tx, examId, now).where('exam_ticket.id', '=', ticketId).executeTakeFirst();
+  withPeople(tx, selectIssued(tx, examId, now).where('id', '=', ticketId)).executeTakeFirst();
 
 /** Takes away what a batch issued and nobody used: its answer was lost. */
 export async function removeBatch(tx: Transaction, examId: string, batch: string): Promise<void> {

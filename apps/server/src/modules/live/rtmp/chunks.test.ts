@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { AmfError, readAmf, writeAmf } from './amf0.ts';
 import { ChunkReader, RtmpError, writeMessage } from './chunks.ts';
 import { pictureConfig, readPicture, readSound, soundConfig } from './codecs.ts';
@@ -34,7 +34,10 @@ it('refuses chunks and sizes that cannot be', () => {
   fails(3, 0, 0, 0, 0xff, 0xff, 0xff, 9, 0, 0, 0, 0);
   // A size of chunks of nothing.
   fails(2, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 0, 0);
+  // Chunks of a byte each.
+  fails(2, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 0, 1);
   const reader = new ChunkReader();
+  reader.allowPictures();
   const begin = (id: number) => {
     const head = Buffer.alloc(12 + 128);
     head.writeUInt8(id);
@@ -44,6 +47,32 @@ it('refuses chunks and sizes that cannot be', () => {
   expect(() => {
     for (let id = 3; id < 60; id++) reader.push(begin(id));
   }).toThrow(RtmpError);
+});
+
+it('reads short messages alone until somebody may publish (TRUST 68)', () => {
+  const long = writeMessage(message(Buffer.alloc(65_537, 1)), { chunkSize: 128 });
+  expect(() => new ChunkReader().push(long)).toThrow(RtmpError);
+  const reader = new ChunkReader();
+  reader.allowPictures();
+  expect(reader.push(long)).toEqual([message(Buffer.alloc(65_537, 1))]);
+});
+
+it('does not copy what has come of a chunk with each piece of it (TRUST F12)', () => {
+  const body = Buffer.alloc(1_000_000, 7);
+  const sizeOfChunks = Buffer.alloc(4);
+  sizeOfChunks.writeUInt32BE(0xff_ffff);
+  const reader = new ChunkReader();
+  reader.allowPictures();
+  reader.push(writeMessage({ ...message(sizeOfChunks), type: 1 }));
+  const bytes = writeMessage(message(body), { chunkSize: body.length });
+  const concat = vi.spyOn(Buffer, 'concat');
+  const found = [];
+  for (let at = 0; at < bytes.length; at += 100) found.push(...reader.push(bytes.subarray(at, at + 100)));
+  const copied = concat.mock.results.reduce((sum, { value }) => sum + (value as Buffer).length, 0);
+  concat.mockRestore();
+  expect(found).toEqual([message(body)]);
+  // Each of the 10,000 pieces would have copied half of them: 5,000 times as much.
+  expect(copied).toBeLessThan(50 * body.length);
 });
 
 it('reads what commands say, and little of what they should not', () => {

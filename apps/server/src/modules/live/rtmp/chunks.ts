@@ -25,9 +25,15 @@ export const TYPE = {
 } as const;
 
 const CHUNK_SIZE = 128;
+/** Nobody sends smaller ones than the least that the protocol recommends: each of them costs time. */
+const CHUNK_SIZE_MIN = CHUNK_SIZE;
 const CHUNK_SIZE_MAX = 0xff_ffff;
 /** A key frame of a large picture has some hundred KiB. */
 export const MESSAGE_MAX_BYTES = 4 * 1024 * 1024;
+/** Commands are short: who has not published anything yet sends nothing else. */
+const COMMAND_MAX_BYTES = 64 * 1024;
+/** Pieces in which bytes arrived and that were not looked at yet; more are put together. */
+const PIECES_MAX = 256;
 /** Messages that are not whole yet, all together. */
 const PARTIAL_MAX_BYTES = 8 * 1024 * 1024;
 const STREAMS_MAX = 32;
@@ -48,22 +54,38 @@ interface ChunkStream {
 
 /** Puts messages together of the chunks that they come in. */
 export class ChunkReader {
-  #rest: Buffer = Buffer.alloc(0);
+  #pieces: Buffer[] = [];
+  #waitingBytes = 0;
+  /** The next chunk is not all there with fewer. */
+  #neededBytes = 0;
   #chunkSize = CHUNK_SIZE;
   #partialBytes = 0;
+  #messageMaxBytes = COMMAND_MAX_BYTES;
   readonly #streams = new Map<number, ChunkStream>();
+
+  /** Somebody may publish: pictures are read from now on. */
+  allowPictures(): void {
+    this.#messageMaxBytes = MESSAGE_MAX_BYTES;
+  }
 
   /** Messages that are whole now. @throws {RtmpError} */
   push(bytes: Buffer): RtmpMessage[] {
-    this.#rest = this.#rest.length === 0 ? bytes : Buffer.concat([this.#rest, bytes]);
+    this.#pieces.push(bytes);
+    this.#waitingBytes += bytes.length;
+    // Put together once for a chunk: with each piece, a chunk that comes byte by byte would be copied as often.
+    if (this.#waitingBytes < this.#neededBytes && this.#pieces.length < PIECES_MAX) return [];
+    let rest = this.#pieces.length === 1 ? bytes : Buffer.concat(this.#pieces);
     const messages: RtmpMessage[] = [];
     for (;;) {
-      const read = this.#readChunk(this.#rest);
-      if (!read) return messages;
-      this.#rest = this.#rest.subarray(read.bytes);
+      const read = this.#readChunk(rest);
+      if (!read) break;
+      rest = rest.subarray(read.bytes);
       if (!read.message) continue;
       if (!this.#control(read.message)) messages.push(read.message);
     }
+    this.#pieces = rest.length === 0 ? [] : [rest];
+    this.#waitingBytes = rest.length;
+    return messages;
   }
 
   /** What is about the chunks themselves counts at once. */
@@ -76,7 +98,8 @@ export class ChunkReader {
       if (stream) this.#drop(stream);
       return true;
     }
-    if (value < 1 || value > CHUNK_SIZE_MAX) throw new RtmpError(`Chunks cannot have ${value} bytes.`);
+    if (value < CHUNK_SIZE_MIN || value > CHUNK_SIZE_MAX)
+      throw new RtmpError(`Chunks cannot have ${value} bytes.`);
     this.#chunkSize = value;
     return true;
   }
@@ -89,6 +112,7 @@ export class ChunkReader {
 
   /** The first chunk; undefined where it is not all there. */
   #readChunk(bytes: Buffer): { bytes: number; message?: RtmpMessage } | undefined {
+    this.#neededBytes = bytes.length + 1;
     const head = readBasicHeader(bytes);
     if (!head) return undefined;
     const { format, id } = head;
@@ -121,14 +145,15 @@ export class ChunkReader {
       next.delta = 0;
     } else if (format < 3) next.delta = field;
     if (format !== 0 && isBeginning) next.timestamp = (before.timestamp + next.delta) % UINT32;
-    if (next.length > MESSAGE_MAX_BYTES)
+    if (next.length > this.#messageMaxBytes)
       throw new RtmpError(`A message of ${next.length} bytes is too long.`);
     const size = Math.min(this.#chunkSize, next.length - next.received);
+    this.#neededBytes = at + size;
     if (bytes.length < at + size) return undefined;
     this.#partialBytes += size;
     if (this.#partialBytes > PARTIAL_MAX_BYTES) throw new RtmpError('Too much is under way at once.');
-    // Copied: what arrived with it does not stay in memory.
-    next.parts = [...before.parts, Buffer.from(bytes.subarray(at, at + size))];
+    // Copied: what arrived with it does not stay in memory. The parts themselves stay where they are.
+    next.parts.push(Buffer.from(bytes.subarray(at, at + size)));
     next.received += size;
     this.#streams.set(id, next);
     if (next.received < next.length) return { bytes: at + size };

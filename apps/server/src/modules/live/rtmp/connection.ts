@@ -18,6 +18,8 @@ const HELLO_MS = 10_000;
 const SILENCE_MS = 30_000;
 /** What was read and is not kept yet; more is not read meanwhile. */
 const WAITING_MAX_BYTES = 16 * 1024 * 1024;
+/** What a message takes beside its bytes: one may have none. */
+const MESSAGE_COSTS_BYTES = 128;
 
 /** What becomes of what somebody publishes. */
 export interface Sink {
@@ -135,7 +137,7 @@ export class RtmpConnection {
 
   /** One message after the other. While too many wait nothing more is read. */
   #queue(message: RtmpMessage): void {
-    const size = message.body.length;
+    const size = message.body.length + MESSAGE_COSTS_BYTES;
     this.#waitingBytes += size;
     if (this.#waitingBytes > WAITING_MAX_BYTES) this.#socket.pause();
     this.#work = this.#work
@@ -213,6 +215,7 @@ export class RtmpConnection {
     const sink = given === '' || given.length > KEY_MAX_CHARS ? undefined : await this.#options.open(given);
     if (!sink) throw new RtmpError('The key is good for nothing now.');
     this.#sink = sink;
+    this.#chunks.allowPictures();
     this.#send(status('status', 'NetStream.Publish.Start'), STREAM_ID);
   }
 

@@ -4,17 +4,19 @@ import { defineBlock } from '../block.ts';
 import { textsOf } from '../content-parts.ts';
 import { listFiles } from './downloads.repository.ts';
 
-const ENDINGS: Readonly<Record<string, DownloadKind>> = {
-  pdf: 'pdf',
-  gif: 'picture',
-  jpg: 'picture',
-  png: 'picture',
-  svg: 'picture',
-  mp4: 'video',
-  webm: 'video',
-  vtt: 'captions',
-};
-const kindOf = (fileName: string): DownloadKind => ENDINGS[fileName.replace(/^.*\./, '')] ?? 'other';
+const ENDINGS: ReadonlyMap<string, DownloadKind> = new Map([
+  ['pdf', 'pdf'],
+  ['gif', 'picture'],
+  ['jpg', 'picture'],
+  ['png', 'picture'],
+  ['svg', 'picture'],
+  ['mp4', 'video'],
+  ['webm', 'video'],
+  ['vtt', 'captions'],
+]);
+
+export const kindOf = (fileName: string): DownloadKind =>
+  ENDINGS.get(fileName.replace(/^.*\./, '')) ?? 'other';
 
 /** Files to download. What was deleted is not shown. */
 export const block = defineBlock<StoredDownloadsBlock, DownloadsBlock>({

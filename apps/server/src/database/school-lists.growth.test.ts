@@ -1,0 +1,385 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { countEntries, listEntries, type AuditFilter } from '../modules/audit/audit.repository.ts';
+import { listWorks } from '../modules/assignments/assignments.repository.ts';
+import { listGraded } from '../modules/assignments/gradebook/gradebook.repository.ts';
+import { listAttachments } from '../modules/attendance/attachments.repository.ts';
+import { listAttendances } from '../modules/attendance/attendance.repository.ts';
+import { listCorrections, listRecords } from '../modules/attendance/records.repository.ts';
+import { listContents } from '../modules/authoring/authoring.repository.ts';
+import { listLearners } from '../modules/authoring/class-progress.repository.ts';
+import { listManaged } from '../modules/authoring/managed.repository.ts';
+import { listAwardRows } from '../modules/badges/badges.repository.ts';
+import { listOfSubject, listOwn } from '../modules/certificates/certificates.repository.ts';
+import { makeClass } from '../modules/class/class.fixtures.ts';
+import { listPostRows } from '../modules/community/post.repository.ts';
+import { listReplyRows } from '../modules/community/reply.repository.ts';
+import { listCaseRows } from '../modules/community/report.repository.ts';
+import { listPublished } from '../modules/decoration/standing.repository.ts';
+import { listManaged as listExams } from '../modules/exam/bank/authoring.repository.ts';
+import { listQuestions } from '../modules/exam/bank/bank.repository.ts';
+import { listBoard } from '../modules/exam/board/board.repository.ts';
+import { listGraded as listGrading } from '../modules/exam/grades/grades.repository.ts';
+import { listIssued, listOwn as listTickets } from '../modules/exam/tickets/tickets.repository.ts';
+import { listSaved } from '../modules/learning/saved.repository.ts';
+import { listNotes } from '../modules/notes/notes.repository.ts';
+import { listBlocks } from '../modules/people/block.repository.ts';
+import { listSpaceCases } from '../modules/people/report.repository.ts';
+import { listPointRows } from '../modules/points/points.repository.ts';
+import { listPosted } from '../modules/store/books.repository.ts';
+import { listCards } from '../modules/resources/resources.repository.ts';
+import { listOrders, type OrderFilter } from '../modules/store/orders.repository.ts';
+import { listManaged as listSurveys } from '../modules/survey/survey.repository.ts';
+import { readWhole } from '../testing/explain.ts';
+import { SCHOOL, useTestApp } from '../testing/test-app.ts';
+import type { KeysetPage } from './keyset.ts';
+import type { Scope, Transaction } from './pool.ts';
+
+const test = useTestApp();
+const schoolId = SCHOOL.open;
+const now = new Date('2026-11-22T12:00:00.000Z');
+/** Rows of each table, half of them in another school: an index has to find this school's. */
+const ENTRIES = 6000;
+/** The tables that are filled here, and those of people. Others are as small as in the demo schools. */
+const LARGE = [
+  'account',
+  'assignment_work',
+  'attendance',
+  'attendance_attachment',
+  'attendance_change',
+  'attendance_record',
+  'audit_entry',
+  'badge_award',
+  'certificate',
+  'enrollment',
+  'exam_attempt',
+  'exam_ticket',
+  'ledger_transaction',
+  'lesson_note',
+  'lesson_progress',
+  'membership',
+  'person_block',
+  'point_event',
+  'post',
+  'post_case',
+  'post_reply',
+  'question',
+  'resource',
+  'saved_resource',
+  'space_case',
+  'store_order',
+  'survey',
+];
+const PEOPLE = 1798000000000000000n;
+const POSTS = 1796000000000000000n;
+const QUESTIONS = 1795000000000000000n;
+const ORDERS = 1794000000000000000n;
+const CHANGES = 1791000000000000000n;
+const SURVEYS = 1792000000000000000n;
+const RESOURCES = 1793000000000000000n;
+const person = (n: number) => String(PEOPLE + BigInt(n));
+/** One of this school who has written, saved and bought a lot. */
+const BUSY = person(2);
+const BADGE = '1797000000000000001';
+const MEETING = '1797000000000000002';
+/** With an attempt of everybody. It is older than the others: those of a page have their attempts counted. */
+const EXAM = '1790000000000000001';
+const POST = '1797000000000000003';
+let classId = '';
+let lessonId = '';
+
+beforeAll(async () => {
+  const made = await makeClass(test, { teachers: [] });
+  classId = made.id;
+  lessonId = made.lessons[0] ?? '';
+  await test.fill(async (client) => {
+    await client.query('begin');
+    // Neither triggers, which count row by row, nor references: what is filled here is read, not worked with.
+    await client.query(`set local session_replication_role = replica`);
+    await client.query(
+      `insert into account (id, email, real_name) select ${PEOPLE} + n, 'other' || n || '@stoa.example', 'Other ' || n
+       from generate_series(1, $1::int) n`,
+      [ENTRIES],
+    );
+    for (const [school, rest] of [
+      [SCHOOL.open, 0],
+      [SCHOOL.company, 1],
+    ] as const) {
+      await client.query(`select set_config('stoa.school', $1, true)`, [school]);
+      /** A row for each person of the school; `who` is that person, `n` their number, `moment` another one each. */
+      const fill = (table: string, columns: string, values: string) =>
+        client.query(
+          `insert into ${table} (school_id, ${columns}) select $1, ${values}
+           from generate_series(1, $2::int) n, lateral (
+             select timestamptz '2026-11-22 12:00Z' - n * interval '1 minute' as moment, ${PEOPLE} + n as who) given
+           where n % 2 = $3`,
+          [school, ENTRIES, rest],
+        );
+      // What belongs to somebody else's class, exam or person in the other school.
+      const own = <T>(here: T, there: T) => (rest === 0 ? here : there);
+      const [theClass, theLesson, theExam] = [own(classId, '1'), own(lessonId, '1'), own(EXAM, 'n')];
+      const busy = own(BUSY, person(1));
+      await fill('membership', 'account_id, role', `who, 'member'`);
+      await fill(
+        'enrollment',
+        'class_id, account_id, sort_name, enrolled_at',
+        `${theClass}, who, n::text, moment`,
+      );
+      await fill(
+        'audit_entry',
+        'at, actor_id, action, what',
+        `moment, case when n % 1000 < 2 then ${busy} else who end, case when n % 100 < 2 then 'memberRoleChanged' else 'memberInvited' end, null`,
+      );
+      await fill(
+        'post',
+        'id, scope_type, author_id, kind, title, body, lang, created_at, pinned',
+        `${POSTS} + n, 'school', case when n % 100 < 2 then ${busy} else who end, case when n % 10 < 2 then 'question' else 'discussion' end, 'Listed', '{}', 'en_US', moment, (n < 6)::int`,
+      );
+      await fill(
+        'post_reply',
+        'post_id, author_id, body, lang, created_at',
+        `${own(POST, '1')}, who, '{}', 'en_US', moment`,
+      );
+      await fill(
+        'post_case',
+        'post_id, status, reported_at',
+        `${POSTS} + n, case when n % 1000 < 2 then 'open' else 'kept' end, moment`,
+      );
+      await fill(
+        'space_case',
+        'person_id, status, reported_at, decided_at',
+        `who, case when n % 2000 < 2 then 'open' when n % 2000 < 1000 then 'dismissed' else 'hidden' end, moment, moment`,
+      );
+      await fill('badge_award', 'badge_id, account_id, by_rule, given_at', `${BADGE}, who, true, moment`);
+      await fill(
+        'point_event',
+        'account_id, points, reason, subject_id, at',
+        `${busy}, 1, 'listed', n, moment`,
+      );
+      for (const [kind, subject] of [
+        ['class', 'class_id'],
+        ['exam', 'exam_id'],
+      ] as const)
+        await fill(
+          'certificate',
+          `kind, ${subject}, account_id, code, issued_at, holder_name, subject_title, title, signatory_name, signatory_role`,
+          `'${kind}', ${kind === 'class' ? theClass : theExam}, who, upper(substr(md5('${kind}' || n), 1, 12)), moment, 'Listed', '{}', '{}', '', '{}'`,
+        );
+      await fill(
+        'attendance',
+        'class_id, title, opens_at, late_from, closes_at, method',
+        `${theClass}, 'Listed', moment, moment, moment + interval '1 hour', 'button'`,
+      );
+      await fill(
+        'attendance_record',
+        'attendance_id, account_id, state',
+        `${own(MEETING, '1')}, who, 'present'`,
+      );
+      await fill(
+        'attendance_change',
+        'id, attendance_id, account_id, changed_at, to_state',
+        `${CHANGES} + n, ${own(MEETING, '1')}, who, moment, 'present'`,
+      );
+      await fill(
+        'attendance_attachment',
+        'attendance_id, account_id, upload_id, attachment_type, name, created_at',
+        `${own(MEETING, '1')}, who, gen_random_uuid(), 'image', 'Listed', moment`,
+      );
+      await fill(
+        'assignment_work',
+        'lesson_id, account_id, class_id, state, handed_in_at',
+        `${theLesson}, who, ${theClass}, case when n % 1000 < 2 then 'handedIn' else 'graded' end, moment`,
+      );
+      await fill(
+        'lesson_progress',
+        'lesson_id, class_id, account_id, device_id, client_updated_at, updated_at',
+        `${theLesson}, ${theClass}, who, 'device', moment, moment`,
+      );
+      await fill(
+        'exam_attempt',
+        'exam_id, account_id, number, status, started_at, deadline, submitted_at, receipt, paper, max_score, pass_score',
+        `${theExam}, who, 1, case when n % 1000 < 2 then 'submitted' else 'graded' end, moment, moment, moment, 'receipt', '[]', 1, 1`,
+      );
+      await fill(
+        'exam_ticket',
+        'exam_id, number, token_hash, batch, valid_from, valid_until, issued_at, redeemed_at, redeemed_by',
+        `${theExam}, n, sha256(n::text::bytea), 'batch', moment, moment + interval '1 day', moment, moment, who`,
+      );
+      await fill(
+        'question',
+        'id, kind, folder, tags, is_archived, search_text, updated_at',
+        `${QUESTIONS} + n, 'single', case when n % 1000 < 2 then 'rare' else 'frequent' end, '{}', n % 1000 < 2, 'listed', moment`,
+      );
+      await fill(
+        'exam_question_version',
+        'question_id, version, kind, text',
+        `${QUESTIONS} + n, 1, 'single', '{}'`,
+      );
+      await fill(
+        'survey',
+        'id, author_id, draft, search_text, saved_at',
+        `${SURVEYS} + n, case when n % 100 < 2 then ${busy} else who end, '{}', 'listed', moment`,
+      );
+      await fill(
+        'resource',
+        'id, type, slug, title, status, published_at, hot_score, download_count, author_id, edited_at',
+        `${RESOURCES} + n, case when n % 10 < 2 then 2 else 3 end, 'later-' || n, '{"en_US": "Listed"}', case when n % 100 < 2 then 'draft' else 'published' end, moment, n, n, case when n % 100 < 2 then ${busy} else who end, moment`,
+      );
+      if (rest === 0)
+        await client.query(
+          `insert into resource (id, school_id, type, slug, title, status, published_at) values ($1, $2, 2, 'taken', '{}', 'published', now())`,
+          [EXAM, school],
+        );
+      await client.query(
+        `insert into exam (resource_id, school_id, minutes, pass_mark, attempts)
+         select id, school_id, 10, 50, 1 from resource where (id = ${EXAM} or id between ${RESOURCES} and ${RESOURCES} + $1) and type = 2 and school_id = $2`,
+        [ENTRIES, school],
+      );
+      await fill('saved_resource', 'account_id, resource_id, saved_at', `${busy}, ${RESOURCES} + n, moment`);
+      await fill(
+        'lesson_note',
+        'account_id, class_id, lesson_id, class_title, lesson_title, class_type, place_kind, position, search_vector, search_text, created_at, updated_at',
+        `${busy}, ${theClass}, ${theLesson}, '{}', '{}', 5, 'lesson', 0, '', '', moment, moment`,
+      );
+      await fill(
+        'store_order',
+        'id, account_id, reference, state, currency, total, tax, buyer, terms_version, placed_at, paid_at',
+        `${ORDERS} + n, case when n % 100 < 2 then ${busy} else who end, 'AAAA-' || n, case when n % 100 < 2 then 'awaitingPayment' else 'paid' end, 'EUR', 1, 0, '{}', 1, moment, case when n % 100 < 2 then null else moment end`,
+      );
+      await fill(
+        'ledger_transaction',
+        'kind, order_id, currency, made_at, entries',
+        `'order', ${ORDERS} + n, 'EUR', moment, 2`,
+      );
+    }
+    await client.query(
+      `insert into person_block (account_id, person_id, kind, since)
+       select ${BUSY}, ${PEOPLE} + n, 'mute', timestamptz '2026-11-22 12:00Z' - n * interval '1 minute' from generate_series(3, $1::int) n`,
+      [ENTRIES],
+    );
+    await client.query('commit');
+    await client.query(`vacuum analyze ${LARGE.join(', ')}`);
+  });
+}, 240_000);
+
+type Read = (tx: Transaction, page: KeysetPage) => Promise<{ next?: string | null }>;
+const audit =
+  (filter: AuditFilter): Read =>
+  async (tx, page) => {
+    await countEntries(tx, schoolId, filter);
+    return listEntries(tx, schoolId, filter, page);
+  };
+/** Lists that have no cursor: their first page. */
+const paged =
+  (
+    read: (
+      tx: Transaction,
+      page: { limit: number; offset: number; pageNumber: number; pageSize: number },
+    ) => Promise<unknown>,
+  ): Read =>
+  async (tx, { limit }) => {
+    await read(tx, { limit, offset: 0, pageNumber: 1, pageSize: limit });
+    return {};
+  };
+const orders = (filter: OrderFilter): Read => paged((tx, page) => listOrders(tx, filter, page));
+const MANAGER = { schoolId, accountId: BUSY, isManager: true };
+const PLACE = { scopeId: schoolId, viewerId: undefined, moderate: true };
+const everything = { conditions: [] };
+const LISTS: [string, Read, Scope?][] = [
+  ['the audit log', audit({})],
+  ['what one person did', audit({ userId: BUSY })],
+  ['what was done of a kind', audit({ action: 'memberRoleChanged' })],
+  ['what was done at a time', audit({ from: '2026-11-20T00:00:00Z', to: '2026-11-21T00:00:00Z' })],
+  ['posts', (tx, page) => listPostRows(tx, PLACE, {}, page)],
+  ['the hottest posts', (tx, page) => listPostRows(tx, PLACE, { sort: '1' }, page)],
+  ['questions of a school', (tx, page) => listPostRows(tx, PLACE, { kind: 'question' }, page)],
+  ['replies', (tx, page) => listReplyRows(tx, POST, { viewerId: undefined, moderate: true }, page)],
+  ['reported posts', (tx, page) => listCaseRows(tx, { schoolId, teacher: undefined, status: 'open' }, page)],
+  ['reported spaces', (tx, page) => listSpaceCases(tx, { schoolId, isOpen: true }, page)],
+  [
+    'reported spaces that were decided about',
+    (tx, page) => listSpaceCases(tx, { schoolId, isOpen: false }, page),
+  ],
+  ['who was given a badge', (tx, page) => listAwardRows(tx, { schoolId, badgeId: BADGE }, page)],
+  ['points of a person', (tx, page) => listPointRows(tx, schoolId, BUSY, page)],
+  ['own certificates', (tx, page) => listOwn(tx, BUSY, page), { accountId: BUSY }],
+  ['certificates of a class', (tx, page) => listOfSubject(tx, { kind: 'class', id: classId }, page)],
+  ['certificates of an exam', (tx, page) => listOfSubject(tx, { kind: 'exam', id: EXAM }, page)],
+  [
+    'attendances of a class',
+    (tx, page) => listAttendances(tx, { classId, viewerId: BUSY, counts: true }, page, now),
+  ],
+  ['records of an attendance', (tx, page) => listRecords(tx, { attendanceId: MEETING, classId }, page)],
+  ['corrections of an attendance', (tx, page) => listCorrections(tx, MEETING, page)],
+  ['attachments of an attendance', (tx, page) => listAttachments(tx, MEETING, undefined, page)],
+  ['own attachments of an attendance', (tx, page) => listAttachments(tx, MEETING, BUSY, page)],
+  ['works of a class', (tx, page) => listWorks(tx, { id: lessonId, class_id: classId }, 'all', page)],
+  ['the gradebook', (tx, page) => listGraded(tx, { classId, examIds: [EXAM] }, page)],
+  ['progress of a class', (tx, page) => listLearners(tx, classId, page)],
+  ['questions', (tx, page) => listQuestions(tx, {}, page)],
+  ['exams', (tx, page) => listExams(tx, { author: undefined, keyword: undefined }, page)],
+  ['surveys', (tx, page) => listSurveys(tx, { author: undefined, keyword: undefined }, page)],
+  ['contents', (tx, page) => listContents(tx, MANAGER, {}, page, now)],
+  ['managed resources', (tx, page) => listManaged(tx, MANAGER, { ...everything, sort: '0' }, page)],
+  [
+    'the hottest managed resources',
+    (tx, page) => listManaged(tx, MANAGER, { ...everything, sort: '1' }, page),
+  ],
+  ['published resources', (tx, page) => listPublished(tx, { ...everything, sort: '0', page, now })],
+  ...(['0', '1', '2'] as const).map((order): [string, Read] => [
+    `cards in the order ${order}`,
+    paged((tx, page) =>
+      listCards(tx, {
+        ...everything,
+        ...page,
+        order,
+        onlooker: { member: true, now },
+        accountId: BUSY,
+        total: () => Promise.resolve(0),
+      }),
+    ),
+  ]),
+  ['hidden people', (tx, page) => listBlocks(tx, BUSY, page), { accountId: BUSY }],
+  ['own notes', (tx, page) => listNotes(tx, { accountId: BUSY }, {}, page), { accountId: BUSY }],
+  [
+    'what was saved',
+    paged((tx, page) => listSaved(tx, { accountId: BUSY, schoolIds: [schoolId] }, page)),
+    { accountId: BUSY },
+  ],
+  ['orders', orders({})],
+  ['orders of a person', orders({ accountId: BUSY })],
+  [
+    'the books',
+    paged((tx, page) =>
+      listPosted(
+        tx,
+        { schoolId, currency: 'EUR', since: new Date('2026-11-01'), before: new Date('2026-12-01') },
+        page,
+      ),
+    ),
+  ],
+  ['tickets of an exam', paged((tx, page) => listIssued(tx, EXAM, undefined, page, now))],
+  [
+    'own tickets',
+    paged((tx, page) => listTickets(tx, BUSY, undefined, page, now)),
+    { schoolId, accountId: BUSY },
+  ],
+  [
+    'attempts that are graded',
+    paged((tx, page) => listGrading(tx, EXAM, { status: undefined, isAppealed: undefined }, page)),
+  ],
+  [
+    'attempts that wait to be graded',
+    paged((tx, page) => listGrading(tx, EXAM, { status: 'submitted', isAppealed: undefined }, page)),
+  ],
+  ['a running exam', paged((tx, page) => listBoard(tx, EXAM, { keyword: undefined, isRunning: true }, page))],
+];
+
+describe('lists of a school that has much of everything', () => {
+  it.each(LISTS)('are read by an index: %s', async (_name, read, scope = { schoolId }) => {
+    const { next } = await test.database.read(scope, (tx) => read(tx, { limit: 20 }));
+    for (const cursor of next ? [undefined, next] : [undefined]) {
+      const walked = await readWhole(test.database, scope, (tx) => read(tx, { limit: 20, cursor }));
+      expect(walked.filter(({ table }) => LARGE.includes(table))).toEqual([]);
+    }
+  });
+});
