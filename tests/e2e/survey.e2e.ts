@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { signIn, TEACHER } from './support/accounts.ts';
+import { LEARNER, signIn, TEACHER } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { picture } from './support/pictures.ts';
 import { SCHOOLS } from './support/places.ts';
@@ -154,4 +154,87 @@ test('a survey is made and published, and answered on a phone with a reload in t
   await phone.reload();
   await expect(main(phone).getByText('This survey is closed')).toBeVisible();
   await context.close();
+});
+
+test('gaps and files are asked for, sent on a phone, and downloaded with the results (R29, R30)', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await signIn({ request }, TEACHER);
+  const headers = { tenantid: SCHOOLS.stoa, 'x-requested-with': 'stoa' };
+  const empty = { required: true, options: [], rows: [], min: 0, max: 10, lowLabel: {}, highLabel: {} };
+  const draft = {
+    title: { en_US: `Desks ${Date.now()}` },
+    introduction: {},
+    thanks: {},
+    anonymous: true,
+    answeredBy: 'person',
+    audience: 1,
+    opensAt: null,
+    closesAt: null,
+    pages: [
+      {
+        id: 'p1',
+        title: {},
+        items: [
+          { ...empty, id: 'q1', kind: 'gaps', text: { en_US: 'I learn in the [[1]].' } },
+          {
+            ...empty,
+            id: 'q2',
+            kind: 'file',
+            text: { en_US: 'Show us where' },
+            files: { most: 2, maxMegabytes: 5, kinds: [] },
+          },
+        ],
+      },
+    ],
+  };
+  const made = await request.post('/api/survey/v1/manage/surveys', { headers, data: { draft } });
+  const { id } = (await made.json()).data;
+
+  await signIn(page, TEACHER);
+  await page.goto(`/manage/${SCHOOLS.stoa}/surveys/${id}?sxz-lang=en_US`);
+  await expect(main(page).getByText('A file can tell who sent it.', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await main(page).getByRole('tab', { name: 'Settings' }).click();
+  await main(page).getByText('Anonymous', { exact: true }).click();
+  await main(page).getByRole('tab', { name: 'Questions' }).click();
+  await expect(main(page).getByText('A file can tell who sent it.', { exact: false })).toBeHidden();
+  await main(page).getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog).toBeHidden();
+
+  await signIn(page, LEARNER);
+  await page.goto(`/classInfo/${SCHOOLS.stoa}/question-survey/${id}?sxz-lang=en_US`);
+  await main(page).getByRole('button', { name: 'Send answers' }).click();
+  await expect(main(page).getByText('Fill in every gap.')).toBeVisible();
+  await main(page).getByRole('textbox', { name: 'Gap 1' }).fill('kitchen');
+  await expect(main(page).getByText('kitchen', { exact: false }).first()).toBeVisible();
+  const desk = picture('desk.png');
+  const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Near the window.') };
+  await main(page).locator('input[type="file"]').setInputFiles([desk, notes]);
+  await expect(main(page).getByRole('button', { name: 'Remove notes.txt' })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Remove desk.png' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  // What was sent is still there after a reload.
+  await page.reload();
+  await expect(main(page).getByRole('button', { name: 'Remove notes.txt' })).toBeVisible();
+  await main(page).getByRole('button', { name: 'Send answers' }).click();
+  await expect(main(page).getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await page.reload();
+  await expect(main(page).getByRole('link', { name: 'desk.png' })).toBeVisible();
+
+  await signIn(page, TEACHER);
+  await page.goto(`/manage/${SCHOOLS.stoa}/surveys/${id}/results?sxz-lang=en_US`);
+  await expect(main(page).getByText('kitchen')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const download = page.waitForEvent('download');
+  await main(page).getByRole('link', { name: 'notes.txt' }).click();
+  expect((await download).suggestedFilename()).toBe('notes.txt');
 });

@@ -3467,7 +3467,7 @@ export interface paths {
     "/api/survey/v1/surveys/{surveyId}/answers.csv": {
         /**
          * Export the answers to a survey
-         * @description As getSurveyResult: an answer a row, a question a column, a row of a table of choices a column. With name and time where the survey is not anonymous; otherwise in no order. UTF-8 with a byte order mark; cells that a spreadsheet could take for a formula begin with an apostrophe.
+         * @description As getSurveyResult: an answer a row, a question a column, a row of a table of choices and a gap of a text a column, files by their names. With name and time where the survey is not anonymous; otherwise in no order. UTF-8 with a byte order mark; cells that a spreadsheet could take for a formula begin with an apostrophe.
          */
         get: operations["exportSurveyAnswers"];
     };
@@ -12308,10 +12308,10 @@ export interface components {
         /** @description Names a page, a question, an option or a row within its survey. */
         SurveyKey: string;
         /**
-         * @description How a question is answered.
+         * @description How a question is answered. Gaps stand in its text as [[1]], [[2]] and so on, and are typed, or chosen where there are options. Files need a survey that is not anonymous and that people sign in for.
          * @enum {string}
          */
-        SurveyItemKind: "single" | "multiple" | "text" | "longtext" | "number" | "scale" | "ranking" | "matrix";
+        SurveyItemKind: "single" | "multiple" | "text" | "longtext" | "number" | "scale" | "ranking" | "matrix" | "gaps" | "file";
         /** @description Rises with every save. */
         SurveyVersion: number;
         /**
@@ -12351,7 +12351,7 @@ export interface components {
             picture?: components["schemas"]["SurveyPicture"];
             /** @description Whether it must be answered. */
             required: boolean;
-            /** @description Of single, multiple and ranking; the columns of matrix. */
+            /** @description Of single, multiple and ranking; the columns of matrix; what can be put into gaps, empty where they are typed. */
             options: components["schemas"]["SurveyChoice"][];
             /** @description Of matrix. */
             rows: components["schemas"]["SurveyChoice"][];
@@ -12363,6 +12363,8 @@ export interface components {
             lowLabel: string;
             /** @description What the last step means; empty for nothing. */
             highLabel: string;
+            /** @description Of file. */
+            files?: components["schemas"]["FileTerms"];
             /** @description When it is asked; null or left out for always. */
             showIf?: components["schemas"]["SurveyCondition"] | null;
         };
@@ -12428,6 +12430,20 @@ export interface components {
                 row: components["schemas"]["SurveyKey"];
                 option: components["schemas"]["SurveyKey"];
             }[];
+            /** @description Of gaps. */
+            parts?: {
+                /** @description The number of the gap. */
+                key: components["schemas"]["SurveyKey"];
+                /** @description The key of an option, or a text where the question has no options. */
+                value: string;
+            }[];
+            /** @description Of file: what the person has uploaded for the question. Left out of what was answered, which has them beside it. */
+            files?: {
+                /** @description The address that its upload has. */
+                url: string;
+                /** @description As the person calls it. */
+                name: string;
+            }[];
         };
         /** @description An option or a row in every language. */
         SurveyDraftChoice: {
@@ -12450,7 +12466,7 @@ export interface components {
             picture?: components["schemas"]["SurveyDraftPicture"];
             /** @description Whether it must be answered. */
             required: boolean;
-            /** @description Of single, multiple and ranking; the columns of matrix. */
+            /** @description Of single, multiple and ranking; the columns of matrix; what can be put into gaps, empty where they are typed. */
             options: components["schemas"]["SurveyDraftChoice"][];
             /** @description Of matrix. */
             rows: components["schemas"]["SurveyDraftChoice"][];
@@ -12462,6 +12478,8 @@ export interface components {
             lowLabel: components["schemas"]["DraftTitle"];
             /** @description What the last step means. */
             highLabel: components["schemas"]["DraftTitle"];
+            /** @description Of file. */
+            files?: components["schemas"]["FileTerms"];
             /** @description When it is asked; null or left out for always. */
             showIf?: components["schemas"]["SurveyCondition"] | null;
         };
@@ -12547,6 +12565,7 @@ export interface components {
             items: {
                 item: components["schemas"]["SurveyItem"];
                 answer: components["schemas"]["SurveyAnswer"];
+                files?: components["schemas"]["AnswerFiles"];
             }[];
         };
         /** @description Numbers that people gave, taken together. */
@@ -12569,9 +12588,9 @@ export interface components {
             answerCount: number;
             /** @description Whether fewer than five who answered anonymously were asked, or could be told apart; nothing is counted then. */
             isTooFew: boolean;
-            /** @description Of single, multiple, scale, ranking and matrix; what nobody chose is left out. */
+            /** @description Of single, multiple, scale, ranking, matrix and gaps with options; what nobody chose is left out. */
             counts: {
-                /** @description Of matrix: the row. */
+                /** @description Of matrix the row, of gaps the number of the gap. */
                 row: components["schemas"]["SurveyKey"] | null;
                 /** @description Option, or step of the scale. */
                 key: components["schemas"]["SurveyKey"];
@@ -12584,6 +12603,26 @@ export interface components {
             numbers: components["schemas"]["SurveyNumbers"] | null;
             /** @description Of text and longtext, in no order. */
             texts: string[];
+            /** @description Of gaps that are typed: what stood in each most often, the most frequent first; left out where there is nothing. */
+            words?: {
+                /** @description The number of the gap. */
+                gap: components["schemas"]["SurveyKey"];
+                /** @description What was put in. */
+                text: string;
+                /** @description How often. */
+                count: number;
+            }[];
+            /** @description Of file: what people sent, the newest first; left out where there is nothing. */
+            files?: {
+                /** @description Where whoever reads this can fetch it for some hours. */
+                url: string;
+                /** @description As its owner called it. */
+                name: string;
+                /** @description Its size. */
+                bytes: number;
+                /** @description Who sent it. */
+                from: string;
+            }[];
         };
         /** @description What people answered to a survey, taken together. */
         SurveyResult: {

@@ -48,6 +48,7 @@ export type {
   QuestionMedia,
   QuestionPicture,
 } from './tables/exams.ts';
+export type { KeptSurveyAnswer } from './tables/surveys.ts';
 export type { Translations } from './tables/columns.ts';
 export type { PageDetails, Role } from './tables/schools.ts';
 export type { LoginWay, ProviderName } from './tables/signing-in.ts';

@@ -5,6 +5,7 @@ export type {
   AskedPage,
   AskedQuestion,
   GivenAnswer,
+  GivenFile,
   LocalSurvey,
   SubmitSurveyInput,
   SurveyEvent,

@@ -10,7 +10,9 @@ export const isGiven = (answer: GivenAnswer | undefined): boolean =>
   ((answer.choice?.length ?? 0) > 0 ||
     answer.number !== undefined ||
     (answer.text ?? '').trim() !== '' ||
-    (answer.rows?.length ?? 0) > 0);
+    (answer.rows?.length ?? 0) > 0 ||
+    (answer.parts?.length ?? 0) > 0 ||
+    (answer.files?.length ?? 0) > 0);
 
 /** The ids of the questions that are asked of whoever has answered so. */
 export const askedOf = ({ pages, answers }: Asking): ReadonlySet<string> =>
@@ -33,7 +35,7 @@ export const pageAfter = (context: Asking & Pick<SurveyContext, 'index'>): numbe
 export const pageBefore = (context: Asking & Pick<SurveyContext, 'index'>): number | undefined =>
   shownPages(context).findLast((index) => index < context.index);
 
-/** The questions of the page that have to be answered and are not, or not in every row. */
+/** The questions of the page that have to be answered and are not, or not in every row and gap. */
 export function missingOf({ pages, answers, index }: Asking & Pick<SurveyContext, 'index'>): string[] {
   const asked = askedOf({ pages, answers });
   return (pages[index]?.questions ?? [])
@@ -41,7 +43,7 @@ export function missingOf({ pages, answers, index }: Asking & Pick<SurveyContext
       if (!asked.has(id)) return false;
       const answer = answers[id];
       if (!isGiven(answer)) return required;
-      return (required || isWhole) && (answer?.rows ?? answer?.choice ?? []).length < parts;
+      return (required || isWhole) && (answer?.rows ?? answer?.parts ?? answer?.choice ?? []).length < parts;
     })
     .map(({ id }) => id);
 }

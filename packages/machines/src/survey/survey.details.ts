@@ -80,6 +80,8 @@ export const details = {
             number: NUMBER,
             text: TEXT,
             rows: listOf(record({ row: TEXT, option: TEXT })),
+            parts: listOf(record({ key: TEXT, value: TEXT })),
+            files: listOf(record({ url: TEXT, name: TEXT, bytes: NUMBER })),
           },
         ),
       }),

@@ -49,6 +49,20 @@ async function open(local: LocalSurvey | null = null, pages: readonly AskedPage[
   return { actor, clock, storeLocal, submitAnswers, context, has, answer, handIn };
 }
 
+test('gaps count one by one, and files as an answer', () => {
+  const gap = (key: string) => ({ key, value: 'a' });
+  const asked = { id: 'q1', required: true, parts: 2, isWhole: false };
+  const missing = (answer: object) =>
+    missingOf({ pages: [{ id: 'p1', questions: [asked] }], answers: { q1: answer }, index: 0 });
+  expect([missing({ parts: [gap('1')] }), missing({ parts: [gap('1'), gap('2')] })]).toEqual([['q1'], []]);
+  const file = { url: '/files/1/a', name: 'a.pdf', bytes: 1 };
+  expect([isGiven({ files: [file] }), isGiven({ files: [] }), isGiven({ parts: [] })]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
 describe('answering a survey', () => {
   test('asks for what is missing before the next page', async () => {
     const { actor, context, has, answer } = await open();

@@ -5,7 +5,7 @@ import type { Problem } from '../shared/problem.ts';
 /** A question, as far as it decides what has to be answered; `showIf` says when it is asked. */
 export interface AskedQuestion extends BranchItem {
   required: boolean;
-  /** What a whole answer has: the rows of a matrix, the options of a ranking; 0 for other kinds. */
+  /** What a whole answer has: the rows of a matrix, the options of a ranking, the gaps of a text; 0 for other kinds. */
   parts: number;
   /** Whether a part of an answer is none: always so where it is required. */
   isWhole: boolean;
@@ -21,6 +21,16 @@ export interface GivenAnswer {
   number?: number;
   text?: string;
   rows?: { row: string; option: string }[];
+  parts?: { key: string; value: string }[];
+  files?: GivenFile[];
+}
+/** A file that was sent; the server keeps it for a day where no answer has it. */
+export interface GivenFile {
+  url: string;
+  name: string;
+  bytes: number;
+  /** When, in ms since 1970. */
+  sentAt?: number;
 }
 export type GivenAnswers = Readonly<Record<string, GivenAnswer>>;
 

@@ -4,9 +4,9 @@ import { useServices } from '../../app/services.ts';
 import { useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { AnswerUploadsContext } from '../../shared/exam/answer-uploads.ts';
+import { sendAnswerFile } from '../../shared/exam/send-answer-file.ts';
 import { useFileQueue } from '../../shared/upload/use-file-queue.ts';
 import { useBackOnline } from '../../shared/use-back-online.ts';
-import { sendAnswerFile } from './send-answer-file.ts';
 import type { Attempt } from './use-attempt.ts';
 
 interface AttemptUploadsProps {
@@ -30,8 +30,7 @@ export function AttemptUploads({ schoolId, attempt, flow, children }: AttemptUpl
       ...options,
       schoolId,
       userId: viewer?.user_id ?? '',
-      attemptId: attempt.id,
-      questionId: place,
+      place: { attempt: attempt.id, question: place },
       terms,
       file,
       language,

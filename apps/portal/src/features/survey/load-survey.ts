@@ -13,6 +13,10 @@ export function loadSurveyPage(
   const load = async () => {
     const query = surveyQuery(api, { schoolId, surveyId: requireId(surveyId), lang });
     const { data } = await queryClient.ensureQueryData(query);
+    // Their fields are those of exams, with the words of exams.
+    const kinds = new Set(data.pages.flatMap(({ items }) => items.map(({ kind }) => kind)));
+    if (kinds.has('gaps') || kinds.has('file')) await messages('exam');
+    if (kinds.has('file')) await messages('feedback');
     return { title: data.title };
   };
   // What stands in place of a survey that cannot be shown has words as well.

@@ -41,11 +41,23 @@ test.each([
   ['a row without an option', JSON.stringify({ ...SURVEY, answers: { q1: { rows: [{ row: 'r' }] } } })],
   ['an empty row', JSON.stringify({ ...SURVEY, answers: { q1: { rows: [null] } } })],
   ['no answer', JSON.stringify({ ...SURVEY, answers: { q1: null } })],
+  ['a gap without a value', JSON.stringify({ ...SURVEY, answers: { q1: { parts: [{ key: '1' }] } } })],
+  ['a file without a name', JSON.stringify({ ...SURVEY, answers: { q1: { files: [{ url: '/a' }] } } })],
   ['no number', JSON.stringify({ ...SURVEY, answers: { q1: { number: '3' } } })],
   ['no submission', JSON.stringify({ ...SURVEY, submissionId: 3 })],
 ])('what is kept with %s counts as nothing', (_what, text) => {
   stored.set('stoa.survey.one.7', text);
   expect(readSurvey('one', '7')).toBeNull();
+});
+
+test('a file that the server hardly has any more is asked for again, from the first page on', () => {
+  const file = { url: '/files/1/a', name: 'a.pdf', bytes: 1 };
+  const fresh = { ...file, name: 'b.pdf', sentAt: Date.now() };
+  const answers = (...files: object[]) => ({ q1: { parts: [{ key: '1', value: 'a' }] }, q2: { files } });
+  storeSurvey('one', '7', { ...SURVEY, answers: answers(fresh) as never });
+  expect(readSurvey('one', '7')).toMatchObject({ pageId: 'p1', answers: answers(fresh) });
+  storeSurvey('one', '7', { ...SURVEY, answers: answers(file, fresh) as never });
+  expect(readSurvey('one', '7')).toMatchObject({ pageId: '', answers: answers(fresh) });
 });
 
 test('a browser has one name a survey', () => {

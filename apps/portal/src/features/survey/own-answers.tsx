@@ -1,18 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ownSurveyAnswerQuery } from '@stoa/api/survey.queries';
-import type { SurveyAnswer, SurveyItem } from '@stoa/api/schema';
+import type { OwnSurveyAnswer, SurveyItem } from '@stoa/api/schema';
+import { inGap } from '@stoa/api/survey-gaps';
 import { FactList } from '@stoa/ui/fact-list';
 import { FormulaText } from '@stoa/ui/formula-text';
 import { Heading } from '@stoa/ui/heading';
+import { formatBytes } from '@stoa/ui/format-bytes';
 import { Image } from '@stoa/ui/image';
+import { Link } from '@stoa/ui/link';
 import { Text } from '@stoa/ui/text';
+import { UserText } from '@stoa/ui/user-text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { toTag, type Language } from '../../i18n/languages.ts';
+import { toIntlTag, toTag, type Language } from '../../i18n/languages.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { LocalTime } from '../../shared/local-time.tsx';
+import { textWithGaps } from '../../shared/survey-gaps.ts';
 import * as styles from './survey.css.ts';
 
 /** What the viewer answered to a survey that is not anonymous; nothing where it cannot be read. */
@@ -41,9 +46,9 @@ export function OwnAnswers({ schoolId, surveyId }: { schoolId: string; surveyId:
       </div>
       <div lang={data.lang === lang ? undefined : toTag(data.lang)}>
         <FactList
-          facts={data.items.map(({ item, answer }) => ({
+          facts={data.items.map(({ item, ...given }) => ({
             id: item.id,
-            label: <FormulaText>{item.text}</FormulaText>,
+            label: <FormulaText>{textWithGaps(item)}</FormulaText>,
             value: (
               <>
                 {item.picture ? (
@@ -51,7 +56,7 @@ export function OwnAnswers({ schoolId, surveyId }: { schoolId: string; surveyId:
                     <Image src={item.picture.url} alt={item.picture.alt} fit="contain" />
                   </span>
                 ) : null}
-                {given(item, answer, lang)}
+                {shown(item, given, lang)}
               </>
             ),
           }))}
@@ -61,12 +66,22 @@ export function OwnAnswers({ schoolId, surveyId }: { schoolId: string; surveyId:
   );
 }
 
-/** An answer as text: options by name, in the order of a ranking; of a table of choices a line a row. */
-function given(
+/** An answer as text: options by name, in the order of a ranking; of a table of choices a line a row; a text with what its gaps say; files to fetch. */
+function shown(
   item: SurveyItem,
-  { choice, number, text, rows }: SurveyAnswer,
+  { answer, files }: Pick<OwnSurveyAnswer['items'][number], 'answer' | 'files'>,
   language: Language,
 ): ReactNode {
+  const { choice, number, text, rows, parts } = answer;
+  if (files)
+    return files.map(({ url, name, bytes }) => (
+      <Text as="div" key={url}>
+        <Link href={url} download>
+          <UserText>{name}</UserText>
+        </Link>{' '}
+        · {formatBytes(bytes, toIntlTag(language))}
+      </Text>
+    ));
   const names = new Map(item.options.map((option) => [option.key, option.text]));
   const lines = choice
     ? choice.map((key) => names.get(key) ?? '')
@@ -75,7 +90,9 @@ function given(
           ({ row, option }) =>
             `${item.rows.find(({ key }) => key === row)?.text ?? ''}: ${names.get(option) ?? ''}`,
         )
-      : [number === undefined ? (text ?? '') : formatNumber(number, language)];
+      : parts
+        ? [textWithGaps(item, (key) => inGap(answer, key))]
+        : [number === undefined ? (text ?? '') : formatNumber(number, language)];
   return lines.map((line, index) => (
     <Text as="div" key={index}>
       <FormulaText>{line}</FormulaText>

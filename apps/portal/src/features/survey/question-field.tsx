@@ -9,10 +9,12 @@ import { TextArea } from '@stoa/ui/text-area';
 import { TextField } from '@stoa/ui/text-field';
 import { ToggleButton } from '@stoa/ui/toggle-button';
 import { UserText } from '@stoa/ui/user-text';
-import { useId, type ComponentType } from 'react';
+import { Skeleton } from '@stoa/ui/skeleton';
+import { Suspense, useId, type ComponentType } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { OneChoiceField, SomeChoicesField } from '../../shared/choice-fields.tsx';
 import { formatNumber } from '../../shared/format.ts';
+import { FileField, GapsField } from './exam-fields.tsx';
 import * as styles from './survey.css.ts';
 
 export interface QuestionFieldProps {
@@ -37,6 +39,8 @@ const FIELDS: Record<SurveyItem['kind'], ComponentType<QuestionFieldProps>> = {
   scale: Scale,
   ranking: Ranking,
   matrix: Matrix,
+  gaps: Gaps,
+  file: Files,
 };
 
 /** Where a question of a survey is answered, by its kind. */
@@ -184,6 +188,22 @@ function Ranking({ item, labelledBy, answer, onChange }: QuestionFieldProps) {
         })}
       </div>
     </div>
+  );
+}
+
+function Gaps(props: QuestionFieldProps) {
+  return (
+    <Suspense fallback={<Skeleton shape="block" height="4rem" />}>
+      <GapsField {...props} />
+    </Suspense>
+  );
+}
+
+function Files(props: QuestionFieldProps) {
+  return (
+    <Suspense fallback={<Skeleton shape="block" height="8rem" />}>
+      <FileField {...props} />
+    </Suspense>
   );
 }
 

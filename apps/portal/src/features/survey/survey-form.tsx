@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Survey, SurveyItem } from '@stoa/api/schema';
+import { inGap } from '@stoa/api/survey-gaps';
 import { askedOf, shownPages, type GivenAnswer } from '@stoa/machines/survey';
 import { Banner } from '@stoa/ui/banner';
 import { Button, LinkButton } from '@stoa/ui/button';
@@ -18,7 +19,9 @@ import { useSession } from '../../app/session.tsx';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toTag } from '../../i18n/languages.ts';
+import { AnswerUploadsContext } from '../../shared/exam/answer-uploads.ts';
 import { formatNumber } from '../../shared/format.ts';
+import { textWithGaps } from '../../shared/survey-gaps.ts';
 import { useBackOnline } from '../../shared/use-back-online.ts';
 import { messageOf } from '../../shared/call-problem-messages.ts';
 import { QuestionField } from './question-field.tsx';
@@ -26,6 +29,7 @@ import { SurveyHead } from './survey-head.tsx';
 import { DENIAL_MESSAGES, SURVEY_PROBLEM_MESSAGES } from './survey-messages.ts';
 import { askedPages, provideSurvey } from './survey.actors.ts';
 import * as styles from './survey.css.ts';
+import { useSurveyUploads } from './use-survey-uploads.ts';
 
 /** Answers a survey a page at a time. */
 export function SurveyForm({ survey, viewerId = '' }: { survey: Survey; viewerId?: string | undefined }) {
@@ -44,6 +48,11 @@ export function SurveyForm({ survey, viewerId = '' }: { survey: Survey; viewerId
   const tags = useSelector(actor, (snapshot) => snapshot.tags);
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const { answers, index, missing, problem } = context;
+  const uploads = useSurveyUploads(survey, viewerId, (questionId, file) => {
+    // What was changed while it was sent stays.
+    const files = actor.getSnapshot().context.answers[questionId]?.files ?? [];
+    actor.send({ type: 'answer.changed', questionId, answer: { files: [...files, file] } });
+  });
   useBackOnline(() => actor.send({ type: 'network.restored' }));
   const { status } = useSession();
   useEffect(() => {
@@ -86,9 +95,12 @@ export function SurveyForm({ survey, viewerId = '' }: { survey: Survey; viewerId
   const all = formatNumber(count, language);
   const isLast = place === count;
   const isBusy = tags.has('submitting') && !tags.has('offline');
+  // What is on its way is no part of an answer yet.
+  const isSending = isLast && tags.has('answering') && uploads.isSending;
   const isOtherLanguage = survey.lang !== language;
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (isSending) return;
     actor.send({ type: tags.has('answering') ? 'page.done' : 'submit.retried' });
   };
   return (
@@ -137,17 +149,19 @@ export function SurveyForm({ survey, viewerId = '' }: { survey: Survey; viewerId
               </Heading>
             </div>
           ) : null}
-          {page.items.map((item) =>
-            asked.has(item.id) ? (
-              <Question
-                key={item.id}
-                item={item}
-                answer={answers[item.id]}
-                isMissing={missing.includes(item.id)}
-                onChange={(answer) => actor.send({ type: 'answer.changed', questionId: item.id, answer })}
-              />
-            ) : null,
-          )}
+          <AnswerUploadsContext value={uploads}>
+            {page.items.map((item) =>
+              asked.has(item.id) ? (
+                <Question
+                  key={item.id}
+                  item={item}
+                  answer={answers[item.id]}
+                  isMissing={missing.includes(item.id)}
+                  onChange={(answer) => actor.send({ type: 'answer.changed', questionId: item.id, answer })}
+                />
+              ) : null,
+            )}
+          </AnswerUploadsContext>
         </section>
       ) : null}
       <div className={styles.part}>
@@ -175,6 +189,11 @@ export function SurveyForm({ survey, viewerId = '' }: { survey: Survey; viewerId
             {i18n._(messageOf(SURVEY_PROBLEM_MESSAGES, problem.code))}
           </Banner>
         ) : null}
+        {isSending ? (
+          <Text tone="muted" role="status">
+            {t`Files are still uploading. You can submit once they have arrived.`}
+          </Text>
+        ) : null}
         <div className={styles.steps}>
           {index > 0 ? (
             <Button onPress={() => actor.send({ type: 'page.left' })} isDisabled={isBusy}>
@@ -183,7 +202,7 @@ export function SurveyForm({ survey, viewerId = '' }: { survey: Survey; viewerId
           ) : (
             <span />
           )}
-          <Button type="submit" variant="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy} isDisabled={isSending}>
             {!tags.has('answering') && !tags.has('loading')
               ? t`Try again`
               : isLast
@@ -213,7 +232,7 @@ function Question({
     <div className={styles.question} data-question={item.id} tabIndex={-1} aria-labelledby={id} role="group">
       <div>
         <Text as="div" size="lg" weight="semibold" id={id}>
-          <FormulaText>{item.text}</FormulaText>
+          <FormulaText>{textWithGaps(item, (key) => inGap(answer, key))}</FormulaText>
         </Text>
         {item.required ? null : (
           <Text size="sm" tone="muted">
@@ -228,7 +247,9 @@ function Question({
             ? t`Put all options in order.`
             : item.kind === 'matrix'
               ? t`Answer every row.`
-              : t`Answer this question.`}
+              : item.kind === 'gaps'
+                ? t`Fill in every gap.`
+                : t`Answer this question.`}
         </Text>
       ) : null}
       <QuestionField item={item} labelledBy={id} answer={answer} onChange={onChange} />

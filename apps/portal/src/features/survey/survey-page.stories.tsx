@@ -73,6 +73,10 @@ const SURVEY: Survey = {
           ],
         }),
         item('q6', 'number', 'How many hours did you take a week?'),
+        item('q10', 'gaps', 'The lessons were [[1]] and the exercises [[2]].', {
+          options: OPTIONS.slice(0, 2),
+        }),
+        item('q11', 'gaps', 'I would like more [[1]].', { required: false }),
         item('q7', 'text', 'Who else should come?', { required: false }),
         item('q8', 'longtext', 'What should we change?', { required: false }),
       ],
@@ -100,6 +104,31 @@ export const EveryKind: Story = {
   play: async ({ canvasElement }) => {
     await submit(canvasElement);
     await find(canvasElement, '[role="alert"]');
+  },
+};
+
+const FILES: Survey = {
+  ...SURVEY,
+  anonymous: false,
+  loginRequired: true,
+  pages: [
+    {
+      id: 'p1',
+      title: '',
+      items: [
+        item('q1', 'file', 'Show us where you learn', {
+          files: { most: 3, maxMegabytes: 20, kinds: ['picture', 'document'] },
+        }),
+      ],
+    },
+  ],
+};
+
+/** A question that is answered with files. */
+export const Files: Story = {
+  args: { viewer: 'learner', answers: { getSurvey: ok(FILES) } },
+  play: async ({ canvasElement }) => {
+    await find(canvasElement, '[data-question="q1"] input[type="file"]');
   },
 };
 
@@ -170,6 +199,15 @@ const OWN: OwnSurveyAnswer = {
         ],
       }),
       answer: { itemId: 'q1', choice: ['a'] },
+    },
+    {
+      item: item('q3', 'gaps', 'The lessons were [[1]] and the exercises [[2]].', { options: OPTIONS }),
+      answer: { itemId: 'q3', parts: [{ key: '1', value: 'o1' }] },
+    },
+    {
+      item: item('q4', 'file', 'Show us where you learn'),
+      answer: { itemId: 'q4' },
+      files: [{ url: '/files/1/a', name: 'مكتبي.jpg', bytes: 1_240_000 }],
     },
     { item: item('q2', 'text', 'Why?'), answer: { itemId: 'q2', text: 'Because of \\(F = ma\\).' } },
   ],

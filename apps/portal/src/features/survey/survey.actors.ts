@@ -1,3 +1,4 @@
+import { gapKeys } from '@stoa/api/survey-gaps';
 import { answerSurvey } from '@stoa/api/survey.calls';
 import type { Api } from '@stoa/api/query';
 import {
@@ -24,11 +25,18 @@ export interface SurveyDeps {
 export const askedPages = ({ pages }: Pick<Survey, 'pages'>): AskedPage[] =>
   pages.map(({ id, items }) => ({
     id,
-    questions: items.map(({ id: itemId, kind, required, rows, options, showIf = null }) => ({
+    questions: items.map(({ id: itemId, kind, text, required, rows, options, showIf = null }) => ({
       id: itemId,
       showIf,
       required,
-      parts: kind === 'matrix' ? rows.length : kind === 'ranking' ? options.length : 0,
+      parts:
+        kind === 'matrix'
+          ? rows.length
+          : kind === 'ranking'
+            ? options.length
+            : kind === 'gaps'
+              ? (gapKeys(text)?.length ?? 0)
+              : 0,
       isWhole: kind === 'ranking',
     })),
   }));
@@ -53,7 +61,11 @@ export function provideSurvey({ api, schoolId, surveyId, viewerId }: SurveyDeps)
               version,
               submissionId,
               deviceId: deviceFor(surveyId),
-              answers: given.map(([itemId, answer]) => ({ itemId, ...answer })),
+              answers: given.map(([itemId, { files, ...answer }]) => ({
+                itemId,
+                ...answer,
+                ...(files ? { files: files.map(({ url, name }) => ({ url, name })) } : {}),
+              })),
             },
           });
           noteSubmitted(viewerId, surveyId, submissionId);

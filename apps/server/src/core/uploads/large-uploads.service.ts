@@ -66,8 +66,9 @@ interface AnnouncedLarge {
   contentType: LargeType;
   /** Bytes. */
   size: number;
-  /** The attempt at an exam that it is sent for: it takes of the room that everybody has. */
+  /** The attempt at an exam or the survey that it is sent for: it takes of the room that everybody has. */
   attemptId?: string;
+  surveyId?: string;
 }
 
 /**
@@ -77,7 +78,7 @@ interface AnnouncedLarge {
 export async function announceLarge(
   { database, clock, config }: Keeper,
   { accountId }: Viewer,
-  { schoolId, fileName, contentType, size, attemptId }: AnnouncedLarge,
+  { schoolId, fileName, contentType, size, attemptId, surveyId }: AnnouncedLarge,
 ): Promise<UploadRow> {
   const now = clock.now();
   const { uploadRoom } = config;
@@ -88,7 +89,7 @@ export async function announceLarge(
     const used = await measureRoom(tx, schoolId, accountId);
     if (used.unfinished >= UNFINISHED_MAX)
       return new Problem('QUOTA_EXCEEDED', { limit: UNFINISHED_MAX, reason: 'UNFINISHED' }, 507);
-    const room = attemptId === undefined ? 'teacher' : 'person';
+    const room = attemptId === undefined && surveyId === undefined ? 'teacher' : 'person';
     if (used[room] + size > uploadRoom[room])
       return new Problem('QUOTA_EXCEEDED', { limit: uploadRoom[room], reason: 'PERSON' }, 507);
     if (used.school + size > uploadRoom.school)
@@ -101,6 +102,7 @@ export async function announceLarge(
       contentType,
       size,
       attemptId: attemptId ?? null,
+      surveyId: surveyId ?? null,
       createdAt: now,
       expiresAt: new Date(now.getTime() + EXPIRES_MS),
     });

@@ -16,6 +16,7 @@ const COLUMNS = [
   'height',
   'is_large',
   'attempt_id',
+  'survey_id',
   'received',
   'pieces',
   'is_public',
@@ -77,7 +78,7 @@ export const lockUpload = (tx: Transaction, scope: { schoolId: string; accountId
     .executeTakeFirst();
 
 /** Whether a file takes of the room that everybody has: what teachers send in pieces has a room of its own. */
-const isOwnRoom = sql<SqlBool>`(not is_large or attempt_id is not null)`;
+const isOwnRoom = sql<SqlBool>`(not is_large or attempt_id is not null or survey_id is not null)`;
 
 /**
  * Bytes that a person has in a school, of files that were sent at once and in pieces, and everybody; and how many of
@@ -253,6 +254,7 @@ export const addLargeUpload = (
     contentType: UploadType;
     size: number;
     attemptId: string | null;
+    surveyId: string | null;
     createdAt: Date;
     expiresAt: Date;
   },
@@ -271,6 +273,7 @@ export const addLargeUpload = (
       status: 'sending',
       is_large: true,
       attempt_id: upload.attemptId,
+      survey_id: upload.surveyId,
       created_at: upload.createdAt,
       expires_at: upload.expiresAt,
     })

@@ -46,6 +46,8 @@ export interface FilesAndFeedbackTables {
     pieces: ColumnType<object | null, string | null | undefined, string | null>;
     /** Of an exam: what it is sent for. */
     attempt_id: Optional<Id>;
+    /** Of a survey: what it is sent for. */
+    survey_id: Optional<Id>;
     is_public: Generated<boolean>;
     used_at: OptionalInstant;
     /** Since when nothing that is taught names it any more. */

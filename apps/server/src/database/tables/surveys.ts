@@ -1,6 +1,10 @@
 import type { SurveyAnswer, SurveyDraft } from '@stoa/api/schema';
 import type { Generated } from 'kysely';
+import type { AnswerFile } from './exams.ts';
 import type { Id, Instant, Json, Optional, OptionalInstant } from './columns.ts';
+
+/** An answer to a question as it is kept: its files by their uploads. */
+export type KeptSurveyAnswer = Omit<SurveyAnswer, 'files'> & { files?: AnswerFile[] };
 
 /** Surveys, what people answer of them, and that they did. */
 export interface SurveyTables {
@@ -28,7 +32,7 @@ export interface SurveyTables {
     survey_id: Id;
     school_id: Id;
     version: number;
-    answers: Json<SurveyAnswer[]>;
+    answers: Json<KeptSurveyAnswer[]>;
     /** Questions of the version that these answers left out. */
     skipped: Generated<string[]>;
     /** Null where the survey is anonymous, and for visitors. */

@@ -271,7 +271,17 @@ export const SCHOOL_PARTS: Record<string, Read> = {
       where entry.account_id = ${id}`.execute(tx);
     return groups;
   },
-  surveyAnswers: rows('survey_answer', 'account_id', ['survey_id', 'version', 'answers', 'answered_at']),
+  surveyAnswers: async (tx, id) => {
+    const { rows: answers } = await sql`
+      select survey_id, version, answered_at,
+        (select jsonb_agg(case when entry ? 'files' then entry || jsonb_build_object('files',
+            (select jsonb_agg(jsonb_build_object('name', file ->> 'name', 'bytes', file -> 'bytes',
+                'url', '/files/' || survey_answer.school_id || '/' || (file ->> 'upload')))
+              from jsonb_array_elements(entry -> 'files') as file)) else entry end)
+          from jsonb_array_elements(answers) as entry) as answers
+      from survey_answer where account_id = ${id}`.execute(tx);
+    return answers;
+  },
   learningMaps: rows('learning_map_learner', 'account_id', ['map_id', 'began_at']),
   learningMapMarks: rows('learning_map_mark', 'account_id', ['map_id', 'stop_id', 'done_at']),
   liveReservations: rows('live_reservation', 'account_id', ['live_id', 'reserved_at']),

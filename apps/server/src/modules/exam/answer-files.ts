@@ -14,7 +14,8 @@ import type { OpenFile } from './exam.presenter.ts';
 import { unfit } from './fit.ts';
 import { isOverdue } from './hand-in.ts';
 
-const TYPES = [...endingsOf({ kinds: [] }).values()];
+/** The types of files that answers can have. */
+export const ANSWER_FILE_TYPES = [...endingsOf({ kinds: [] }).values()];
 /** Control characters, and marks that turn the writing. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
@@ -24,14 +25,22 @@ export const opener =
   ({ upload }, name) =>
     passTo(secrets, { school_id: schoolId, name: upload }, now, name);
 
-interface NamedFile {
+export interface NamedFile {
   path: string;
   upload: string;
   name: string;
 }
 
-/** @throws {Problem} VALIDATION_FAILED, also for a file of another school */
-function namedFiles({ files = [] }: AnswerInput, path: string, schoolId: string): NamedFile[] {
+/**
+ * The files that an answer names.
+ * @param path of the answer in the request
+ * @throws {Problem} VALIDATION_FAILED, also for a file of another school
+ */
+export function namedFiles(
+  { files = [] }: Pick<AnswerInput, 'files'>,
+  path: string,
+  schoolId: string,
+): NamedFile[] {
   return files.map(({ url, name }, index) => {
     const at = `${path}/files/${index}`;
     const isOurs = url.startsWith(`/files/${schoolId}/`);
@@ -64,7 +73,7 @@ export async function checkFiles(
   const names = [...named.values()].flat().map(({ upload }) => upload);
   if (names.length === 0) return new Map();
   if (new Set(names).size < names.length) throw unfit('body/answers', 'unique');
-  const rows = await lockOwn(tx, schoolId, accountId, names, TYPES);
+  const rows = await lockOwn(tx, schoolId, accountId, names, ANSWER_FILE_TYPES);
   const stored = await findAnswers(tx, attempt.id);
   const ownerOf = new Map(
     stored.flatMap(({ question_id, files }) => (files ?? []).map(({ id }) => [id, question_id] as const)),
@@ -106,6 +115,11 @@ export async function requireFileQuestion(
   const asked = attempt.paper.filter((entry) => entry.questionId === questionId);
   const terms = asked.length > 0 ? (await findPaperKinds(tx, asked))[0]?.files : undefined;
   if (!terms) throw new Problem('NOT_FOUND');
+  requireSendable(terms, file);
+}
+
+/** Makes sure that an answer may have a file. @throws {Problem} FILE_FORMAT, PAYLOAD_TOO_LARGE */
+export function requireSendable(terms: FileTerms, file: { type: string; bytes: number }): void {
   if (file.bytes > mostBytes(terms, file.type))
     throw new Problem('PAYLOAD_TOO_LARGE', { limit: mostBytes(terms, file.type) });
   if (!isFitting(terms, file)) throw new Problem('FILE_FORMAT', { reason: 'ATTACHMENT' });

@@ -9,6 +9,7 @@ import type { Services } from '../../core/services.ts';
 import { participantKey } from '../../core/surveys/participant-key.ts';
 import { requireAudience } from '../exam/exam.policy.ts';
 import { fittingAnswers } from './survey-content.ts';
+import { keepFiles } from './survey-files.ts';
 import { denialOf, requireAnswerable } from './survey.policy.ts';
 import { presentSurvey, thanksIn } from './survey.presenter.ts';
 import {
@@ -84,7 +85,7 @@ export function answerHandlers({ database, clock, secrets }: Services): Pick<Han
             survey_id: surveyId,
             school_id: schoolId,
             version: body.version,
-            answers,
+            answers: await keepFiles(tx, { schoolId, viewer, content, sent: body.answers, now }, answers),
             skipped,
             key,
             named,

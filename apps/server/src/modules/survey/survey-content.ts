@@ -1,5 +1,6 @@
 import type { SurveyAnswer, SurveyDraft, SurveyDraftItem } from '@stoa/api/schema';
 import { askedQuestions, conditionFault } from '@stoa/api/survey-branches';
+import { gapsIn } from '@stoa/api/survey-gaps';
 import { hasText, invalid } from '../../core/text/texts.ts';
 import type { Translations } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
@@ -77,7 +78,7 @@ export function requireComplete(draft: SurveyDraft): void {
   if (pages.length === 0 || pages.some(({ items }) => items.length === 0))
     throw refused('draft/pages', 'minItems', 'must have a question each');
   const items = itemsOf(draft);
-  for (const [index, { id, kind, text, picture, options, rows, showIf }] of items.entries()) {
+  for (const [index, { id, kind, text, picture, options, rows, showIf, files }] of items.entries()) {
     if (showIf && conditionFault(showIf, items.slice(0, index)))
       throw refused(`draft/${id}/showIf`, 'known', 'must name answers to an earlier question');
     if (!hasText(text)) throw refused(`draft/${id}/text`, 'required', 'must have a text in one language');
@@ -88,6 +89,25 @@ export function requireComplete(draft: SurveyDraft): void {
       throw refused(`draft/${id}/options`, 'minItems', 'must be two with a text each');
     if (kind === 'matrix' && (rows.length === 0 || !rows.every((row) => hasText(row.text))))
       throw refused(`draft/${id}/rows`, 'minItems', 'must be one with a text each');
+    if (kind === 'gaps') {
+      if (!gapsIn(text))
+        throw refused(
+          `draft/${id}/text`,
+          'gaps',
+          'must have [[1]], [[2]] and so on, each once, in every language',
+        );
+      if (
+        options.length > 0 &&
+        (options.length < FEWEST_OPTIONS || !options.every((one) => hasText(one.text)))
+      )
+        throw refused(`draft/${id}/options`, 'minItems', 'must be none, or two with a text each');
+    }
+    if (kind === 'file') {
+      if (!files) throw refused(`draft/${id}/files`, 'required', 'must say which files it takes');
+      // A file tells who made it, and only people can upload one.
+      if (draft.anonymous || draft.answeredBy !== 'person')
+        throw refused(`draft/${id}/kind`, 'named', 'must be in a survey with names, once a person');
+    }
   }
 }
 
@@ -114,9 +134,8 @@ export function fittingAnswers(
   for (const item of items.values()) {
     if (!asked.has(item.id)) continue;
     const answer = kept.get(item.id);
-    const isWhole =
-      answer !== undefined && (item.kind !== 'matrix' || answer.rows?.length === item.rows.length);
-    if (item.required && !isWhole) throw invalid('body/answers', 'required', `must answer ${item.id}`);
+    if (item.required && !isWhole(item, answer))
+      throw invalid('body/answers', 'required', `must answer ${item.id}`);
   }
   // In the order of the questions: the order in which somebody answered says nothing that is asked for.
   return {
@@ -125,9 +144,16 @@ export function fittingAnswers(
   };
 }
 
+/** Whether an answer leaves no row and no gap out. */
+function isWhole(item: SurveyDraftItem, answer: SurveyAnswer | undefined): boolean {
+  if (answer === undefined) return false;
+  if (item.kind === 'matrix') return answer.rows?.length === item.rows.length;
+  return item.kind !== 'gaps' || answer.parts?.length === gapsIn(item.text)?.length;
+}
+
 /** An answer with what its kind has, undefined where that is nothing. @throws {Problem} VALIDATION_FAILED */
 function fitting(item: SurveyDraftItem, answer: SurveyAnswer, path: string): SurveyAnswer | undefined {
-  const { choice = [], number, text = '', rows = [] } = answer;
+  const { choice = [], number, text = '', rows = [], parts = [], files = [] } = answer;
   const itemId = item.id;
   const keys = new Set(item.options.map(({ key }) => key));
   switch (item.kind) {
@@ -164,6 +190,25 @@ function fitting(item: SurveyDraftItem, answer: SurveyAnswer, path: string): Sur
       if (new Set(rows.map(({ row }) => row)).size < rows.length)
         throw invalid(`${path}/rows`, 'unique', 'must name each row once');
       return rows.length > 0 ? { itemId, rows } : undefined;
+    }
+    case 'gaps': {
+      const filled = new Map(parts.map(({ key, value }) => [key, value.trim()]));
+      const gaps = gapsIn(item.text) ?? [];
+      if (filled.size < parts.length) throw invalid(`${path}/parts`, 'unique', 'must name each gap once');
+      if (![...filled.keys()].every((key) => gaps.includes(key)))
+        throw invalid(`${path}/parts`, 'known', 'must be gaps of the question');
+      const kept = gaps.flatMap((key) => {
+        const value = filled.get(key) ?? '';
+        return value ? [{ key, value }] : [];
+      });
+      if (keys.size > 0 && kept.some(({ value }) => !keys.has(value)))
+        throw invalid(`${path}/parts`, 'known', 'must be options of the question');
+      return kept.length > 0 ? { itemId, parts: kept } : undefined;
+    }
+    case 'file': {
+      if (files.length > (item.files?.most ?? 0))
+        throw invalid(`${path}/files`, 'maxItems', `must be ${item.files?.most ?? 0} at most`);
+      return files.length > 0 ? { itemId, files } : undefined;
     }
   }
 }

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
-import type { SurveyAnswer } from '@stoa/api/schema';
 import type { Transaction } from '../../database/pool.ts';
+import type { AnswerFile, KeptSurveyAnswer } from '../../database/tables.ts';
 
 /** Whose answers: of those who chose an option, or a step of a scale. */
 export type ResultFilter = { itemId: string; choice: [string] } | { itemId: string; number: number };
 
 const TEXTS_MAX = 200;
+const FILES_MAX = 200;
+/** What stood in one gap, the most frequent of it. */
+const WORDS_MAX = 30;
 
 /** Whether an answer was given to a version that promised that nobody learns whose it is. */
 const isAnonymous = sql<boolean>`coalesce((version.content->>'anonymous')::boolean, true)`;
@@ -51,7 +54,10 @@ export async function showWaiting(tx: Transaction, surveyId: string): Promise<vo
     .execute();
 }
 
-/** How often each option, step, and cell of a table of choices was chosen, and how many answered each question. */
+/**
+ * How often each option, step, and cell of a table of choices was chosen, what stood in gaps, and how many answered each
+ * question.
+ */
 export async function countChoices(tx: Transaction, surveyId: string, filter: ResultFilter | undefined) {
   const { rows } = await sql<{
     item_id: string;
@@ -71,7 +77,15 @@ export async function countChoices(tx: Transaction, surveyId: string, filter: Re
       group by 1, 3
     union all
     select entry->>'itemId', chosen.cell->>'row', chosen.cell->>'option', count(*)::int, null
-      from given, jsonb_array_elements(entry->'rows') as chosen (cell) group by 1, 2, 3`.execute(tx);
+      from given, jsonb_array_elements(entry->'rows') as chosen (cell) group by 1, 2, 3
+    union all
+    select item_id, gap, value, count, null from (
+      select entry->>'itemId' as item_id, part->>'key' as gap, part->>'value' as value, count(*)::int as count,
+        row_number() over (
+          partition by entry->>'itemId', part->>'key' order by count(*) desc, part->>'value'
+        ) as place
+      from given, jsonb_array_elements(entry->'parts') as filled (part) group by 1, 2, 3
+    ) as words where place <= ${WORDS_MAX}`.execute(tx);
   return rows;
 }
 
@@ -147,6 +161,30 @@ export async function listTexts(tx: Transaction, surveyId: string, filter: Resul
   return rows;
 }
 
+/** Files that people sent, a bounded number a question, the newest first; they are never anonymous. */
+export async function listFiles(tx: Transaction, surveyId: string, filter: ResultFilter | undefined) {
+  const { rows } = await sql<{
+    item_id: string;
+    file: AnswerFile;
+    real_name: string | null;
+    nick_name: string | null;
+    mobile: string | null;
+    email: string | null;
+  }>`
+    select sent.item_id, sent.file, account.real_name, account.nick_name, account.mobile, account.email from (
+      select entry->>'itemId' as item_id, file, named.account_id,
+        row_number() over (
+          partition by entry->>'itemId' order by named.answered_at desc, named.id, number
+        ) as place
+      from (${shown(surveyId, filter)}) as shown
+      join survey_answer as named on named.id = shown.id,
+      jsonb_array_elements(shown.answers) as entry,
+      jsonb_array_elements(entry->'files') with ordinality as files (file, number)
+    ) as sent left join account on account.id = sent.account_id
+    where sent.place <= ${FILES_MAX} order by sent.item_id, sent.place`.execute(tx);
+  return rows;
+}
+
 /** What was asked, the newest first; versions that nobody answered as well. */
 export const listVersions = (tx: Transaction, surveyId: string) =>
   tx
@@ -164,7 +202,7 @@ export async function listShown(
 ) {
   const { rows } = await sql<{
     id: string;
-    answers: SurveyAnswer[];
+    answers: KeptSurveyAnswer[];
     account_id: string | null;
     answered_at: Date | null;
     real_name: string | null;

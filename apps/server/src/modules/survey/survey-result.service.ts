@@ -1,6 +1,5 @@
 import type {
   OwnSurveyAnswer,
-  SurveyAnswer,
   SurveyAnswersFile,
   SurveyDraft,
   SurveyDraftItem,
@@ -8,6 +7,7 @@ import type {
   SurveyResult,
   SurveyResultItem,
 } from '@stoa/api/schema';
+import { gapKeys, inGap } from '@stoa/api/survey-gaps';
 import { displayName } from '../../core/people/people.presenter.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import { wordingOf, type Asker } from '../../core/schools/asker.ts';
@@ -15,12 +15,13 @@ import { findSchool } from '../../core/schools/schools.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { invalid } from '../../core/text/texts.ts';
 import type { Transaction } from '../../database/pool.ts';
-import type { Translations } from '../../database/tables.ts';
+import type { KeptSurveyAnswer, Translations } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { textIn, translate } from '../../i18n/translate.ts';
 import { toCsv, toCsvLines } from '../../platform/csv.ts';
 import { itemsOf } from './survey-content.ts';
+import { openFile } from './survey-files.ts';
 import type { SurveyMaker } from './survey.policy.ts';
 import { presentItem } from './survey.presenter.ts';
 import { lockManaged } from './survey.repository.ts';
@@ -30,6 +31,7 @@ import {
   countChoices,
   countSteps,
   findOwnAnswer,
+  listFiles,
   listShown,
   listTexts,
   listVersions,
@@ -145,13 +147,13 @@ function filterOf(
 
 /** What people answered, taken together. @throws {Problem} NOT_FOUND, VALIDATION_FAILED */
 export const readResult = (
-  { database }: Services,
+  services: Services,
   maker: SurveyMaker,
   surveyId: string,
   { query, language }: { query: FilterQuery; language: Language | undefined },
 ): Promise<SurveyResult> =>
   // It writes where answers become visible; whoever looks at the same time waits.
-  database.write(maker, async (tx) => {
+  services.database.write(maker, async (tx) => {
     const school = await findSchool(tx, maker.schoolId);
     const row = await lockManaged(tx, surveyId, maker.author);
     if (!row) throw new Problem('NOT_FOUND');
@@ -176,7 +178,10 @@ export const readResult = (
       items:
         isTooFew || counted.matching === 0
           ? items.map(empty)
-          : await summarize(tx, surveyId, items, filter, await countAskedOf(tx, surveyId, versions, filter)),
+          : await summarize(tx, surveyId, items, filter, {
+              askedOf: await countAskedOf(tx, surveyId, versions, filter),
+              open: openFile(services, maker.schoolId),
+            }),
     };
   });
 
@@ -190,13 +195,13 @@ const empty = (item: SurveyItem): SurveyResultItem => ({
   texts: [],
 });
 
-/** Four statements, however many questions and answers there are. What too few were asked shows nothing. */
+/** Six statements at most, however many questions and answers there are. What too few were asked shows nothing. */
 async function summarize(
   tx: Transaction,
   surveyId: string,
   items: readonly SurveyItem[],
   filter: ResultFilter | undefined,
-  askedOf: (itemId: string) => Asked,
+  { askedOf, open }: { askedOf: (itemId: string) => Asked; open: ReturnType<typeof openFile> },
 ): Promise<SurveyResultItem[]> {
   const scales = items.filter(({ kind }) => kind === 'scale').map(({ id }) => id);
   const choices = await countChoices(tx, surveyId, filter);
@@ -205,6 +210,7 @@ async function summarize(
   );
   const steps = scales.length > 0 ? await countSteps(tx, surveyId, filter, scales) : [];
   const texts = Map.groupBy(await listTexts(tx, surveyId, filter), ({ item_id }) => item_id);
+  const files = items.some(({ kind }) => kind === 'file') ? await listFiles(tx, surveyId, filter) : [];
   const byItem = Map.groupBy(
     [...choices, ...steps.map((step) => ({ ...step, row_key: null, mean_place: null }))],
     ({ item_id }) => item_id,
@@ -214,20 +220,38 @@ async function summarize(
     if (asked.matching > 0 && tellsTooFewApart(asked))
       return { ...empty(item), askedCount: asked.matching, isTooFew: true };
     const found = byItem.get(item.id) ?? [];
+    const { chosen, words } = apart(item, found);
+    const sent = files.filter(({ item_id }) => item_id === item.id);
     return {
       item,
       askedCount: asked.matching,
       isTooFew: false,
       answerCount: found.find(({ key }) => key === null)?.count ?? 0,
-      counts: found.flatMap(({ row_key, key, count, mean_place }) =>
-        key === null
-          ? []
-          : [{ row: row_key, key, count, meanPlace: item.kind === 'ranking' ? mean_place : null }],
-      ),
+      counts: chosen.map(({ row_key, key, count, mean_place }) => ({
+        row: row_key,
+        key,
+        count,
+        meanPlace: item.kind === 'ranking' ? mean_place : null,
+      })),
       numbers: numbers.get(item.id) ?? null,
       texts: (texts.get(item.id) ?? []).map(({ text }) => text),
+      ...(words.length > 0 ? { words } : {}),
+      ...(sent.length > 0 ? { files: sent.map((row) => ({ ...open(row.file), from: nameOf(row) })) } : {}),
     };
   });
+}
+
+/** What was chosen of a question, and what was typed into its gaps. */
+function apart(item: SurveyItem, found: Awaited<ReturnType<typeof countChoices>>) {
+  const counted = found.flatMap(({ key, ...row }) => (key === null ? [] : [{ ...row, key }]));
+  const isTyped = ({ key }: { key: string }) =>
+    item.kind === 'gaps' && !item.options.some((option) => option.key === key);
+  return {
+    chosen: counted.filter((row) => !isTyped(row)),
+    words: counted
+      .filter(isTyped)
+      .map(({ row_key, key, count }) => ({ gap: row_key ?? '', text: key, count })),
+  };
 }
 
 /** All answers that results are made of, for spreadsheets. @throws {Problem} NOT_FOUND */
@@ -276,15 +300,18 @@ const nameOf = ({
   nick_name,
   mobile,
   email,
-}: Awaited<ReturnType<typeof listShown>>[number]): string =>
+}: Pick<
+  Awaited<ReturnType<typeof listShown>>[number],
+  'real_name' | 'nick_name' | 'mobile' | 'email'
+>): string =>
   real_name === null || nick_name === null ? '' : displayName({ real_name, nick_name, mobile, email });
 
 interface Column {
   heading: string;
-  cell: (given: ReadonlyMap<string, SurveyAnswer>) => string;
+  cell: (given: ReadonlyMap<string, KeptSurveyAnswer>) => string;
 }
 
-/** A column a question; of a table of choices one for each of its rows. */
+/** A column a question; of a table of choices one for each of its rows, of a text with gaps one for each of them. */
 function columnsOf({ id, kind, text, options, rows }: SurveyItem): Column[] {
   const names = new Map(options.map((option) => [option.key, option.text]));
   if (kind === 'matrix')
@@ -292,11 +319,20 @@ function columnsOf({ id, kind, text, options, rows }: SurveyItem): Column[] {
       heading: `${text}: ${row.text}`,
       cell: (given) => names.get(given.get(id)?.rows?.find((one) => one.row === row.key)?.option ?? '') ?? '',
     }));
+  if (kind === 'gaps')
+    return (gapKeys(text) ?? []).map((key) => ({
+      heading: `${text}: [[${key}]]`,
+      cell: (given) => {
+        const value = inGap(given.get(id), key);
+        return names.get(value) ?? value;
+      },
+    }));
   return [
     {
       heading: text,
       cell: (given) => {
-        const { choice, number, text: words } = given.get(id) ?? {};
+        const { choice, number, text: words, files } = given.get(id) ?? {};
+        if (files) return files.map(({ name }) => name).join(BETWEEN);
         if (choice) return choice.map((key) => names.get(key) ?? key).join(BETWEEN);
         return number === undefined ? (words ?? '') : String(number);
       },
@@ -306,12 +342,13 @@ function columnsOf({ id, kind, text, options, rows }: SurveyItem): Column[] {
 
 /** What the viewer answered themselves. @throws {Problem} NOT_FOUND also where nobody can know */
 export const readOwnAnswer = (
-  { database }: Services,
+  services: Services,
   asker: Asker & { viewer: NonNullable<Asker['viewer']> },
   surveyId: string,
 ): Promise<OwnSurveyAnswer> => {
   const { schoolId, viewer } = asker;
-  return database.read({ schoolId, accountId: viewer.accountId }, async (tx) => {
+  const open = openFile(services, schoolId);
+  return services.database.read({ schoolId, accountId: viewer.accountId }, async (tx) => {
     const wording = wordingOf(await enter(tx, asker), asker);
     const row = await findOwnAnswer(tx, surveyId, viewer.accountId);
     if (!row?.answered_at) throw new Problem('NOT_FOUND');
@@ -322,8 +359,10 @@ export const readOwnAnswer = (
       answeredAt: row.answered_at.toISOString(),
       lang: language,
       items: itemsOf(row.content).flatMap((item) => {
-        const answer = given.get(item.id);
-        return answer ? [{ item: presentItem(item, say), answer }] : [];
+        const found = given.get(item.id);
+        if (!found) return [];
+        const { files, ...answer } = found;
+        return [{ item: presentItem(item, say), answer, ...(files ? { files: files.map(open) } : {}) }];
       }),
     };
   });

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import type { SurveyAnswer, SurveyDraft } from '@stoa/api/schema';
+import type { SurveyDraft } from '@stoa/api/schema';
 import { countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../database/keyset.ts';
 import { escapeLike } from '../../database/escape-like.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
 import { fold } from '../../core/text/tokens.ts';
+import type { KeptSurveyAnswer } from '../../database/tables.ts';
 import type { SurveyMaker } from './survey.policy.ts';
 
 /** A survey as those have it who make it. */
@@ -196,7 +197,7 @@ export async function addAnswer(
     survey_id: string;
     school_id: string;
     version: number;
-    answers: readonly SurveyAnswer[];
+    answers: readonly KeptSurveyAnswer[];
     /** Questions that these answers leave out. */
     skipped: string[];
     /** The key of whoever answers among the participants. */
@@ -240,7 +241,10 @@ async function stirParticipants(tx: Transaction, surveyId: string, key: string):
 /** stirParticipants, of answers. */
 async function stirAnswers(tx: Transaction, surveyId: string, id: string): Promise<void> {
   const from = crypto.randomUUID();
-  const some = sql`select id from survey_answer where survey_id = ${surveyId}`;
+  // Those with files have names, which were answered before the survey was anonymous; to take them out would leave their files.
+  const some = sql`
+    select id from survey_answer
+    where survey_id = ${surveyId} and not jsonb_path_exists(answers, '$[*].files[*]')`;
   const end = sql`order by id limit ${STIRRED} for update skip locked`;
   await sql`
     with taken as materialized (

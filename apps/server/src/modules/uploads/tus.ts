@@ -22,12 +22,14 @@ import type { Viewer } from '../../http/context.ts';
 import { requireAuthor } from '../authoring/authoring.policy.ts';
 import { requireFileQuestion } from '../exam/answer-files.ts';
 import { requireMediaFile } from '../exam/bank/question-media.ts';
+import { requireSurveyFile } from '../survey/survey-files.ts';
 import { findOwn } from '../authoring/authoring.service.ts';
 
 /** Where files are sent in pieces. */
 const PATH = '/files/tus';
 const VERSION = '1.0.0';
 const PIECE_TYPE = 'application/offset+octet-stream';
+const ITEM = /^[a-z0-9]{1,16}$/;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Statuses that the protocol has of its own. */
 const WRONG_VERSION = 412;
@@ -65,6 +67,7 @@ export function serveTus(app: FastifyInstance, services: Services, authenticate:
       row?.is_large === true &&
       row.account_id === viewer.accountId &&
       (row.attempt_id !== null ||
+        row.survey_id !== null ||
         may(viewer, 'CLASS_MANAGEMENT', row.school_id) ||
         may(viewer, 'EXAM_GRADING', row.school_id));
     if (!row || !isOwn) throw new Problem('NOT_FOUND');
@@ -73,33 +76,47 @@ export function serveTus(app: FastifyInstance, services: Services, authenticate:
   };
 
   /**
-   * Makes sure that somebody may send a file for a lesson of a content, for a question of an attempt, or for one of the
-   * question bank.
-   * @returns the attempt, where it is one
-   * @throws {Problem} VALIDATION_FAILED, NOT_FOUND, FORBIDDEN, and as requireFileQuestion
+   * Makes sure that somebody may send a file for a lesson of a content, for a question of an attempt or of a survey, or
+   * for one of the question bank.
+   * @returns the attempt or the survey, where it is one
+   * @throws {Problem} VALIDATION_FAILED, NOT_FOUND, FORBIDDEN, and as requireFileQuestion and requireSurveyFile
    */
   const requirePlace = async (
     viewer: Viewer,
     schoolId: string,
-    { content = '', attempt = '', question = '', bank = '' }: Record<string, string | undefined>,
+    {
+      content = '',
+      attempt = '',
+      question = '',
+      bank = '',
+      survey = '',
+      item = '',
+    }: Record<string, string | undefined>,
     file: { type: string; bytes: number },
-  ): Promise<string | undefined> => {
+  ): Promise<{ attemptId?: string; surveyId?: string }> => {
     if (isId(attempt) && isId(question)) {
       const scope = { schoolId, accountId: viewer.accountId };
       await database.read(scope, (tx) =>
         requireFileQuestion(tx, { viewer, attemptId: attempt, questionId: question, file }, clock.now()),
       );
-      return attempt;
+      return { attemptId: attempt };
+    }
+    if (isId(survey) && ITEM.test(item)) {
+      await requireSurveyFile(services, { schoolId, viewer, surveyId: survey, itemId: item, file });
+      return { surveyId: survey };
     }
     if (bank === 'question') {
       requireMediaFile(viewer, schoolId, file);
-      return undefined;
+      return {};
     }
     if (!isId(content))
-      throw invalid('header/upload-metadata', 'must name a content, an attempt and a question, or the bank');
+      throw invalid(
+        'header/upload-metadata',
+        'must name a content, an attempt and a question, a survey and a question, or the bank',
+      );
     const author = requireAuthor(viewer, schoolId);
     await database.read(author, (tx) => findOwn(tx, author, content));
-    return undefined;
+    return {};
   };
 
   app.options(PATH, async (_request, reply) =>
@@ -124,13 +141,13 @@ export function serveTus(app: FastifyInstance, services: Services, authenticate:
     if (size > LARGE_MAX_BYTES) throw new Problem('PAYLOAD_TOO_LARGE', { limit: LARGE_MAX_BYTES });
     if (!isId(school)) throw invalid('header/upload-metadata', 'must name a school');
     if (!isLargeType(filetype)) throw new Problem('FILE_FORMAT', { reason: 'ATTACHMENT' });
-    const attemptId = await requirePlace(viewer, school, place, { type: filetype, bytes: size });
+    const sentFor = await requirePlace(viewer, school, place, { type: filetype, bytes: size });
     const row = await announceLarge(services, viewer, {
       schoolId: school,
       fileName: filename,
       contentType: filetype,
       size,
-      ...(attemptId === undefined ? {} : { attemptId }),
+      ...sentFor,
     });
     return reply
       .code(201)

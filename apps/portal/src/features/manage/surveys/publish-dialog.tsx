@@ -107,6 +107,16 @@ function useFaultLines(draft: SurveyDraft): string[] {
           message: `Page ${page}, question ${question}: it needs at least two options with a text each.`,
           comment: 'Of a survey',
         });
+      case 'GAPS':
+        return t({
+          message: `Page ${page}, question ${question}: its text needs the gaps [[1]], [[2]] and so on, each once and the same in every language.`,
+          comment: 'Of a survey',
+        });
+      case 'FILES':
+        return t({
+          message: `Page ${page}, question ${question}: a file can tell who sent it. Turn off “Anonymous” and let people answer once per person.`,
+          comment: 'Of a survey; Anonymous is a switch, once per person a choice',
+        });
       case 'SOURCE':
         return t({
           message: `Page ${page}, question ${question}: the question that its condition names is gone, comes later, or has no answers to choose from.`,

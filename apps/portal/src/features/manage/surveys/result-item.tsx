@@ -1,13 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { SurveyItem, SurveyResultItem } from '@stoa/api/schema';
+import { gapKeys } from '@stoa/api/survey-gaps';
 import { BarChart } from '@stoa/ui/bar-chart';
 import { BarList } from '@stoa/ui/bar-list';
 import { Button } from '@stoa/ui/button';
 import { FactList } from '@stoa/ui/fact-list';
 import { FormulaText } from '@stoa/ui/formula-text';
+import { formatBytes } from '@stoa/ui/format-bytes';
 import { Heading } from '@stoa/ui/heading';
 import { Image } from '@stoa/ui/image';
+import { Link } from '@stoa/ui/link';
 import { Row, RowList } from '@stoa/ui/row-list';
 import { Surface } from '@stoa/ui/surface';
 import { Table, type TableColumn } from '@stoa/ui/table';
@@ -15,13 +18,17 @@ import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useId, useMemo, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
+import { toIntlTag } from '../../../i18n/languages.ts';
 import { formatNumber, formatShare } from '../../../shared/format.ts';
+import { textWithGaps } from '../../../shared/survey-gaps.ts';
 import * as styles from '../manage.css.ts';
 import * as surveyStyles from './surveys.css.ts';
 import { choicesOf, netPromoterScore, ranked } from './result-choices.ts';
 
 /** So many texts stand there at first. */
 const FIRST_TEXTS = 10;
+/** So many files at most the server tells of one question. */
+const MOST_FILES = 200;
 
 /** A question with what people answered to it. */
 export function ResultItem({
@@ -48,7 +55,7 @@ export function ResultItem({
           {t({ message: `Question ${place}`, context: 'survey', comment: 'Its number' })}
         </Text>
         <Heading level={2} size="lg" id={id}>
-          {result.item.text ? <FormulaText>{result.item.text}</FormulaText> : t`Untitled`}
+          {result.item.text ? <FormulaText>{textWithGaps(result.item)}</FormulaText> : t`Untitled`}
         </Heading>
         {result.item.picture ? (
           <div className={surveyStyles.picture}>
@@ -92,7 +99,11 @@ function Answers({ result, labelledBy }: { result: SurveyResultItem; labelledBy:
     case 'ranking':
       return <Ranking result={result} labelledBy={labelledBy} />;
     case 'matrix':
-      return <Matrix result={result} />;
+      return <Matrix result={result} rows={result.item.rows} />;
+    case 'gaps':
+      return <Gaps result={result} />;
+    case 'file':
+      return <Files result={result} labelledBy={labelledBy} />;
     case 'text':
     case 'longtext':
       return <Texts texts={result.texts} answerCount={result.answerCount} labelledBy={labelledBy} />;
@@ -250,7 +261,13 @@ function Ranking({ result, labelledBy }: { result: SurveyResultItem; labelledBy:
 
 type MatrixRow = { id: string; text: string };
 
-function Matrix({ result: { item, counts } }: { result: SurveyResultItem }) {
+function Matrix({
+  result: { item, counts },
+  rows,
+}: {
+  result: SurveyResultItem;
+  rows: readonly { key: string; text: string }[];
+}) {
   const { t } = useLingui();
   const language = useLanguage();
   const columns = useMemo<TableColumn<MatrixRow>[]>(
@@ -286,11 +303,95 @@ function Matrix({ result: { item, counts } }: { result: SurveyResultItem }) {
   );
   return (
     <Table
-      label={item.text}
+      label={textWithGaps(item)}
       columns={columns}
       narrow="scroll"
-      rows={item.rows.map(({ key, text }) => ({ id: key, text }))}
+      rows={rows.map(({ key, text }) => ({ id: key, text }))}
     />
+  );
+}
+
+/** Gaps with options are a table of choices; of those that are typed what stood there most often. */
+function Gaps({ result }: { result: SurveyResultItem }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { item, answerCount, counts, words = [] } = result;
+  const id = useId();
+  const say = useSayCount(answerCount);
+  const gaps = (gapKeys(item.text) ?? []).map((key) => {
+    const number = formatNumber(Number(key), language);
+    return { key, text: t({ message: `Gap ${number}`, comment: 'In a text' }) };
+  });
+  return (
+    <>
+      {counts.length > 0 ? <Matrix result={result} rows={gaps} /> : null}
+      {gaps.map(({ key, text }) => {
+        const typed = words.filter(({ gap }) => gap === key);
+        return typed.length > 0 ? (
+          <div key={key} className={surveyStyles.list}>
+            <Heading level={3} size="sm" id={`${id}.${key}`}>
+              {text}
+            </Heading>
+            <BarList
+              labelledBy={`${id}.${key}`}
+              items={typed.map((word) => ({
+                id: word.text,
+                label: <UserText>{word.text}</UserText>,
+                share: word.count / Math.max(1, answerCount),
+                text: say(word.count),
+              }))}
+            />
+          </div>
+        ) : null;
+      })}
+    </>
+  );
+}
+
+/** What people sent, to be downloaded. */
+function Files({
+  result: { files = [], answerCount },
+  labelledBy,
+}: {
+  result: SurveyResultItem;
+  labelledBy: string;
+}) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? files : files.slice(0, FIRST_TEXTS);
+  const fileCount = formatNumber(files.length, language);
+  return (
+    <>
+      <RowList aria-labelledby={labelledBy}>
+        {shown.map(({ url, name, bytes, from }) => (
+          <Row key={url}>
+            <div>
+              <Link href={url} download>
+                <UserText>{name}</UserText>
+              </Link>
+              <Text as="div" size="sm" tone="muted">
+                {from ? <UserText>{from}</UserText> : null}
+                {from ? ' · ' : null}
+                {formatBytes(bytes, toIntlTag(language))}
+              </Text>
+            </div>
+          </Row>
+        ))}
+      </RowList>
+      {isWhole || files.length <= FIRST_TEXTS ? null : (
+        <div>
+          <Button size="sm" onPress={() => setIsWhole(true)}>
+            {t({ message: `Show all ${fileCount}`, comment: 'Button: all files that people sent' })}
+          </Button>
+        </div>
+      )}
+      {answerCount > 0 && files.length === MOST_FILES ? (
+        <Text size="sm" tone="muted">
+          {t`The newest ${fileCount} files are shown.`}
+        </Text>
+      ) : null}
+    </>
   );
 }
 

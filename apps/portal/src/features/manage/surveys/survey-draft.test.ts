@@ -37,6 +37,8 @@ test('another kind of question keeps what both have', () => {
   const choice = newItem('single');
   expect(ofKind(choice, 'ranking').options).toEqual(choice.options);
   const kinds: [SurveyItemKind, number, number][] = [
+    // Gaps are typed where no option says anything.
+    ['gaps', 0, 0],
     ['matrix', 2, 1],
     ['text', 0, 0],
     ['scale', 0, 0],
@@ -95,6 +97,31 @@ test('a picture needs words for those who do not see it', () => {
     });
   expect(faults({ en_US: ' ' })).toEqual([{ fault: 'ALT', page: 1, item: 1 }]);
   expect(faults({ en_US: 'A map' })).toEqual([]);
+});
+
+test('gaps stand in the text, the same ones in every language', () => {
+  const faults = (text: Record<string, string>, options = newItem('single').options.slice(0, 0)) =>
+    faultsOf({
+      ...newSurvey({ en_US: 'T' }),
+      pages: [{ id: 'p1', title: {}, items: [{ ...newItem('gaps'), text, options }] }],
+    });
+  expect(faults({ en_US: 'It was [[1]].', de_DE: 'Es war [[1]].' })).toEqual([]);
+  expect(faults({ en_US: 'It was [[1]].', de_DE: 'Es war.' })).toEqual([{ fault: 'GAPS', page: 1, item: 1 }]);
+  expect(faults({ en_US: 'It was [[1]].' }, newItem('single').options)).toEqual([
+    { fault: 'OPTIONS', page: 1, item: 1 },
+  ]);
+});
+
+test('files are asked for with names and a sign-in alone', () => {
+  const item = { ...newItem('file'), text: { en_US: 'Your plan' } };
+  expect(item.files).toEqual({ most: 1, maxMegabytes: 20, kinds: [] });
+  expect(ofKind(item, 'text').files).toBeUndefined();
+  const faults = (more: object) =>
+    faultsOf({ ...newSurvey({ en_US: 'T' }), ...more, pages: [{ id: 'p1', title: {}, items: [item] }] });
+  const fault = [{ fault: 'FILES', page: 1, item: 1 }];
+  expect(faults({ anonymous: true, answeredBy: 'person' })).toEqual(fault);
+  expect(faults({ anonymous: false, answeredBy: 'device' })).toEqual(fault);
+  expect(faults({ anonymous: false, answeredBy: 'person' })).toEqual([]);
 });
 
 test('what is missing before publishing is told with its place', () => {

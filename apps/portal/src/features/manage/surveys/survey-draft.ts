@@ -1,4 +1,5 @@
 import type { SurveyDraft, SurveyDraftItem, SurveyItemKind } from '@stoa/api/schema';
+import { gapsIn } from '@stoa/api/survey-gaps';
 import { branchValues, conditionFault } from '@stoa/api/survey-branches';
 import { randomId } from '../../../app/random-id.ts';
 
@@ -22,6 +23,9 @@ export const newChoice = (): DraftChoice => ({ key: newKey(), text: {} });
 export const hasOptions = (kind: SurveyItemKind): boolean =>
   kind === 'single' || kind === 'multiple' || kind === 'ranking' || kind === 'matrix';
 
+/** What a question that is answered with files takes at first. */
+const FILE_TERMS: NonNullable<SurveyDraftItem['files']> = { most: 1, maxMegabytes: 20, kinds: [] };
+
 /** A new question. */
 export const newItem = (kind: SurveyItemKind = 'single'): SurveyDraftItem =>
   ofKind(
@@ -44,9 +48,24 @@ export const newItem = (kind: SurveyItemKind = 'single'): SurveyDraftItem =>
 export const ofKind = (item: SurveyDraftItem, kind: SurveyItemKind): SurveyDraftItem => ({
   ...item,
   kind,
-  options: !hasOptions(kind) ? [] : item.options.length > 0 ? item.options : [newChoice(), newChoice()],
+  options: !hasOptions(kind)
+    ? optionsOfGaps(item, kind)
+    : item.options.length > 0
+      ? item.options
+      : [newChoice(), newChoice()],
   rows: kind !== 'matrix' ? [] : item.rows.length > 0 ? item.rows : [newChoice()],
+  files: kind === 'file' ? (item.files ?? FILE_TERMS) : undefined,
 });
+
+/** Gaps are typed where there are no options: those that say nothing are none. */
+const optionsOfGaps = ({ options }: SurveyDraftItem, kind: SurveyItemKind): DraftChoice[] =>
+  kind === 'gaps' && options.some(({ text }) => !isEmpty(text)) ? options : [];
+
+/** Whether answers say who gave them, so that they may have files. */
+export const takesFiles = ({
+  anonymous,
+  answeredBy,
+}: Pick<SurveyDraft, 'anonymous' | 'answeredBy'>): boolean => !anonymous && answeredBy === 'person';
 
 export const newPage = (): DraftPage => ({ id: newKey(), title: {}, items: [newItem()] });
 
@@ -138,10 +157,15 @@ export type SurveyFault =
   | { fault: 'TITLE' }
   | { fault: 'DATES' }
   | { fault: 'EMPTY_PAGE'; page: number }
-  | { fault: 'TEXT' | 'ALT' | 'OPTIONS' | 'ROWS' | 'SOURCE' | 'VALUES'; page: number; item: number };
+  | {
+      fault: 'TEXT' | 'ALT' | 'OPTIONS' | 'ROWS' | 'GAPS' | 'FILES' | 'SOURCE' | 'VALUES';
+      page: number;
+      item: number;
+    };
 
 /** Everything that has to be mended, in order; pages and questions counted from 1. */
-export function faultsOf({ title, opensAt, closesAt, pages }: SurveyDraft): SurveyFault[] {
+export function faultsOf(draft: SurveyDraft): SurveyFault[] {
+  const { title, opensAt, closesAt, pages } = draft;
   const faults: SurveyFault[] = [];
   const broken = brokenConditions(placedItems(pages));
   if (isEmpty(title)) faults.push({ fault: 'TITLE' });
@@ -154,12 +178,14 @@ export function faultsOf({ title, opensAt, closesAt, pages }: SurveyDraft): Surv
       if (isEmpty(text)) faults.push({ fault: 'TEXT', ...place });
       if (picture && isEmpty(picture.alt)) faults.push({ fault: 'ALT', ...place });
       if (
-        hasOptions(kind) &&
+        (hasOptions(kind) || (kind === 'gaps' && options.length > 0)) &&
         (options.length < FEWEST_OPTIONS || options.some((option) => isEmpty(option.text)))
       )
         faults.push({ fault: 'OPTIONS', ...place });
       if (kind === 'matrix' && (rows.length === 0 || rows.some((row) => isEmpty(row.text))))
         faults.push({ fault: 'ROWS', ...place });
+      if (kind === 'gaps' && !isEmpty(text) && !gapsIn(text)) faults.push({ fault: 'GAPS', ...place });
+      if (kind === 'file' && !takesFiles(draft)) faults.push({ fault: 'FILES', ...place });
       const condition = broken.get(id);
       if (condition) faults.push({ fault: condition, ...place });
     });

@@ -31,7 +31,7 @@ import { useAfterSave } from '../content/use-after-save.ts';
 import { textIn } from '../texts.ts';
 import { DraftOutline } from './draft-outline.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
-import { LENGTHS } from './survey-draft.ts';
+import { LENGTHS, takesFiles } from './survey-draft.ts';
 import { SurveyPages } from './survey-pages.tsx';
 import { SurveySettings } from './survey-settings.tsx';
 import { provideSurveyEditor } from './surveys.actors.ts';
@@ -196,6 +196,7 @@ function Editor({
                 <SurveyPages
                   schoolId={schoolId}
                   pages={draft.pages}
+                  takesFiles={takesFiles(draft)}
                   language={language}
                   onChange={(pages, mark) => change({ pages }, mark)}
                   onRemoved={() =>

@@ -14,6 +14,7 @@ import { directionOf, toTag, type Language } from '../../../i18n/languages.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { EntryButtons } from '../teaching/entry-buttons.tsx';
 import { textIn } from '../texts.ts';
+import { FileFields, GapFields } from './answer-fields.tsx';
 import { ConditionFields } from './condition-fields.tsx';
 import { PictureFields } from './picture-fields.tsx';
 import {
@@ -42,6 +43,8 @@ import { KIND_MESSAGES, KINDS } from './surveys-messages.ts';
 interface SurveyPagesProps {
   schoolId: string;
   pages: readonly DraftPage[];
+  /** Whether answers may have files. */
+  takesFiles: boolean;
   language: Language;
   /** @param mark changes one after the other with the same mark are one step of undo */
   onChange: (pages: DraftPage[], mark: string | null) => void;
@@ -52,7 +55,15 @@ interface SurveyPagesProps {
 }
 
 /** The pages of a survey with their questions. */
-export function SurveyPages({ schoolId, pages, language, onChange, onRemoved, onBroken }: SurveyPagesProps) {
+export function SurveyPages({
+  schoolId,
+  pages,
+  takesFiles,
+  language,
+  onChange,
+  onRemoved,
+  onBroken,
+}: SurveyPagesProps) {
   const { t } = useLingui();
   const own = useLanguage();
   const placed = placedItems(pages);
@@ -119,6 +130,7 @@ export function SurveyPages({ schoolId, pages, language, onChange, onRemoved, on
                 key={item.id}
                 schoolId={schoolId}
                 item={item}
+                takesFiles={takesFiles}
                 position={formatNumber(itemIndex + 1, own)}
                 language={language}
                 isFirst={pageIndex === 0 && itemIndex === 0}
@@ -167,6 +179,8 @@ export function SurveyPages({ schoolId, pages, language, onChange, onRemoved, on
 interface ItemFieldsProps {
   schoolId: string;
   item: SurveyDraftItem;
+  /** Whether answers may have files. */
+  takesFiles: boolean;
   position: string;
   language: Language;
   isFirst: boolean;
@@ -186,6 +200,7 @@ const SCALES = ['1-5', '1-7', '0-10', '1-10'] as const;
 function ItemFields({
   schoolId,
   item,
+  takesFiles,
   position: number,
   language,
   isFirst,
@@ -240,7 +255,8 @@ function ItemFields({
           </Switch>
         </div>
       </div>
-      {hasOptions(item.kind) ? (
+      {item.kind === 'gaps' ? <GapFields item={item} onChange={onChange} /> : null}
+      {hasOptions(item.kind) || (item.kind === 'gaps' && item.options.length > 0) ? (
         <Choices
           label={t({ message: 'Options', comment: 'Answers to choose from' })}
           nameOf={(number) => t({ message: `Option ${number}`, comment: 'Answer to choose from' })}
@@ -264,6 +280,7 @@ function ItemFields({
           onChange={(rows, mark) => onChange({ rows }, mark)}
         />
       ) : null}
+      {item.kind === 'file' ? <FileFields item={item} takesFiles={takesFiles} onChange={onChange} /> : null}
       {item.kind === 'scale' ? <ScaleFields item={item} language={language} onChange={onChange} /> : null}
       <ConditionFields
         condition={item.showIf ?? null}

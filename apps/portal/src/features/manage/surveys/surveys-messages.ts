@@ -12,6 +12,8 @@ export const KIND_MESSAGES = {
   scale: msg({ message: 'Scale', context: 'survey', comment: 'A kind of question: 0 to 10' }),
   ranking: msg({ message: 'Ranking', context: 'survey', comment: 'A kind of question: options in order' }),
   matrix: msg({ message: 'Table of choices', comment: 'A kind of question: a choice in each row' }),
+  gaps: msg({ message: 'Fill in the gaps', comment: 'A kind of question' }),
+  file: msg({ message: 'File upload', comment: 'A kind of question: learners answer with files' }),
 } satisfies Record<SurveyItemKind, MessageDescriptor>;
 
 export const KINDS = Object.keys(KIND_MESSAGES) as SurveyItemKind[];

@@ -91,6 +91,32 @@ export const Editor: Story = {
   },
 };
 
+/** Gaps, and files that an anonymous survey cannot take. */
+export const EditorOfGapsAndFiles: Story = {
+  args: {
+    path: PLACES.managedSurvey,
+    answers: {
+      getManagedSurvey: ok({
+        ...SURVEY,
+        draft: {
+          ...SURVEY.draft,
+          pages: [
+            {
+              id: 'p1',
+              title: {},
+              items: [
+                { ...newItem('gaps'), text: { en_US: 'The lessons were [[1]].' } },
+                { ...newItem('file'), text: { en_US: 'Show us where you learn' } },
+              ],
+            },
+          ],
+        },
+      }),
+    },
+    machines: ['contentEditor'],
+  },
+};
+
 const after = (itemId: string, ...values: string[]) => ({ itemId, is: true, values });
 const CHOICE: SurveyDraftItem = {
   ...newItem('single'),
@@ -233,6 +259,31 @@ const RESULT: SurveyResult = {
       {
         answerCount: 12,
         texts: Array.from({ length: 12 }, (_, index) => `More examples, please. (${index + 1})`),
+      },
+    ),
+    resultOf(
+      { id: 'q10', kind: 'gaps', text: 'The lessons were [[1]], the exercises [[2]].' },
+      { counts: [chosen('a', 30, '1'), chosen('b', 10, '1'), chosen('c', 40, '2')] },
+    ),
+    resultOf(
+      { id: 'q11', kind: 'gaps', text: 'I would like more [[1]].', options: [] },
+      {
+        words: [
+          { gap: '1', text: 'examples', count: 24 },
+          { gap: '1', text: 'أمثلة', count: 16 },
+        ],
+      },
+    ),
+    resultOf(
+      { id: 'q12', kind: 'file', text: 'Show us where you learn' },
+      {
+        answerCount: 11,
+        files: Array.from({ length: 11 }, (_, index) => ({
+          url: `/files/1/${index}`,
+          name: index === 0 ? 'مكتبي.jpg' : `Desk ${index}.jpg`,
+          bytes: 1_240_000 + index,
+          from: 'Lin Wei',
+        })),
       },
     ),
     resultOf({ id: 'q7', kind: 'text', text: 'Anything else?' }, { answerCount: 0 }),

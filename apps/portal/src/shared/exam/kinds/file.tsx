@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { endingsOf, MEGABYTE, PICTURE_MAX_BYTES } from '@stoa/api/answer-files';
-import type { FileTerms } from '@stoa/api/schema';
+import type { ExamQuestion, FileTerms } from '@stoa/api/schema';
 import { FileUpload, type RejectReason, type UploadItem } from '@stoa/ui/file-upload';
 import { formatBytes } from '@stoa/ui/format-bytes';
 import { Link } from '@stoa/ui/link';
@@ -38,7 +38,13 @@ export function useFileTerms(): (terms: FileTerms) => string {
   };
 }
 
-function FileAnswer({ question, labelledBy, answer, onChange }: AnswerProps) {
+/** Where a question is answered with files. */
+export function FileAnswer({
+  question,
+  labelledBy,
+  answer,
+  onChange,
+}: Omit<AnswerProps, 'question'> & { question: Pick<ExamQuestion, 'id' | 'files'> }) {
   // What is said of a file on its way is among the words of feedback.
   useMessages('feedback');
   const { t } = useLingui();
@@ -167,6 +173,9 @@ function useFileProblem(): (file: QueuedFile) => string | undefined {
       case 'ATTEMPT_EXPIRED':
       case 'ATTEMPT_SUBMITTED':
         return t`This attempt has ended. Files are no longer accepted.`;
+      case 'SURVEY_ANSWERED':
+      case 'SURVEY_CLOSED':
+        return t`This survey no longer accepts files.`;
       case 'TOO_MANY_REQUESTS':
         return t`Too many uploads. Wait a little, then try again.`;
       default:

@@ -51,12 +51,17 @@ export interface KindViews {
   Result: ComponentType<ResultProps>;
 }
 
+/** Of a question with parts, whatever else it is. */
+export type PartsProps = Omit<AnswerProps, 'question'> & {
+  question: Pick<ExamQuestion, 'options' | 'parts'>;
+};
+
 /** What was given to a part; empty for nothing. */
 export const givenTo = (answer: AnswerProps['answer'] | null, key: string): string =>
   answer?.parts?.find((part) => part.key === key)?.value ?? '';
 
 /** An answer in which a part has another value. */
-export const withPart = ({ answer, question }: AnswerProps, key: string, value: string): Given => ({
+export const withPart = ({ answer, question }: PartsProps, key: string, value: string): Given => ({
   choice: [],
   text: '',
   parts: (question.parts ?? []).flatMap((part) => {

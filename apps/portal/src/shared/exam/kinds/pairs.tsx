@@ -10,7 +10,15 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../format.ts';
 import * as styles from '../answer-field.css.ts';
-import { givenTo, isolated, withPart, type AnswerProps, type KindViews, type ResultProps } from './kind.ts';
+import {
+  givenTo,
+  isolated,
+  withPart,
+  type AnswerProps,
+  type KindViews,
+  type PartsProps,
+  type ResultProps,
+} from './kind.ts';
 
 /** Longest text of a gap. */
 const GAP_LENGTH = 200;
@@ -27,7 +35,7 @@ function usePartName(): (text: string, index: number) => string {
   };
 }
 
-interface ListsProps extends AnswerProps {
+interface ListsProps extends PartsProps {
   hint: string;
   /** What a list is called; left out for the words of its part. */
   labelOf?: (text: string, index: number) => ReactNode;
@@ -93,7 +101,8 @@ function CategoriesAnswer(props: AnswerProps) {
   return <Lists {...props} hint={t`Choose a group for each`} />;
 }
 
-function GapsAnswer(props: AnswerProps) {
+/** Where the gaps of a text are filled, by typing or of options. */
+export function GapsAnswer(props: PartsProps) {
   const { question, labelledBy, answer, onChange } = props;
   const { t } = useLingui();
   const nameOf = usePartName();

@@ -4,16 +4,16 @@ import type { FileTerms } from '@stoa/api/schema';
 import { confirmUpload } from '@stoa/api/upload.calls';
 import type { AppServices } from '../../app/services.ts';
 import { toTag, type Language } from '../../i18n/languages.ts';
-import { LargeUpload } from '../../shared/upload/large-upload.ts';
-import { sendFile, type SendableType } from '../../shared/upload/send-file.ts';
-import { LEFT } from '../../shared/upload/use-file-queue.ts';
+import { LargeUpload } from '../upload/large-upload.ts';
+import { sendFile, type SendableType } from '../upload/send-file.ts';
+import { LEFT } from '../upload/use-file-queue.ts';
 
-/** A file for a question of an attempt. */
+/** A file for a question of an attempt or of a survey. */
 export interface SendingAnswer {
   schoolId: string;
   userId: string;
-  attemptId: string;
-  questionId: string;
+  /** What it is for, as the server knows it. */
+  place: Readonly<Record<string, string>>;
   terms: FileTerms;
   file: File;
   language: Language;
@@ -47,14 +47,14 @@ export async function sendAnswerFile(services: AppServices, sending: SendingAnsw
 }
 
 function sendInPieces({ api, session }: AppServices, sending: SendingAnswer): Promise<string> {
-  const { schoolId, attemptId, questionId, file, language, onProgress, signal } = sending;
+  const { schoolId, place, file, language, onProgress, signal } = sending;
   return new Promise((resolve, reject) => {
     const upload = new LargeUpload({
       place: {
         schoolId,
         // Several files of one answer may be unfinished.
-        key: [attemptId, questionId, file.size, file.lastModified, file.name].join('.'),
-        metadata: { attempt: attemptId, question: questionId },
+        key: [...Object.values(place), file.size, file.lastModified, file.name].join('.'),
+        metadata: place,
       },
       file,
       headers: { 'x-requested-with': 'stoa', 'accept-language': toTag(language) },
